@@ -7,7 +7,6 @@ import { browsableHost } from './lib/browsableHost';
 import { watchMemory } from './lib/memory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
-import { ensureFacets } from './modules/facets/rebuild';
 import { readCatalogueVersion } from './modules/addresses/version';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
@@ -57,7 +56,6 @@ export async function startBackend(
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
-    await ensureFacets(db);
     await seedSynonyms(db, await readSynonymBatches());
     if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
       log.info('demo catalogue loaded');

@@ -20,8 +20,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   missedSearches: 'copied',
   attributes: 'copied',
   partAttributes: 'copied',
-  facetValues: 'copied',
-  facetChunks: 'copied',
   messages: 'copied',
   pictures: 'copied',
   catalogue: 'own',

@@ -124,25 +124,14 @@ export interface Database extends SearchTables {
      */
     categoryId: string | null;
   };
-  /** One of `number` and `choice` is there, by the attribute's kind. */
   partAttributes: {
     partSeq: number;
     attributeId: string;
-    number: number | null;
-    choice: string | null;
-  };
-  /** What parts are counted by: each value that a facet has had stands for its number. */
-  facetValues: {
-    /** `category`, `brand`, `picture` or the id of an attribute. */
-    facet: string;
-    /** Never given to another value. */
-    code: number;
+    /** A choice, or a number as JavaScript writes it. */
     value: string;
-    /** How many parts have it. */
-    parts: number;
+    /** Null for a choice. */
+    number: number | null;
   };
-  /** Of consecutive parts the code of each; see `modules/facets/codes.ts`. */
-  facetChunks: { chunk: number; facet: string; codes: string };
   /** Pictures that this database has had stored; those that it does not know are not its own. */
   pictures: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */

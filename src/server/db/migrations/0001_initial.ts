@@ -143,6 +143,7 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     spareParts = spareParts.addColumn(name, 'text', (column) => column.notNull().defaultTo(''));
   }
   await spareParts.execute();
+  await createIndex(db, 'spareParts', ['brand']);
   await createIndex(db, 'spareParts', ['brandKey', 'seq']);
   await createIndex(db, 'spareParts', ['categoryId', 'seq']);
   await createIndex(db, 'spareParts', ['categoryKey', 'seq']);
@@ -214,34 +215,12 @@ async function createAttributes(db: Schema, dialect: Dialect): Promise<void> {
       column.notNull().references('spareParts.seq').onDelete('cascade'),
     )
     .addColumn('attributeId', 'text', (column) => column.notNull().references('attributes.id'))
-    .addColumn('number', dialect === 'sqlite' ? 'real' : 'double precision')
-    .addColumn('choice', 'text')
-    .addPrimaryKeyConstraint('partAttributesKey', ['partSeq', 'attributeId'])
-    .addCheckConstraint(
-      'partAttributesOne',
-      sql`(${sql.ref('number')} is null) <> (${sql.ref('choice')} is null)`,
-    )
-    .execute();
-  await createIndex(db, 'partAttributes', ['attributeId']);
-  await db.schema
-    .createTable('facetValues')
-    .addColumn('facet', 'text', required)
-    .addColumn('code', 'integer', required)
     .addColumn('value', 'text', required)
-    .addColumn('parts', 'integer', required)
-    .addPrimaryKeyConstraint('facetValuesKey', ['facet', 'code'])
-    .addUniqueConstraint('facetValuesValue', ['facet', 'value'])
+    .addColumn('number', dialect === 'sqlite' ? 'real' : 'double precision')
+    .addPrimaryKeyConstraint('partAttributesKey', ['partSeq', 'attributeId'])
     .execute();
-  await db.schema
-    .createTable('facetChunks')
-    .addColumn('chunk', 'integer', required)
-    .addColumn('facet', 'text', required)
-    .addColumn('codes', 'text', required)
-    .addPrimaryKeyConstraint('facetChunksKey', ['chunk', 'facet'])
-    .execute();
-  if (dialect === 'postgres') {
-    await sql`alter table "facetChunks" alter column codes set storage external`.execute(db);
-  }
+  // Facets are counted and filtered in this index alone.
+  await createIndex(db, 'partAttributes', ['attributeId', 'value', 'number', 'partSeq']);
 }
 
 async function createMessages(db: Schema): Promise<void> {

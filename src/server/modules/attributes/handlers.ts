@@ -1,9 +1,14 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { topics } from '../catalogue/sources';
-import { presentAttribute } from './presenter';
 import { listProposals } from './proposals';
 import { attributeRepository } from './repository';
-import { createAttribute, deleteAttribute, storeValues, updateAttribute } from './service';
+import {
+  createAttribute,
+  deleteAttribute,
+  presentAttribute,
+  storeValues,
+  updateAttribute,
+} from './service';
 
 /** The tree, for the names of categories; facets, for the numbers of parts. */
 const sources = { topics: [topics.attributes, topics.facets, topics.tree] };

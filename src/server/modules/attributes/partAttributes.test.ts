@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('properties of a part on %s', (kind) => {
     const load = { key: 'load', labelEn: 'Load', labelZh: '载重', unit: 'kg', number: 0.3 };
     const finish = { key: 'finish', labelEn: 'Finish', labelZh: '表面', choice: '发纹' };
     expect(await read()).toEqual([load, finish]);
-    expect(written.attributes).toEqual([load, finish]);
+    expect(written).toEqual([load, finish]);
     await write(inner, { key: 'load', number: -0 });
     expect(await read()).toEqual([{ ...load, number: 0 }]);
     await write(inner);

@@ -3,84 +3,51 @@ import { parseRows } from '@/server/db/jsonRows';
 import type { Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
-import { presentValue } from './presenter';
 import { attributeRepository, type AttributeRow } from './repository';
 import { valueRepository, type StoredValue } from './valueRepository';
 import { assertHolds, checkValue, type AttributeValueInput } from './values';
 
-/** What has been written of a part. */
-export interface WrittenAttributes {
-  /** All that it has now. */
-  attributes: PartAttribute[];
-  values: StoredValue[];
-  /** Ids of those that it has not had before, or has no longer, or has another value of. */
-  changedIds: string[];
-}
-
 /**
- * Puts these values in the place of those that a part has `before`, within the transaction that
- * changes the part; where they differ `indexFacets` has to follow. Throws 400 where a value does not
- * suit its attribute, or its attribute not the part's category; what the part has already may stay
- * whatever its category.
+ * Replaces the values that a part has `before`, within the transaction that changes the part;
+ * returns those that it has now. Throws 400 where a value does not suit its attribute, or its
+ * attribute the part's category; a value that the part has already may stay whatever its category.
  */
 export async function writePartAttributes(
   trx: Trx,
   { seq: partSeq, categoryId }: Row<'spareParts', 'seq' | 'categoryId'>,
   before: PartAttribute[],
   values: AttributeValueInput[],
-): Promise<WrittenAttributes> {
+): Promise<PartAttribute[]> {
   const old = new Map(before.map((value) => [value.key, plain(value)]));
   const changed = values.filter((value) => !isEqual(old.get(value.key), plain(value)));
-  if (values.length === before.length && changed.length === 0) {
-    return { attributes: before, values: [], changedIds: [] };
-  }
+  if (values.length === before.length && changed.length === 0) return before;
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-  const rows = new Map(
-    values.map((value) => {
-      const row = checkValue(value, byKey);
-      return [row.attributeId, { partSeq, ...row }];
-    }),
-  );
-  await assertAllHold(
-    trx,
-    categoryId,
-    changed.flatMap(({ key }) => byKey.get(key) ?? []),
-  );
-  const isGone = ({ key, id }: AttributeRow) => old.has(key) && !rows.has(id);
-  const isOther = ({ key }: AttributeRow) => changed.some((value) => value.key === key);
-  const idsOf = (is: (attribute: AttributeRow) => boolean) =>
-    attributes.filter(is).map(({ id }) => id);
-  const [gone, others] = [idsOf(isGone), idsOf(isOther)];
+  const rows = values.map((value) => ({ partSeq, ...checkValue(value, byKey) }));
+  const line = categoryId ? await categoryRepository(trx).listAncestors(categoryId) : [];
+  for (const { key } of changed) assertHolds(byKey.get(key), line);
   const stored = valueRepository(trx);
-  await stored.remove(partSeq, gone);
-  await stored.put(others.flatMap((id) => rows.get(id) ?? []));
-  return {
-    attributes: attributes.flatMap((attribute) => {
-      const value = rows.get(attribute.id);
-      return value ? presentValue(attribute, value) : [];
-    }),
-    values: [...rows.values()],
-    changedIds: [...gone, ...others],
-  };
-}
-
-/** Throws 400 unless parts of the category can have all of these. */
-async function assertAllHold(
-  trx: Trx,
-  categoryId: string | null,
-  attributes: AttributeRow[],
-): Promise<void> {
-  if (attributes.every((attribute) => attribute.categoryId === null)) return;
-  const line = categoryId === null ? [] : await categoryRepository(trx).listAncestors(categoryId);
-  for (const attribute of attributes) assertHolds(attribute, line);
+  await stored.removeOfPart(partSeq);
+  await stored.put(rows);
+  return attributes.flatMap((attribute) => {
+    const row = rows.find(({ attributeId }) => attributeId === attribute.id);
+    return row ? presentValue(attribute, row) : [];
+  });
 }
 
 const plain = ({ number, choice }: AttributeValueInput) => ({ number, choice });
 
 /** From the `attributesOfPart` of the repository of values. */
 export const parsePartAttributes = (rows: string | null): PartAttribute[] =>
-  parseRows<[string, string, string, string, number | null, string | null]>(rows).map(
-    ([key, labelEn, labelZh, unit, number, choice]) =>
-      presentValue({ key, labelEn, labelZh, unit }, { number, choice }),
+  parseRows<[string, string, string, string, string, number | null]>(rows).map(
+    ([key, labelEn, labelZh, unit, value, number]) =>
+      presentValue({ key, labelEn, labelZh, unit }, { value, number }),
   );
+
+function presentValue(
+  { key, labelEn, labelZh, unit }: Pick<AttributeRow, 'key' | 'labelEn' | 'labelZh' | 'unit'>,
+  { value, number }: Pick<StoredValue, 'value' | 'number'>,
+): PartAttribute {
+  const named = { key, labelEn, labelZh, ...(unit && { unit }) };
+  return number === null ? { ...named, choice: value } : { ...named, number };
+}

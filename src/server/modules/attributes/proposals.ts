@@ -62,9 +62,8 @@ function ofPart(part: PartTexts, attributes: Known[]): AttributeProposal[] {
 /** Those that parts of a category can have, each category asked for once. */
 async function findAttributes(queries: Queries) {
   const all = await attributeRepository(queries).list();
-  const ids = all.flatMap(({ id, kind }) => (kind === 'choice' ? id : []));
   const choices = new Map<string, string[]>(all.map(({ id }) => [id, []]));
-  for (const { attributeId, value } of await valueRepository(queries).listChoices(ids)) {
+  for (const { attributeId, value } of await valueRepository(queries).listChoices()) {
     choices.get(attributeId)?.push(value);
   }
   const byCategory = new Map<string | null, Known[]>();

@@ -1,6 +1,6 @@
 import { fold } from '@/shared/search';
 import type { AttributeRow } from './repository';
-import { findQuantities, unitsFor, type Quantity } from './quantities';
+import { unitsFor } from './units';
 
 /** An attribute with the choices that parts have of it already. */
 export type KnownAttribute = Pick<AttributeRow, 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'> & {
@@ -21,161 +21,129 @@ export interface Proposal {
   found: string;
 }
 
-/** Fields that say themselves what their numbers are; folded words. */
-const MEANINGS: Record<string, string[]> = { weight: ['weight', '重量', '净重', '毛重'] };
-/** Fields that hold little but what the part is; elsewhere a number says what it is of, or nothing. */
-const TELLING = new Set([
-  'name',
-  'partType',
-  'dimensions',
-  'installSize',
-  'faceplateSize',
-  'weight',
-]);
-/** Behind these words a number is a condition, or the end of what others are. */
-const CONDITION =
-  /(?<!\p{L})(?:if|when|unless|whether|(?:lighter|heavier|less|more|fewer|smaller|larger|shorter|longer|lower|higher|thinner|wider) than)(?!\p{L})|如果|若|少于|小于|大于|超过/u;
-const END_OF_RANGE = /(?<!\p{L})(?:up to|at most)\s*$|(?:最多|最大|不超过)\s*$/u;
-/** A quantity beside one of these words is no other property's. */
-const FOREIGN = ['weight', 'net', 'gross', 'packing', 'carton', '重量', '净重', '毛重', '包装'];
-/** Words of labels that tell nothing about which property it is. */
-const EMPTY_WORDS = new Set(['of', 'the', 'a', 'and', 'in', 'for', 'rated', 'nominal', 'type']);
-/** So many characters on either side are looked at for a word of the label. */
-const NEAR = 30;
-const MAX_FOUND = 200;
-
-/**
- * Proposes a value for each attribute that the texts seem to hold one of; the first text that has
- * one counts. Where two values are as likely there is no proposal.
- */
-export function propose(texts: SearchedText[], attributes: KnownAttribute[]): Proposal[] {
-  const folded = texts.map(({ field, text }) => ({ field, text, folded: fold(text) }));
-  return attributes.flatMap((attribute) => {
-    for (const each of folded) {
-      const value =
-        attribute.kind === 'number'
-          ? findNumber(each, attribute, attributes)
-          : findChoice(each.folded, attribute);
-      if (value) return { key: attribute.key, ...value.value, found: excerpt(each.text, value.at) };
-    }
-    return [];
-  });
-}
-
+/** A value and where it stands in the text. */
 interface Found {
   value: { number: number } | { choice: string };
   at: number;
 }
 
-interface FoldedText {
-  field: string;
-  folded: string;
+/** In these fields a number without a label can only be that of the one attribute with its unit. */
+const SHORT_FIELDS = ['name', 'partType', 'dimensions', 'installSize', 'faceplateSize', 'weight'];
+const WEIGHT = ['weight', 'net', 'gross', 'packing', 'carton', '重量', '净重', '毛重', '包装'];
+/** Behind these words a number is the limit of something. */
+const CONDITION = /\b(?:if|when|than)\b|如果|小于|大于|少于|超过/u;
+/** Words of labels that name no quantity. */
+const EMPTY_WORDS = ['of', 'the', 'a', 'and', 'in', 'for', 'rated', 'nominal', 'type'];
+const MAX_FOUND = 200;
+
+/**
+ * Proposes a value for each attribute from the first text that holds one; none where two values are
+ * as likely.
+ */
+export function propose(texts: SearchedText[], attributes: KnownAttribute[]): Proposal[] {
+  const folded = texts.map(({ field, text }) => ({ field, text, folded: fold(text) }));
+  return attributes.flatMap((attribute) => {
+    for (const { field, text, folded: searched } of folded) {
+      const found =
+        attribute.kind === 'number'
+          ? findNumber(field, searched, attribute, attributes)
+          : findChoice(searched, attribute);
+      if (found) return { key: attribute.key, ...found.value, found: excerpt(text, found.at) };
+    }
+    return [];
+  });
 }
 
 function findNumber(
-  { field, folded }: FoldedText,
+  field: string,
+  text: string,
   attribute: KnownAttribute,
   attributes: KnownAttribute[],
 ): Found | undefined {
   if (attribute.unit === '') return undefined;
+  const labels = labelsOf(attribute);
+  const isWeight = labels.flat().some((word) => WEIGHT.includes(word));
+  if (field === 'weight' && !isWeight) return undefined;
   const units = unitsFor(attribute.unit);
-  const own = labelWords(attribute);
-  const meaning = MEANINGS[field];
-  if (meaning && !own.some((word) => meaning.includes(word))) return undefined;
-  const quantities = findQuantities(folded, units);
-  const stated = quantities.map(({ start }) => !CONDITION.test(clauseBefore(folded, start)));
-  const labelled = quantities.filter(
-    (_, index) =>
-      stated[index] &&
-      labelsOf(attribute).some((words) =>
-        words.every((word) => isNear(folded, quantities, index, [word])),
-      ),
+  const quantities = findQuantities(text, units).filter(({ name }) => !CONDITION.test(name));
+  const labelled = quantities.filter(({ name }) =>
+    labels.some((words) => words.every((word) => hasWord(name, word))),
   );
-  if (labelled.length > 0) return unique(labelled);
-  if (!TELLING.has(field)) return undefined;
-  // Without a word beside it, a number is only what nothing else can be.
-  const rivals = attributes.filter(
+  if (labelled.length > 0) return onlyOne(labelled);
+  const hasRival = attributes.some(
     ({ key, kind, unit }) => key !== attribute.key && kind === 'number' && units.has(fold(unit)),
   );
-  const isWeight = own.some((word) => FOREIGN.includes(word));
-  const others = [...rivals.flatMap(labelWords), ...(isWeight ? [] : FOREIGN)];
-  const unlabelled = quantities.filter(
-    ({ start }, index) =>
-      stated[index] &&
-      !END_OF_RANGE.test(folded.slice(0, start)) &&
-      !isNear(folded, quantities, index, others),
+  if (hasRival || !SHORT_FIELDS.includes(field)) return undefined;
+  const isOther = (name: string) => !isWeight && WEIGHT.some((word) => hasWord(name, word));
+  return onlyOne(quantities.filter(({ name }) => !isOther(name)));
+}
+
+interface Quantity {
+  value: { number: number };
+  at: number;
+  /** The words in front of it or, without any, behind it. */
+  name: string;
+}
+
+/**
+ * Numbers with one of the units in a folded text, but those of model numbers, sizes like 20 × 30 mm
+ * and ranges.
+ */
+function findQuantities(text: string, units: ReadonlyMap<string, number>): Quantity[] {
+  const names = [...units.keys()].sort((a, b) => b.length - a.length).map(escape);
+  const joint = '(?:[-–~x×*]|to |至|到)';
+  const quantity = new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}.,_/]|${joint}\\s?)(\\d+(?:[.,]\\d+)*)\\s?(${names.join('|')})` +
+      `(?![\\p{Script=Latin}\\p{N}/]|\\s?${joint}\\s?\\d)`,
+    'gu',
   );
-  if (rivals.length > 0 || unlabelled.some(({ isOneOfSeveral }) => isOneOfSeveral))
-    return undefined;
-  return unique(unlabelled);
+  const matches = [...text.matchAll(quantity)];
+  return matches.flatMap((match, index) => {
+    const [whole, digits = '', unit = ''] = match;
+    const number = parseNumber(digits) * (units.get(unit) ?? NaN);
+    if (Number.isNaN(number)) return [];
+    const previous = matches[index - 1];
+    const start = previous ? previous.index + previous[0].length : 0;
+    const before = text.slice(start, match.index).split(CLAUSE_END).at(-1) ?? '';
+    const next = matches[index + 1]?.index ?? text.length;
+    const [behind = ''] = text.slice(match.index + whole.length, next).split(CLAUSE_END);
+    const isNamedBehind = !/\p{L}{3}|\p{Script=Han}/u.test(before) || /^\s?of\s/.test(behind);
+    // The rounding error of the product is removed.
+    const value = { number: Number(number.toPrecision(12)) };
+    return { value, at: match.index, name: isNamedBehind ? behind : before };
+  });
 }
 
-function unique(quantities: Quantity[]): Found | undefined {
-  const [first] = quantities;
-  if (!first || quantities.some(({ number }) => number !== first.number)) return undefined;
-  return { value: { number: first.number }, at: first.start };
+const CLAUSE_END = /[,;()\n，；。（）]|\.\s/u;
+
+/** `1,000` is a thousand, `0,63` less than one. */
+function parseNumber(digits: string): number {
+  const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
+  return Number(isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.'));
 }
 
-/** Whether one of the words stands beside the quantity, with no other quantity in between. */
-function isNear(text: string, quantities: Quantity[], index: number, words: string[]): boolean {
-  const quantity = quantities[index];
-  if (!quantity) return false;
-  const from = Math.max(quantities[index - 1]?.end ?? 0, quantity.start - NEAR);
-  const to = Math.min(quantities[index + 1]?.start ?? text.length, quantity.end + NEAR);
-  const before = lastClause(text.slice(from, quantity.start));
-  const [behind = ''] = text.slice(quantity.end, to).split(/[,;:.(\n，；：。（]/u);
-  // What stands in front of a number is its name; only without one, or behind "of", what follows.
-  if (/\p{L}{3}|\p{Script=Han}/u.test(before) && !/^\s?of\s/u.test(behind)) {
-    return words.some((word) => hasWord(before, word));
-  }
-  return words.some((word) => hasWord(behind, word));
-}
-
-const lastClause = (text: string): string => text.split(/[,;.)\n，；。）]\s?/u).at(-1) ?? '';
-
-/** The sentence in front of a place, up to it. */
-const clauseBefore = (text: string, at: number): string =>
-  text
-    .slice(0, at)
-    .split(/[;\n；。]|\.\s/u)
-    .at(-1) ?? '';
-
-type Labels = Pick<KnownAttribute, 'labelEn' | 'labelZh'>;
-
-/** What names the attribute in each language: all of the words have to be there. */
-function labelsOf({ labelEn, labelZh }: Labels): string[][] {
-  const english = fold(labelEn).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What names the attribute in each language: all words of one of them have to be there. */
+function labelsOf({ labelEn, labelZh }: KnownAttribute): string[][] {
+  const words = fold(labelEn).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const english = words.filter((word) => !EMPTY_WORDS.includes(word));
   const chinese = fold(labelZh).replace(/^(?:额定|最大)/u, '');
-  const telling = english.filter((word) => !EMPTY_WORDS.has(word));
-  return [telling, chinese ? [chinese] : []].filter((words) => words.length > 0);
+  return [english, chinese ? [chinese] : []].filter((label) => label.length > 0);
 }
-
-const labelWords = (labels: Labels): string[] => labelsOf(labels).flat();
-
-const IP_CODE = /(?<![\p{L}\p{N}])ip ?(\d{2})(?!\d)/gu;
 
 function findChoice(text: string, attribute: KnownAttribute): Found | undefined {
-  const codes = isProtection(attribute)
-    ? [...text.matchAll(IP_CODE)].map(({ 1: digits, index }) => ({
-        choice: `IP${digits}`,
-        at: index,
-      }))
-    : [];
-  const places = attribute.choices.flatMap((choice) => {
-    const at = placeOf(text, fold(choice));
-    return at === undefined ? [] : { choice, at };
-  });
-  const known = places.filter(({ choice }) => !/^ip ?\d{2}$/i.test(choice));
-  // Of "stainless steel" and "steel" it is the one that says more.
-  const whole = known.filter(
-    ({ choice }) =>
-      !known.some((other) => other.choice !== choice && hasWord(fold(other.choice), fold(choice))),
+  if (isProtection(attribute)) {
+    const codes = [...text.matchAll(/(?<![\p{L}\p{N}])ip ?(\d{2})(?!\d)/gu)];
+    return onlyOne(codes.map(({ 1: digits, index }) => found(`IP${digits}`, index)));
+  }
+  const known = attribute.choices.filter((choice) => hasWord(text, fold(choice)));
+  // Of "stainless steel" and "steel" the longer one says more.
+  const longest = known.filter(
+    (choice) => !known.some((other) => other !== choice && hasWord(fold(other), fold(choice))),
   );
-  const all = [...codes, ...whole];
-  const [first] = all;
-  if (!first || all.some(({ choice }) => choice !== first.choice)) return undefined;
-  return { value: { choice: first.choice }, at: first.at };
+  return onlyOne(longest.map((choice) => found(choice, text.indexOf(fold(choice)))));
 }
+
+const found = (choice: string, at: number) => ({ value: { choice }, at });
 
 function isProtection({ key, labelEn, labelZh, choices }: KnownAttribute): boolean {
   const words = [key, ...fold(labelEn).split(/[^\p{L}\p{N}]+/u)];
@@ -186,28 +154,25 @@ function isProtection({ key, labelEn, labelZh, choices }: KnownAttribute): boole
   );
 }
 
-const hasWord = (text: string, word: string): boolean => placeOf(text, word) !== undefined;
-
-/** Where a word or phrase stands in the text, as a whole one where it is in letters. */
-function placeOf(text: string, word: string): number | undefined {
-  if (word === '') return undefined;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const [before, behind] = [text.slice(0, at).at(-1), text[at + word.length]];
-    const isWhole = !joins(before, word[0]) && !joins(word.at(-1), behind);
-    if (isWhole) return at;
-  }
-  return undefined;
+function onlyOne<T extends Found>(all: T[]): T | undefined {
+  const valueOf = ({ value }: Found) => JSON.stringify(value);
+  const [first] = all;
+  return first && all.every((each) => valueOf(each) === valueOf(first)) ? first : undefined;
 }
 
-/** Whether two characters belong to one word; Chinese has no words that end. */
-const joins = (a: string | undefined, b: string | undefined): boolean =>
-  [a, b].every((each) => each !== undefined && /[\p{L}\p{N}]/u.test(each)) &&
-  [a, b].every((each) => !/\p{Script=Han}/u.test(each ?? ''));
+/** Whether the text has the word or phrase as a whole; Chinese has no spaces between words. */
+function hasWord(text: string, word: string): boolean {
+  if (word === '' || !text.includes(word)) return false;
+  const letter = '[\\p{Script=Latin}\\p{N}]';
+  return new RegExp(`(?<!${letter})${escape(word)}(?!${letter})`, 'u').test(text);
+}
 
-/** Folding hardly moves anything: the place in the folded text does for the text itself. */
+const escape = (text: string) => text.replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A place in the folded text is near enough to that in the text itself. */
 function excerpt(text: string, at: number): string {
   if (text.length <= MAX_FOUND) return text;
   const start = Math.max(0, Math.min(at - MAX_FOUND / 2, text.length - MAX_FOUND));
-  const cut = [...text.slice(start, start + MAX_FOUND)].join('').trim();
+  const cut = text.slice(start, start + MAX_FOUND).trim();
   return `${start > 0 ? '… ' : ''}${cut}${start + MAX_FOUND < text.length ? ' …' : ''}`;
 }

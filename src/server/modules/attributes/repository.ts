@@ -23,21 +23,18 @@ export function attributeRepository(queries: Queries) {
     queries.selectFrom('attributes').selectAll().orderBy('id').execute();
 
   /** The same with what is shown with them. */
-  const listShown = async (): Promise<ShownAttribute[]> => {
-    const rows = await queries
+  const listShown = (): Promise<ShownAttribute[]> =>
+    queries
       .selectFrom('attributes')
       .leftJoin('categories', 'categories.id', 'attributes.categoryId')
       .selectAll('attributes')
       .select('categories.name as categoryName')
       .select(
-        // From the index: to count the values themselves would read all of them.
-        sql<number>`(select cast(coalesce(sum(parts), 0) as integer) from ${sql.table('facetValues')}
-          where facet = ${sql.ref('attributes.id')})`.as('valueCount'),
+        sql<number>`(select cast(count(*) as integer) from ${sql.table('partAttributes')}
+          where ${sql.ref('attributeId')} = ${sql.ref('attributes.id')})`.as('valueCount'),
       )
       .orderBy('attributes.id')
       .execute();
-    return rows;
-  };
 
   const find = (id: string): Promise<AttributeRow | undefined> =>
     queries.selectFrom('attributes').selectAll().where('id', '=', id).executeTakeFirst();

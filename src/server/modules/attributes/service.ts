@@ -6,13 +6,15 @@ import { readText } from '@/server/lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
-import { indexFacets, removeFacet } from '../facets/maintain';
-import { convertValues } from './convert';
-import { presentAttribute } from './presenter';
-import { isSameUnit, lengthConverter } from './quantities';
-import { attributeRepository, type AttributeRow, type AttributeValues } from './repository';
+import {
+  attributeRepository,
+  type AttributeRow,
+  type AttributeValues,
+  type ShownAttribute,
+} from './repository';
+import { isSameUnit, lengthConverter } from './units';
 import { valueRepository, type StoredValue } from './valueRepository';
-import { assertHolds, checkValue } from './values';
+import { assertHolds, checkNumber, checkValue } from './values';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;
@@ -59,11 +61,14 @@ export function updateAttribute(
     if (await attributes.isUsed(id)) {
       const convert = assertSuits(values, before);
       if (convert) {
-        await convertValues(trx, { id, labelEn: values.labelEn, convert, now });
+        const numbers = await valueRepository(trx).listNumbers(id);
+        const converted = numbers.map(({ partSeq, number }) => ({
+          ...{ partSeq, attributeId: id },
+          ...checkNumber(convert(number), values.labelEn),
+        }));
+        await putValues(trx, converted, now);
         touch({ topics: [topics.facets] });
       }
-    } else if (values.kind !== before.kind) {
-      await removeFacet(trx, id);
     }
     await attributes.update(id, values);
     return findShown(trx, id);
@@ -79,7 +84,6 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
     if (await attributes.isUsed(id)) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
-    await removeFacet(trx, id);
     await attributes.remove(id);
   });
 }
@@ -87,9 +91,10 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
 /** Stores values of any number of parts, all or none; of two for the same the last one counts. */
 export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date): Promise<number> {
   return changeCatalogue(db, async (trx, touch) => {
-    const stored = valueRepository(trx);
     const ids = [...new Set(values.map(({ partId }) => partId))];
-    const parts = new Map((await stored.findParts(ids)).map((part) => [part.id, part]));
+    const parts = new Map(
+      (await valueRepository(trx).findParts(ids)).map((part) => [part.id, part]),
+    );
     const attributes = await attributeRepository(trx).list();
     const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
     const lines = new Map<string | null, string[]>([[null, []]]);
@@ -102,17 +107,20 @@ export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date):
       if (categoryId !== null && !lines.has(categoryId)) {
         lines.set(categoryId, await categoryRepository(trx).listAncestors(categoryId));
       }
-      const attribute = byKey.get(value.key);
-      if (attribute) assertHolds(attribute, lines.get(categoryId) ?? []);
+      assertHolds(byKey.get(value.key), lines.get(categoryId) ?? []);
       checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
     }
-    const seqs = [...parts.values()].map(({ seq }) => seq);
-    await stored.put([...checked.values()]);
-    await stored.raiseVersions(seqs, now);
-    await indexFacets(trx, seqs);
+    await putValues(trx, [...checked.values()], now);
     touch({ topics: [topics.facets, ...ids.map(topics.part)] });
     return checked.size;
   });
+}
+
+/** Stores values of parts, which have another version then. */
+async function putValues(trx: Trx, values: StoredValue[], now: Date): Promise<void> {
+  const stored = valueRepository(trx);
+  await stored.put(values);
+  await stored.raiseVersions([...new Set(values.map(({ partSeq }) => partSeq))], now);
 }
 
 /** Throws 404 where there is none. */
@@ -120,6 +128,17 @@ async function findAttribute(queries: Queries, id: string): Promise<AttributeRow
   const row = await attributeRepository(queries).find(id);
   if (!row) throw notFound('attribute_not_found', 'This attribute does not exist.');
   return row;
+}
+
+/** A category that has been removed has no name any more. */
+export function presentAttribute(row: ShownAttribute): Attribute {
+  const { id, key, labelEn, labelZh, kind, unit, categoryId, categoryName, valueCount } = row;
+  return {
+    ...{ _id: id, key, labelEn, labelZh, kind },
+    ...(unit && { unit }),
+    ...(categoryId !== null && { categoryId: { _id: categoryId, name: categoryName ?? '' } }),
+    valueCount,
+  };
 }
 
 async function findShown(trx: Trx, id: string): Promise<Attribute> {

@@ -1,6 +1,7 @@
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import type { AttributeRow } from './repository';
+import type { StoredValue } from './valueRepository';
 
 const MAX_CHOICE_LENGTH = 100;
 /** Digits that both databases give back as they were. */
@@ -12,13 +13,6 @@ export interface AttributeValueInput {
   key: string;
   number?: number;
   choice?: string;
-}
-
-/** A value as it is stored. */
-export interface CheckedValue {
-  attributeId: string;
-  number: number | null;
-  choice: string | null;
 }
 
 /**
@@ -59,7 +53,7 @@ const notAValue = () =>
 export function checkValue(
   value: AttributeValueInput,
   byKey: ReadonlyMap<string, AttributeRow>,
-): CheckedValue {
+): Omit<StoredValue, 'partSeq'> {
   const attribute = byKey.get(value.key);
   if (!attribute) {
     const key = value.key.slice(0, 40);
@@ -72,19 +66,19 @@ export function checkValue(
         attribute: labelEn,
       });
     }
-    return { attributeId, number: checkNumber(value.number, labelEn), choice: null };
+    return { attributeId, ...checkNumber(value.number, labelEn) };
   }
   if (value.choice === undefined || value.number !== undefined) {
     throw badRequest('attribute_takes_text', `The attribute "${labelEn}" takes a text.`, {
       attribute: labelEn,
     });
   }
-  return { attributeId, number: null, choice: checkChoice(value.choice, labelEn) };
+  return { attributeId, value: checkChoice(value.choice, labelEn), number: null };
 }
 
-/** The number as it is stored. Throws 400 where it is too large. */
-export function checkNumber(number: number, label: string): number {
-  if (!Number.isFinite(number) || Math.abs(number) > MAX_NUMBER) {
+/** A number as it is stored. Throws 400 where it is too large. */
+export function checkNumber(input: number, label: string): { value: string; number: number } {
+  if (!Number.isFinite(input) || Math.abs(input) > MAX_NUMBER) {
     throw badRequest(
       'attribute_number_too_large',
       `The number of the attribute "${label}" is too large.`,
@@ -92,7 +86,8 @@ export function checkNumber(number: number, label: string): number {
     );
   }
   // Zero has no sign, which one of the databases would keep.
-  return Number(number.toPrecision(DIGITS)) + 0;
+  const number = Number(input.toPrecision(DIGITS)) + 0;
+  return { value: String(number), number };
 }
 
 /** However wide it is written, and with whatever blanks, it is one choice. */
@@ -112,12 +107,12 @@ function checkChoice(text: string, label: string): string {
 }
 
 /** Throws 400 unless parts of a category can have the attribute; `line` is the category and all above it. */
-export function assertHolds({ categoryId, labelEn }: AttributeRow, line: readonly string[]): void {
-  if (categoryId !== null && !line.includes(categoryId)) {
-    throw badRequest(
-      'attribute_not_in_category',
-      `Parts of this category have no attribute "${labelEn}".`,
-      { attribute: labelEn },
-    );
-  }
+export function assertHolds(attribute: AttributeRow | undefined, line: string[]): void {
+  if (!attribute || attribute.categoryId === null || line.includes(attribute.categoryId)) return;
+  const { labelEn } = attribute;
+  throw badRequest(
+    'attribute_not_in_category',
+    `Parts of this category have no attribute "${labelEn}".`,
+    { attribute: labelEn },
+  );
 }

@@ -4,7 +4,6 @@ import { badRequest, notFound } from '@/server/lib/httpError';
 import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
-import { indexFacets } from '../facets/maintain';
 import { indexOldPiece } from '../search/upkeep';
 import { indexRepository } from '../search/indexRepository';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
@@ -99,7 +98,6 @@ export function deleteCategory(
     await indexRepository(trx).markOld(ids);
     const unfiled = await categories.remove(ids);
     await indexOldPiece(trx);
-    await indexFacets(trx, unfiled);
     return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
   });
 }

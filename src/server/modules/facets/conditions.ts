@@ -1,29 +1,32 @@
-import { badRequest } from '@/server/lib/httpError';
 import type { Row } from '@/server/db/types';
+import { badRequest } from '@/server/lib/httpError';
 import { UNITS, parseNumber, type AttributeFilter, type FacetFilter } from './filter';
-import { BRAND, PICTURE, PICTURED } from './partFacets';
+
+/** Facets that are no attributes. */
+export const BRAND = 'brand';
+export const PICTURE = 'picture';
 
 export type FacetAttribute = Row<
   'attributes',
-  'id' | 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit' | 'categoryId'
+  'id' | 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'
 >;
 
-/** What a part's value of one facet has to be. */
+/** What a part's value of one facet has to be: one of the values, or a number within the range. */
 export interface Condition {
+  /** `brand`, `picture` or the id of an attribute. */
   facet: string;
-  matches: (value: string) => boolean;
-  /** Values that were asked for, as they are written in the index; shown whatever their count. */
-  chosen: string[];
+  values: string[];
+  range?: { min: number; max: number };
 }
 
-/** What the filter asks of each facet. Throws 400 where it does not suit the attributes that there are. */
+/** The conditions of a filter. Throws 400 where it does not suit the attributes. */
 export function conditionsOf(
   { brands, withPicture, attributes: filters }: FacetFilter,
   attributes: FacetAttribute[],
 ): Condition[] {
   const conditions: Condition[] = [];
-  if (brands.length > 0) conditions.push(oneOf(BRAND, brands));
-  if (withPicture) conditions.push(oneOf(PICTURE, [PICTURED]));
+  if (brands.length > 0) conditions.push({ facet: BRAND, values: brands });
+  if (withPicture) conditions.push({ facet: PICTURE, values: [] });
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   for (const filter of filters) {
     const attribute = byKey.get(filter.key);
@@ -31,31 +34,23 @@ export function conditionsOf(
       const name = `f.${filter.key}`;
       throw badRequest('filter_unknown', `The filter "${name}" is not known.`, { filter: name });
     }
-    conditions.push(
-      attribute.kind === 'number' ? number(attribute, filter) : choice(attribute, filter),
-    );
+    const isNumber = attribute.kind === 'number';
+    conditions.push(isNumber ? ofNumber(attribute, filter) : ofChoice(attribute, filter));
   }
   return conditions;
 }
 
-function oneOf(facet: string, chosen: string[]): Condition {
-  const values = new Set(chosen);
-  return { facet, chosen, matches: (value) => values.has(value) };
-}
-
-function choice(
-  { id, key }: FacetAttribute,
-  { values, min, max, unit }: AttributeFilter,
-): Condition {
+function ofChoice({ id, key }: FacetAttribute, filter: AttributeFilter): Condition {
+  const { values, min, max, unit } = filter;
   if (min !== undefined || max !== undefined || unit !== undefined) {
     throw badRequest('filter_takes_values', `The filter "f.${key}" takes values, no range.`, {
       filter: `f.${key}`,
     });
   }
-  return oneOf(id, values);
+  return { facet: id, values };
 }
 
-function number(attribute: FacetAttribute, filter: AttributeFilter): Condition {
+function ofNumber(attribute: FacetAttribute, filter: AttributeFilter): Condition {
   const { id, key, unit: own } = attribute;
   const { values, unit, min, max } = filter;
   if (unit !== undefined && own !== 'mm') {
@@ -65,27 +60,22 @@ function number(attribute: FacetAttribute, filter: AttributeFilter): Condition {
       { filter: `f.${key}`, unit: own },
     );
   }
-  // Inches are no whole numbers of millimetres: what floating point adds is taken off again.
+  // Inches are no whole numbers of millimetres: the rounding error of the product is removed.
   const convert = (value: number) => Number((value * UNITS[unit ?? 'mm']).toFixed(6));
-  const numbers = new Set(
-    values.map((text) => {
-      const value = parseNumber(text.trim());
-      if (value === undefined) {
-        throw badRequest('filter_value_not_number', `A value of "f.${key}" is not a number.`, {
-          filter: `f.${key}`,
-        });
-      }
-      return convert(value);
-    }),
-  );
-  const isRange = min !== undefined || max !== undefined;
-  const [least, most] = [convert(min ?? -Infinity), convert(max ?? Infinity)];
-  return {
-    facet: id,
-    chosen: [...numbers].map(String),
-    matches: (text) => {
-      const value = Number(text);
-      return numbers.has(value) || (isRange && least <= value && value <= most);
-    },
-  };
+  const numbers = values.map((text) => {
+    const value = parseNumber(text.trim());
+    if (value === undefined) {
+      throw badRequest('filter_value_not_number', `A value of "f.${key}" is not a number.`, {
+        filter: `f.${key}`,
+      });
+    }
+    return String(convert(value));
+  });
+  const condition = { facet: id, values: [...new Set(numbers)] };
+  if (min === undefined && max === undefined) return condition;
+  const range = { min: convert(min ?? -MAX_NUMBER), max: convert(max ?? MAX_NUMBER) };
+  return { ...condition, range };
 }
+
+/** Beyond every number that an attribute can have. */
+const MAX_NUMBER = 1e15;

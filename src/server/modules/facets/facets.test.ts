@@ -1,18 +1,20 @@
+import type { PartFacets } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { storedAttributes } from '@/server/test/partAttributes';
 import type { Trx } from '@/server/db/types';
-import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';
+import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { insertSpareParts } from '../spareParts/service';
-import { CHUNK_SIZE } from './codes';
+import { listRepository } from '../spareParts/listRepository';
+import { conditionsOf } from './conditions';
+import { countFacets } from './counts';
 import { readFacetFilter } from './filter';
-import { indexFacets, unindexFacets } from './maintain';
-import { makeFacets, type Narrow } from './narrow';
-import { ensureFacets, rebuildFacets } from './rebuild';
+import { MAX_ATTRIBUTES } from './presenter';
 
 interface Part {
   brand?: string;
@@ -24,26 +26,17 @@ interface Part {
 }
 
 const BRAND = 'O\'Neil "门机"';
+const OLDEST_FIRST = { column: 'seq', descending: false } as const;
 const EMPTY_TEXTS = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, '']));
 
-// The same by both ways: from the parts' rows, and from the index.
-const WAYS = DATABASE_KINDS.flatMap((kind) => [
-  { kind, way: 'rows', maxRows: Infinity },
-  { kind, way: 'index', maxRows: -1 },
-]);
-
-describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
+describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
   let database: TestDatabase;
-  let catalogue: Catalogue;
-  let run: Narrow;
   let doors = '';
   let cars = '';
 
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
     const { db } = database;
-    catalogue = followCatalogue(db, Date.now);
-    run = makeFacets(db, catalogue, { maxRows }).narrow;
     const category = (name: string) =>
       createCategory(db, { name, description: '', parentId: null }, null);
     doors = (await category('Doors')).id;
@@ -88,18 +81,22 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
           ],
         );
       }
-      await indexFacets(trx, seqs);
       return seqs;
     });
 
-  const narrow = async (base: number[], query: object = {}) => {
-    await catalogue.catchUp();
-    const { seqs, readFacets } = await run(Uint32Array.from(base), readFacetFilter(query));
-    const { categories, brands, withPicture, attributes } = await readFacets();
+  /** Of these parts, or without them of all. */
+  const narrow = async (base: number[] | undefined, query: object = {}) => {
+    const { reader } = database.db;
+    const attributeRows = await attributeRepository(reader).list();
+    const conditions = conditionsOf(readFacetFilter(query), attributeRows);
+    const scope = { categoryIds: undefined, seqs: base };
+    const seqs = await listRepository(reader, scope, conditions).list(OLDEST_FIRST);
+    const list = { scope, conditions, total: seqs.length, attributes: attributeRows };
+    const { categories, brands, withPicture, attributes } = await countFacets(reader, list);
     const counts = (values: { value: string; count: number }[]) =>
       values.map(({ value, count }) => `${value}: ${count}`);
     return {
-      seqs: [...seqs],
+      seqs,
       withPicture,
       brands: counts(brands),
       categories: categories.map(({ name, count }) => `${name}: ${count}`),
@@ -115,6 +112,7 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
       { brand: 'Zeta', categoryId: doors, load: 630, finish: '发纹' },
       {},
     ]);
+    expect(await narrow(undefined)).toEqual(await narrow(seqs));
     expect(await narrow(seqs)).toEqual({
       ...{ seqs, withPicture: 1, brands: [`${BRAND}: 2`, 'Zeta: 1'] },
       ...{ categories: ['Cars: 1', 'Doors: 2'], load: ['630: 2', '1000: 1'] },
@@ -141,8 +139,8 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
       { brand: 'A', load: 1000 },
     ]);
     const [first, second, third] = seqs;
-    expect(await narrow(seqs.reverse(), { brand: ['A', 'B'], 'f.load': ['630', '800'] })).toEqual({
-      seqs: [third, second, first],
+    expect(await narrow(seqs, { brand: ['A', 'B'], 'f.load': ['630', '800'] })).toEqual({
+      seqs: [first, second, third],
       withPicture: 1,
       brands: ['A: 2', 'B: 1'],
       categories: [],
@@ -173,22 +171,16 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
       { brand: 'A', load: 1, categoryId: doors },
       { brand: 'C', load: 3 },
     ]);
-    const changed = await change(async (trx) => {
+    await change(async (trx) => {
       await trx.updateTable('spareParts').set({ brand: 'B' }).where('seq', '=', b).execute();
       await trx.deleteFrom('sparePartImages').execute();
       const present = await storedAttributes(trx, a);
       await writePartAttributes(trx, { seq: a, categoryId: null }, present, []);
-      return [await indexFacets(trx, [a, b]), await indexFacets(trx, [a, b])];
     });
-    expect(changed).toEqual([true, false]);
     expect(await narrow([a, b, c])).toMatchObject({
       ...{ withPicture: 0, brands: ['A: 1', 'B: 1', 'C: 1'], load: ['1: 1', '3: 1'] },
     });
-    await change(async (trx) => {
-      await trx.deleteFrom('spareParts').where('seq', 'in', [a, c]).execute();
-      await indexFacets(trx, [a]);
-      await unindexFacets(trx, [c]);
-    });
+    await change((trx) => trx.deleteFrom('spareParts').where('seq', 'in', [a, c]).execute());
     expect(await narrow([b])).toMatchObject({ brands: ['B: 1'], load: ['1: 1'] });
     expect((await narrow([b], { brand: ['A', 'C'] })).brands).toEqual(['B: 1', 'A: 0', 'C: 0']);
   });
@@ -214,98 +206,80 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
     expect((await narrow(seqs)).ranges).toEqual([[0, 59]]);
   });
 
-  test('parts lie in chunks, and those that are not needed are not missed', async () => {
-    const first = await add([{ brand: 'A', load: 1 }, { brand: 'A' }]);
-    const move = (from: number, to: number) =>
-      change(async (trx) => {
-        await unindexFacets(trx, [from]);
-        const part = await trx
-          .selectFrom('spareParts')
-          .selectAll()
-          .where('seq', '=', from)
-          .executeTakeFirstOrThrow();
-        await trx.deleteFrom('spareParts').where('seq', '=', from).execute();
-        await trx
-          .insertInto('spareParts')
-          .values({ ...part, seq: to })
-          .execute();
-        const moved = { seq: to, categoryId: null };
-        await writePartAttributes(trx, moved, [], [{ key: 'load', number: to }]);
-        await indexFacets(trx, [to]);
-        return to;
-      });
-    const ends = [];
-    for (const to of [CHUNK_SIZE - 1, CHUNK_SIZE, 5 * CHUNK_SIZE]) {
-      const [seq = 0] = await add([{ brand: `B${to}` }]);
-      ends.push(await move(seq, to));
+  test('of more attributes than are shown those that most parts have', async () => {
+    const { db } = database;
+    const keys = Array.from({ length: MAX_ATTRIBUTES + 3 }, (_, index) => `a${index}`);
+    for (const key of keys) {
+      await createAttribute(db, { key, labelEn: key, labelZh: key, kind: 'choice' });
     }
-    const all = [...first, ...ends].reverse();
-    expect(await narrow(all, { 'f.load.min': '4095' })).toMatchObject({
-      seqs: [20480, 4096, 4095],
-      brands: ['B20480: 1', 'B4095: 1', 'B4096: 1'],
-      load: ['1: 1', '4095: 1', '4096: 1', '20480: 1'],
-    });
-    expect(await narrow([20480, 4095])).toMatchObject({ brands: ['B20480: 1', 'B4095: 1'] });
-    expect(await narrow([20480], { brand: 'B20480' })).toMatchObject({ seqs: [20480] });
+    const [all = 0, some = 0] = await add([{}, {}]);
+    const write = (seq: number, own: string[]) =>
+      change((trx) => {
+        const values = own.map((key) => ({ key, choice: 'yes' }));
+        return writePartAttributes(trx, { seq, categoryId: null }, [], values);
+      });
+    await write(all, keys);
+    await write(some, keys.slice(3));
+    const shown = async (base: number[], query: object) =>
+      Object.keys(await narrow(base, query)).filter((key) => keys.includes(key));
+    expect(await shown([all, some], {})).toEqual(keys.slice(3));
+    expect(await shown([all, some], { 'f.a0': 'yes' })).toContain('a0');
+    expect(await shown([all, some], { 'f.a0': 'no' })).toEqual(['a0']);
+    expect(await shown([], {})).toEqual([]);
   });
 });
 
-describe.each(DATABASE_KINDS)('the index of facets on %s', (kind) => {
-  let database: TestDatabase;
+describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
+  let app: TestApp;
   beforeEach(async () => {
-    database = await makeTestDatabase(kind);
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
   });
-  afterEach(() => database.remove());
+  afterEach(() => app.close());
 
-  const state = async () => {
-    const { reader } = database.db;
-    const values = await reader
-      .selectFrom('facetValues')
-      .select(['facet', 'value', 'parts'])
-      .orderBy('facet')
-      .orderBy('value')
-      .execute();
-    return values.map(({ facet, value, parts }) => `${facet} ${value} ${parts}`);
+  const addCategory = async (name: string) =>
+    (await app.sendForm<{ _id: string }>('POST', '/categories', { name })).body._id;
+  const readFacets = async (query: string) => {
+    const path = `/spare-parts?page=1&facets=true&${query}`;
+    const { body } = await app.get<{ total: number; facets: PartFacets }>(path);
+    const { categories, brands } = body.facets;
+    return {
+      total: body.total,
+      categories: categories.map(({ name, count }) => `${name}: ${count}`),
+      brands: brands.map(({ value, count }) => `${value}: ${count}`),
+    };
   };
-  const add = (brands: string[]) =>
-    changeCatalogue(database.db, (trx) =>
-      insertSpareParts(
-        trx,
-        brands.map((brand) => ({
-          values: { ...(EMPTY_TEXTS as SparePartTexts), name: 'Part', brand, categoryId: null },
-          images: [],
-        })),
-      ),
-    );
 
-  test('is made at the start where it is missing or not whole, and else left alone', async () => {
-    const { db } = database;
-    await add(['A', 'A', 'B']);
-    await ensureFacets(db);
-    const whole = ['brand A 2', 'brand B 1', 'picture no 3'];
-    expect(await state()).toEqual(whole);
-    const version = (await db.catalogueVersion()).version;
-    await ensureFacets(db);
-    expect((await db.catalogueVersion()).version).toBe(version);
-    await add(['C']);
-    await ensureFacets(db);
-    expect(await state()).toEqual(['brand A 2', 'brand B 1', 'brand C 1', 'picture no 4']);
+  test('have the name of a category at once when it is renamed', async () => {
+    const doors = await addCategory('Doors');
+    await app.sendForm('POST', '/spare-parts', { name: 'Hanger', categoryId: doors });
+    const categories = async () => (await readFacets('')).categories;
+    expect(await categories()).toEqual(['Doors: 1']);
+    await app.sendForm('PUT', `/categories/${doors}`, { name: 'Gates' });
+    expect(await categories()).toEqual(['Gates: 1']);
   });
 
-  test('is put right whatever has happened to it', async () => {
-    const { db } = database;
-    await add(['A', 'A', 'B']);
-    await rebuildFacets(db);
-    const whole = await state();
-    await db.writer.deleteFrom('spareParts').where('brand', '=', 'B').execute();
-    await db.writer.updateTable('spareParts').set({ brand: 'D' }).execute();
-    await db.writer.updateTable('facetValues').set({ parts: 77 }).execute();
-    await rebuildFacets(db);
-    expect(await state()).toEqual(['brand D 2', 'picture no 2']);
-    await db.writer.deleteFrom('facetChunks').execute();
-    await rebuildFacets(db);
-    await rebuildFacets(db);
-    expect(await state()).toEqual(['brand D 2', 'picture no 2']);
-    expect(whole).toHaveLength(3);
+  test('of a search ignore the category in the counts of categories alone', async () => {
+    const [doors, cars] = [await addCategory('Doors'), await addCategory('Cars')];
+    for (const [name, categoryId, brand] of [
+      ['belt', doors, 'A'],
+      ['belt', cars, 'B'],
+      ['hanger', doors, 'A'],
+    ]) {
+      await app.sendForm('POST', '/spare-parts', { name, categoryId, brand } as never);
+    }
+    const both = ['Cars: 1', 'Doors: 1'];
+    expect(await readFacets('q=belt')).toEqual({
+      ...{ total: 2, categories: both, brands: ['A: 1', 'B: 1'] },
+    });
+    expect(await readFacets(`q=belt&categoryId=${doors}`)).toEqual({
+      ...{ total: 1, categories: both, brands: ['A: 1'] },
+    });
+    expect(await readFacets(`q=belt&brand=B&sort=name`)).toEqual({
+      ...{ total: 1, categories: ['Cars: 1'], brands: ['A: 1', 'B: 1'] },
+    });
+    expect(await readFacets(`categoryId=${doors}`)).toEqual({
+      ...{ total: 2, categories: ['Doors: 2'], brands: ['A: 2'] },
+    });
   });
 });

@@ -1,39 +1,52 @@
 import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
-import type { ValueCounts } from './columns';
-import type { Condition, FacetAttribute } from './conditions';
-import { BRAND, CATEGORY, PICTURE, PICTURED } from './partFacets';
+import { BRAND, type Condition, type FacetAttribute } from './conditions';
+import type { ValueCounts } from './repository';
 
+/** Nobody reads more. */
+export const MAX_ATTRIBUTES = 24;
 const MAX_VALUES = 50;
 
-interface Shown {
+interface Counted {
+  /** In the order that they are shown in. */
   attributes: FacetAttribute[];
-  /** In their order. */
-  categories: { id: string; name: string }[];
   conditions: Condition[];
+  /** By attribute. */
+  counts: ReadonlyMap<string, ValueCounts>;
+  categories: PartFacets['categories'];
+  brands: ValueCounts;
+  withPicture: number;
 }
 
-/** Facets without a value that could be chosen are left out. */
-export function presentFacets(
-  counts: ReadonlyMap<string, ValueCounts>,
-  { attributes, categories, conditions }: Shown,
-): PartFacets {
-  const of = (facet: string) => counts.get(facet) ?? new Map<string, number>();
-  const chosen = new Map(conditions.map((condition) => [condition.facet, condition.chosen]));
-  const valuesOf = (facet: string) => mostFrequent(of(facet), chosen.get(facet) ?? []);
-  const filed = of(CATEGORY);
+export function presentFacets(counted: Counted): PartFacets {
+  const { attributes, conditions, counts, categories, brands, withPicture } = counted;
+  const selected = new Map(conditions.map(({ facet, values }) => [facet, values]));
+  const valuesOf = (facet: string, own: ValueCounts) =>
+    mostFrequent(own, selected.get(facet) ?? []);
+  const shown = mostUsed(counted);
   return {
-    categories: categories.flatMap(({ id, name }) => {
-      const count = filed.get(id);
-      return count === undefined ? [] : { _id: id, name, count };
-    }),
-    brands: valuesOf(BRAND),
-    withPicture: of(PICTURE).get(PICTURED) ?? 0,
+    categories,
+    brands: valuesOf(BRAND, brands),
+    withPicture,
     attributes: attributes.flatMap((attribute) => {
-      const values = valuesOf(attribute.id);
-      return values.length === 0 ? [] : presentAttribute(attribute, values, of(attribute.id));
+      const own = counts.get(attribute.id);
+      if (!own || !shown.has(attribute.id)) return [];
+      const values = valuesOf(attribute.id, own);
+      return values.length === 0 ? [] : presentAttribute(attribute, values, own);
     }),
   };
 }
+
+/** Ids of the attributes that most of the parts have, and of all with a condition. */
+function mostUsed({ conditions, counts }: Counted): Set<string> {
+  const parts = [...counts].map(([id, own]): [string, number] => [id, sum(own.values())]);
+  parts.sort(([, a], [, b]) => b - a);
+  const filtered = conditions.map(({ facet }) => facet).filter((facet) => counts.has(facet));
+  const shown = new Set(filtered);
+  for (const [id] of parts) if (shown.size < MAX_ATTRIBUTES) shown.add(id);
+  return shown;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
 function presentAttribute(
   { key, labelEn, labelZh, kind, unit }: FacetAttribute,
@@ -46,36 +59,20 @@ function presentAttribute(
   if (counts.size === 0) return { ...facet, values };
   let [min, max] = [Infinity, -Infinity];
   for (const text of counts.keys()) {
-    const value = Number(text);
-    if (value < min) min = value;
-    if (value > max) max = value;
+    min = Math.min(min, Number(text));
+    max = Math.max(max, Number(text));
   }
   return { ...facet, min, max, values };
 }
 
-/** By count, then by text. What was chosen stays, so that it can be taken back. */
-function mostFrequent(counts: ValueCounts, chosen: string[]): FacetValue[] {
-  const first = firstOf(counts);
-  const shown = new Set(first.map(({ value }) => value));
-  const others = chosen.filter((value) => !shown.has(value));
-  return [
-    ...first,
-    ...others.map((value) => ({ value, count: counts.get(value) ?? 0 })).sort(compare),
-  ];
-}
-
-/** A list of all parts has thousands of values of one facet; to sort them all takes ten times as long. */
-function firstOf(counts: ValueCounts): FacetValue[] {
-  const first: FacetValue[] = [];
-  for (const [value, count] of counts) {
-    const own = { value, count };
-    const last = first.at(-1);
-    if (first.length === MAX_VALUES && last && compare(last, own) < 0) continue;
-    const place = first.findIndex((other) => compare(own, other) < 0);
-    first.splice(place < 0 ? first.length : place, 0, own);
-    if (first.length > MAX_VALUES) first.pop();
-  }
-  return first;
+/** By count, then by text. What is selected stays, so that it can be deselected. */
+function mostFrequent(counts: ValueCounts, selected: string[]): FacetValue[] {
+  const all = [...counts].map(([value, count]) => ({ value, count })).sort(compare);
+  const shown = all.slice(0, MAX_VALUES);
+  const others = selected
+    .filter((value) => !shown.some((each) => each.value === value))
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  return [...shown, ...others.sort(compare)];
 }
 
 const compare = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);

@@ -1,171 +1,131 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { countRows } from '@/server/db/count';
+import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
-import type { Queries, Row } from '@/server/db/types';
-import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
+import type { Database, Queries } from '@/server/db/types';
+import type { PartFacets } from '@/server/generated/requests';
+import { BRAND, PICTURE, type Condition } from './conditions';
 
-/** Below what either database takes as parameters of one statement. */
-const BATCH = 5000;
+/** The values of more parts are read in the order of their index, which saves sorting them. */
+const MANY_PARTS = 4000;
 
-export type FacetValueRow = Row<'facetValues', 'facet' | 'code' | 'value' | 'parts'>;
-
-/** What the index is made from, of one part. */
-export interface IndexedPart {
-  seq: number;
-  categoryId: string | null;
-  brand: string;
-  pictured: boolean;
+/** The parts of a list before it is filtered; what is undefined does not restrict them. */
+export interface PartScope {
+  categoryIds: string[] | undefined;
+  /** Row numbers of what a search has found. */
+  seqs: number[] | undefined;
 }
 
-export type IndexedValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'number' | 'choice'>;
+/** How many parts have each value. */
+export type ValueCounts = Map<string, number>;
 
-export const pictured = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
+type PartQuery = SelectQueryBuilder<Database, 'spareParts', object>;
+
+/** Selects the parts in a scope that meet all conditions. */
+export function matchingParts(
+  queries: Queries,
+  { categoryIds, seqs }: PartScope,
+  conditions: Condition[],
+): PartQuery {
+  let parts: PartQuery = queries.selectFrom('spareParts');
+  if (categoryIds) parts = parts.where(oneOf(queries, 'categoryId', categoryIds));
+  if (seqs) parts = parts.where(oneOf(queries, 'seq', seqs));
+  for (const condition of conditions) {
+    if (condition.facet === BRAND) parts = parts.where(oneOf(queries, 'brand', condition.values));
+    else if (condition.facet === PICTURE) parts = parts.where(hasPicture);
+    else parts = parts.where('seq', 'in', partsWithValue(queries, condition));
+  }
+  return parts;
+}
+
+const hasPicture = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
   where ${sql.ref('partSeq')} = ${sql.ref('spareParts.seq')})`;
 
-/** The stored index of facets, and what it is made from. */
-export function facetRepository(queries: Queries) {
-  const listParts = async (seqs: readonly number[]): Promise<IndexedPart[]> => {
+/** PostgreSQL sends what may be larger as a text. */
+const partCount = sql<number>`cast(count(*) as integer)`.as('count');
+
+const partsWithValue = (queries: Queries, { facet, values, range }: Condition) =>
+  queries
+    .selectFrom('partAttributes')
+    .select('partSeq')
+    .where('attributeId', '=', facet)
+    .where((eb) => {
+      const isValue = oneOf(queries, 'value', values);
+      if (!range) return isValue;
+      const isWithin = eb.between('number', range.min, range.max);
+      return values.length === 0 ? isWithin : eb.or([isValue, isWithin]);
+    });
+
+/** Counts what a list can be narrowed down by; counts of a facet ignore the condition on it. */
+export function facetRepository(queries: Queries, scope: PartScope, conditions: Condition[]) {
+  const matching = (ignored?: string, partScope = scope) =>
+    matchingParts(
+      queries,
+      partScope,
+      conditions.filter(({ facet }) => facet !== ignored),
+    );
+
+  /** With a search the category is a filter as well, which is ignored. */
+  const countCategories = async (): Promise<PartFacets['categories']> => {
+    const { categoryIds, seqs } = scope;
+    const counted = matching(undefined, { categoryIds: seqs ? undefined : categoryIds, seqs })
+      .select(['categoryId', partCount])
+      .groupBy('categoryId');
     const rows = await queries
-      .selectFrom('spareParts')
-      .select(['seq', 'categoryId', 'brand', pictured.as('pictured')])
-      .where(oneOf(queries, 'seq', seqs))
+      .selectFrom(counted.as('counted'))
+      .innerJoin('categories', 'categories.id', 'counted.categoryId')
+      .select(['id', 'name', 'count'])
+      .orderBy('nameKey')
+      .orderBy('id')
       .execute();
-    return rows.map((row) => ({ ...row, pictured: Boolean(row.pictured) }));
+    return rows.map(({ id, name, count }) => ({ _id: id, name, count }));
   };
 
-  const listValues = (seqs: readonly number[]): Promise<IndexedValue[]> =>
+  const countBrands = async (): Promise<ValueCounts> => {
+    const rows = await matching(BRAND)
+      .select(['brand', partCount])
+      .where('brand', '<>', '')
+      .groupBy('brand')
+      .execute();
+    return new Map(rows.map(({ brand, count }) => [brand, count]));
+  };
+
+  const countPictured = (): Promise<number> => countRows(matching(PICTURE).where(hasPicture));
+
+  const values = () =>
     queries
       .selectFrom('partAttributes')
-      .select(['partSeq', 'attributeId', 'number', 'choice'])
-      .where(oneOf(queries, 'partSeq', seqs))
-      .execute();
+      .select(['attributeId', 'value', partCount])
+      .groupBy(['attributeId', 'value']);
 
-  /** All facets that any part of the chunk has ever had, or those of them that are named. */
-  const readChunk = async (chunk: number, facets?: string[]): Promise<Map<string, Codes>> => {
-    let found = queries
-      .selectFrom('facetChunks')
-      .select(['facet', 'codes'])
-      .where('chunk', '=', chunk);
-    if (facets) found = found.where(oneOf(queries, 'facet', facets));
-    const rows = await found.execute();
-    return new Map(rows.map(({ facet, codes }) => [facet, fromText(codes)]));
-  };
-
-  const writeChunk = async (chunk: number, columns: ReadonlyMap<string, Codes>): Promise<void> => {
-    if (columns.size === 0) return;
-    await queries
-      .insertInto('facetChunks')
-      .values([...columns].map(([facet, codes]) => ({ chunk, facet, codes: toText(codes) })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['chunk', 'facet'])
-          .doUpdateSet({ codes: (excluded) => excluded.ref('excluded.codes') }),
-      )
-      .execute();
-  };
-
-  /** The codes of these values, as far as they have any. */
-  const findCodes = async (wanted: { facet: string; value: string }[]) => {
-    const rows: Row<'facetValues', 'facet' | 'code' | 'value'>[] = [];
-    for (let start = 0; start < wanted.length; start += BATCH) {
-      const values = new Map<string, string[]>();
-      for (const { facet, value } of wanted.slice(start, start + BATCH)) {
-        const own = values.get(facet);
-        if (own) own.push(value);
-        else values.set(facet, [value]);
-      }
-      const found = await queries
-        .selectFrom('facetValues')
-        .select(['facet', 'code', 'value'])
-        .where(({ or, and, eb }) =>
-          or(
-            [...values].map(([facet, own]) =>
-              and([eb('facet', '=', facet), eb('value', 'in', own)]),
-            ),
-          ),
-        )
-        .execute();
-      rows.push(...found);
-    }
-    return rows;
-  };
-
-  /** Of one facet, as either database takes it from the key then; of several it reads all codes. */
-  const findHighestCode = async (facet: string): Promise<number | null> => {
+  /** As JSON, since there may be thousands of rows. */
+  const readCounts = async (counted: ReturnType<typeof values>) => {
     const row = await queries
-      .selectFrom('facetValues')
-      .select(({ fn }) => fn.max<number | null>('code').as('code'))
-      .where('facet', '=', facet)
+      .selectFrom(counted.as('counted'))
+      .select(jsonRows(queries, ['attributeId', 'value', 'count']).as('rows'))
       .executeTakeFirst();
-    return row?.code ?? null;
+    return parseRows<[string, string, number]>(row?.rows);
   };
 
-  /** Adds to the numbers of parts. A code that is new needs its value, all others have theirs. */
-  const addToCounts = async (changes: FacetValueRow[]): Promise<void> => {
-    for (let start = 0; start < changes.length; start += BATCH) {
-      await queries
-        .insertInto('facetValues')
-        .values(changes.slice(start, start + BATCH))
-        .onConflict((conflict) =>
-          conflict.columns(['facet', 'code']).doUpdateSet({
-            parts: (eb) => eb('facetValues.parts', '+', eb.ref('excluded.parts')),
-          }),
-        )
-        .execute();
+  const countValuesOf = async (attributeId: string): Promise<ValueCounts> => {
+    const parts = matching(attributeId).select('seq');
+    const own = values().where('attributeId', '=', attributeId).where('partSeq', 'in', parts);
+    return new Map((await readCounts(own)).map(([, value, count]) => [value, count]));
+  };
+
+  /** By attribute, with all conditions; `total` parts meet them. */
+  const countValues = async (total: number): Promise<Map<string, ValueCounts>> => {
+    const isWhole = !scope.categoryIds && !scope.seqs && conditions.length === 0;
+    // An expression, unlike the column, is not looked up in the key of the table.
+    const partSeq = total > MANY_PARTS ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
+    const all = isWhole ? values() : values().where(partSeq, 'in', matching().select('seq'));
+    const counts = new Map<string, ValueCounts>();
+    for (const [attributeId, value, count] of await readCounts(all)) {
+      const own = counts.get(attributeId) ?? new Map<string, number>();
+      counts.set(attributeId, own.set(value, count));
     }
+    return counts;
   };
 
-  /** The number of the last chunk that there is or should be; -1: none. */
-  const lastChunk = async (): Promise<number> => {
-    const part = await queries
-      .selectFrom('spareParts')
-      .select(({ fn }) => fn.max('seq').as('seq'))
-      .executeTakeFirst();
-    const row = await queries
-      .selectFrom('facetChunks')
-      .select(({ fn }) => fn.max('chunk').as('chunk'))
-      .executeTakeFirst();
-    const seq = part?.seq ?? -1;
-    return Math.max(seq < 0 ? -1 : seq >>> CHUNK_BITS, row?.chunk ?? -1);
-  };
-
-  const listFacets = async (): Promise<string[]> => {
-    const rows = await queries.selectFrom('facetValues').select('facet').distinct().execute();
-    return rows.map(({ facet }) => facet);
-  };
-
-  /** One facet's chunks, and its values, also those that no part has any more. */
-  const readFacet = async (facet: string) => ({
-    chunks: await queries
-      .selectFrom('facetChunks')
-      .select('codes')
-      .where('facet', '=', facet)
-      .execute(),
-    values: await queries
-      .selectFrom('facetValues')
-      .selectAll()
-      .where('facet', '=', facet)
-      .orderBy('code')
-      .execute(),
-  });
-
-  /** Removes values that no part has, save this one: its code must not be given again. */
-  const removeUnused = async (facet: string, lastCode: number): Promise<void> => {
-    await queries
-      .deleteFrom('facetValues')
-      .where('facet', '=', facet)
-      .where('parts', '<=', 0)
-      .where('code', '<>', lastCode)
-      .execute();
-  };
-
-  const removeFacet = async (facet: string): Promise<void> => {
-    await queries.deleteFrom('facetChunks').where('facet', '=', facet).execute();
-    await queries.deleteFrom('facetValues').where('facet', '=', facet).execute();
-  };
-
-  return {
-    ...{ listParts, listValues, readChunk, writeChunk },
-    ...{ findCodes, findHighestCode, addToCounts, removeFacet },
-    ...{ lastChunk, listFacets, readFacet, removeUnused },
-  };
+  return { countCategories, countBrands, countPictured, countValues, countValuesOf };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Requests, SparePartForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/http/multipart';
@@ -17,7 +18,6 @@ import { listBriefly } from './briefRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { lookUp } from './lookup';
 import { hasFilter, readFacetFilter } from '../facets/filter';
-import { makeFacets } from '../facets/narrow';
 import { makeLists, readFilter, type Filter } from './lists';
 import { presentBriefly, presentSparePart } from './presenter';
 import { numberRepository } from './numberRepository';
@@ -34,6 +34,8 @@ import {
 import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
+/** Queries without results that are remembered, so that a cached response counts as one more. */
+const MISSED_QUERIES = 500;
 /** Lookups run one at a time, in turn for every address; these may wait. */
 const WAITING_LOOKUPS = { perKey: 20, total: 1000, idle: 0 };
 /** Turns of the event loop for each rejected lookup: clients that retry at once delay nobody else. */
@@ -43,11 +45,11 @@ type ListRequest = FastifyRequest<Requests['listSpareParts']>;
 type ListQuery = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit' | 'facets'>;
 
 export function sparePartHandlers(context: AppContext) {
-  const { db, media, variants, catalogue, search, missed, limits, clock } = context;
+  const { db, media, variants, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
-  const findList = makeLists(db, search, catalogue);
+  const findList = makeLists(db, search);
+  const missedQueries = new LRUCache<string, string[]>({ max: MISSED_QUERIES });
   const sendWholeList = makeWholeLists(parts);
-  const { narrow } = makeFacets(db, catalogue);
   const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
   const lookups = makeFairQueue(WAITING_LOOKUPS);
   const nextFailure = makeTurns(1, FAILURE_TURNS);
@@ -65,51 +67,45 @@ export function sparePartHandlers(context: AppContext) {
 
   const readList = async (filter: Filter, query: ListQuery) => {
     const { page, limit = 10 } = query;
-    const { seqs: all, corrected, dropped, wanted } = await findList(filter);
     const facetFilter = readFacetFilter(query);
-    const { seqs, readFacets } = await narrow(all, facetFilter);
-    if (page === undefined && seqs.length > MAX_AT_ONCE) {
-      return (request: FastifyRequest, reply: FastifyReply) => sendWholeList(request, reply, seqs);
-    }
-    const wantsFacets = query.facets === true && page !== undefined;
-    const readAllFacets = async () => {
-      // PostgreSQL reads the rows while these are counted: it has to be asked for them first.
-      await setImmediate();
-      const own = await readFacets();
-      if (filter.query === '' || filter.categoryId === undefined) return own;
-      // Of a search the category is a filter as well, which its own counts ignore.
-      const everywhere = await findList({ ...filter, categoryId: undefined, deep: false });
-      const wider = await narrow(everywhere.seqs, facetFilter);
-      return { ...own, categories: (await wider.readFacets()).categories };
+    const list = await findList(filter, facetFilter);
+    const { corrected, dropped, wanted } = list;
+    if (list.isMissed) missedQueries.set(filter.query, dropped);
+    else missedQueries.delete(filter.query);
+    const present = async (seqs: number[]) => {
+      const rows = await parts.listBySeq(seqs);
+      return { data: rows.map(presentSparePart), rows };
     };
-    const shown = page === undefined ? seqs : seqs.subarray((page - 1) * limit, page * limit);
-    const [rows, facets] = await Promise.all([
-      parts.listBySeq([...shown]),
-      wantsFacets ? readAllFacets() : undefined,
-    ]);
-    const data = rows.map(presentSparePart);
-    const value =
-      page === undefined
-        ? data
-        : {
-            ...{ data, total: seqs.length, page, limit },
-            ...(corrected.length > 0 && { corrected }),
-            ...(dropped.length > 0 && { dropped }),
-            ...(facets && { facets }),
-          };
-    const usesFacets = wantsFacets || hasFilter(facetFilter);
+    if (page === undefined) {
+      const seqs = await list.readAll();
+      if (seqs.length > MAX_AT_ONCE) {
+        return (request: FastifyRequest, reply: FastifyReply) =>
+          sendWholeList(request, reply, seqs);
+      }
+      const { data, rows } = await present(seqs);
+      const usesFacets = hasFilter(facetFilter);
+      return { value: data, sources: sourcesOfList(filter, rows, { usesFacets, wanted }) };
+    }
+    const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
+    const { data, rows } = await present(seqs);
+    const facets = query.facets === true ? await list.readFacets(total) : undefined;
+    const value = {
+      ...{ data, total, page, limit },
+      ...(corrected.length > 0 && { corrected }),
+      ...(dropped.length > 0 && { dropped }),
+      ...(facets && { facets }),
+    };
+    const usesFacets = facets !== undefined || hasFilter(facetFilter);
     return { value, sources: sourcesOfList(filter, rows, { usesFacets, wanted }) };
   };
 
-  /** Of visitors; an admin who looks for a part misses nothing that they would. */
+  /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
   const noteMissed = ({ headers, query }: ListRequest, filter: Filter): void => {
     const isFirst = (query.page ?? 1) === 1 && filter.categoryId === undefined;
-    if (filter.query === '' || !isFirst || headers.authorization !== undefined) return;
+    if (!isFirst || headers.authorization !== undefined) return;
+    const dropped = missedQueries.get(filter.query);
     const language = /^zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
-    findList(filter)
-      .then(({ isMissed, dropped }) => isMissed && missed.note(filter.query, language, dropped))
-      // While the database is unavailable cached responses are sent; those were counted before.
-      .catch(() => undefined);
+    if (dropped) missed.note(filter.query, language, dropped);
   };
 
   const lookUpParts = async (numbers: string[]) => {

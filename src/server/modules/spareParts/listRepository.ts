@@ -1,29 +1,37 @@
-import { sql } from 'kysely';
-import type { Db } from '@/server/db/kysely';
-import { numbersIn } from '@/server/db/search';
+import { countRows } from '@/server/db/count';
+import { jsonRows, parseRows } from '@/server/db/jsonRows';
+import type { Queries } from '@/server/db/types';
+import type { Condition } from '../facets/conditions';
+import { matchingParts, type PartScope } from '../facets/repository';
 
 export interface Order {
   column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
   descending: boolean;
 }
 
-/** Reads which parts there are, by their row numbers. */
-export function listRepository(db: Pick<Db, 'reader' | 'joinNumbers'>) {
-  /** In this order; undefined `categoryIds` stands for all parts. */
-  const list = async (
-    categoryIds: string[] | undefined,
-    { column, descending }: Order,
-  ): Promise<Uint32Array> => {
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** Reads the row numbers of parts. */
+export function listRepository(queries: Queries, scope: PartScope, conditions: Condition[]) {
+  const matching = () => matchingParts(queries, scope, conditions);
+
+  /** In this order; without a slice all of them. */
+  const list = async ({ column, descending }: Order, slice?: Slice): Promise<number[]> => {
     const direction = descending ? 'desc' : 'asc';
-    let rows = db.reader.selectFrom('spareParts').select('seq');
-    if (categoryIds) rows = rows.where('categoryId', 'in', categoryIds);
-    if (column !== 'seq') rows = rows.orderBy(column, direction);
-    const row = await db.reader
-      .selectFrom(rows.orderBy('seq', direction).as('spareParts'))
-      .select(db.joinNumbers(sql<number>`${sql.ref('seq')}`).as('seqs'))
+    let rows = matching().select('seq').orderBy(column, direction);
+    if (column !== 'seq') rows = rows.orderBy('seq', direction);
+    if (slice) rows = rows.limit(slice.limit).offset(slice.offset);
+    const row = await queries
+      .selectFrom(rows.as('parts'))
+      .select(jsonRows(queries, ['seq']).as('rows'))
       .executeTakeFirst();
-    return Uint32Array.from(numbersIn(row?.seqs));
+    return parseRows<[number]>(row?.rows).map(([seq]) => seq);
   };
 
-  return { list };
+  const count = (): Promise<number> => countRows(matching());
+
+  return { list, count };
 }

@@ -1,14 +1,15 @@
 import type { Db } from '@/server/db/kysely';
 import { assertStorable } from '@/server/lib/text';
-import type { Catalogue } from '../catalogue/follow';
+import type { PartFacets } from '@/server/generated/requests';
+import { attributeRepository } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
+import { conditionsOf } from '../facets/conditions';
+import { countFacets } from '../facets/counts';
+import type { FacetFilter } from '../facets/filter';
 import type { Found } from '../search/find';
 import type { Search } from '../search/service';
 import type { SortParameter } from './fields';
-import { listRepository, type Order } from './listRepository';
-import { sourcesOfList } from './sources';
-
-const MAX_BYTES = 8 * 1024 ** 2;
+import { listRepository, type Order, type Slice } from './listRepository';
 
 /** Which parts a list has, in which order. */
 export interface Filter {
@@ -29,10 +30,12 @@ const ORDER_COLUMNS: Record<string, Order['column']> = {
   createdAt: 'seq',
 };
 
-const orderOf = (sort: SortParameter): Order => ({
-  column: ORDER_COLUMNS[sort.replace('-', '')] ?? 'seq',
-  descending: sort.startsWith('-'),
-});
+function orderOf(sort: SortParameter): Order {
+  const column = ORDER_COLUMNS[sort.replace('-', '')] ?? 'seq';
+  return { column, descending: sort.startsWith('-') };
+}
+
+const NEWEST_FIRST = orderOf('-createdAt');
 
 interface Query {
   categoryId?: string | undefined;
@@ -53,67 +56,59 @@ export function readFilter({ categoryId, deep, q = '', verbatim, sort }: Query):
   };
 }
 
-/** A list's parts in order, and what the search has made of its words. */
+/** A list of parts. */
 export interface PartList extends Omit<Found, 'seqs'> {
-  seqs: Uint32Array;
+  /** Row numbers of the parts on a page, and how many parts the list has. */
+  readPage: (slice: Slice) => Promise<{ seqs: number[]; total: number }>;
+  /** Row numbers of all parts. */
+  readAll: () => Promise<number[]>;
+  /** Counts what the list can be narrowed down by; `total` is that of the list. */
+  readFacets: (total: number) => Promise<PartFacets>;
 }
+
+export type FindList = (filter: Filter, facetFilter: FacetFilter) => Promise<PartList>;
 
 const UNSEARCHED = { corrected: [], dropped: [], isMissed: false, wanted: undefined };
 
-export type FindList = (filter: Filter) => Promise<PartList>;
-
-/**
- * Reads a list whole and remembers it as long as it holds, so that every page of it, its length and
- * the list without pages come from one place. With 100,000 parts it makes a page, be it the first,
- * the last or that of a search, take 1 ms as with 10,000, where counting and passing over rows takes
- * 7 ms in the median and 67 at most. It costs these bytes, and 13 ms (by name 20) for who first asks for
- * the list of all parts after one has come or gone.
- */
-export function makeLists(
-  db: Pick<Db, 'reader' | 'joinNumbers'>,
-  search: Pick<Search, 'find'>,
-  { makeCache, state }: Pick<Catalogue, 'makeCache' | 'state'>,
-): FindList {
-  const { list } = listRepository(db);
-  const categories = categoryRepository(db.reader);
-  const cache = makeCache<PartList>(MAX_BYTES);
-
-  const remember = async (filter: Filter, read: () => Promise<PartList>): Promise<PartList> => {
-    const key = JSON.stringify(filter);
-    const known = cache.get(key);
-    if (known) return known;
-    const since = state();
-    const found = await read();
-    const sources = sourcesOfList(filter, [], found);
-    cache.set(key, found, found.seqs.byteLength, { since, sources });
-    return found;
-  };
+/** Finds lists of parts. Throws 400 where a filter does not suit the attributes. */
+export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, 'find'>): FindList {
+  const categories = categoryRepository(reader);
+  const { list: listAttributes } = attributeRepository(reader);
 
   const idsOf = async ({ categoryId, deep }: Filter): Promise<string[] | undefined> => {
     if (categoryId === undefined) return undefined;
     return deep ? (await categories.listSubtree(categoryId)).map(({ id }) => id) : [categoryId];
   };
 
-  const unsearched = (filter: Filter, sort: SortParameter) =>
-    remember({ ...filter, query: '', verbatim: false, sort }, async () => ({
-      ...UNSEARCHED,
-      seqs: await list(await idsOf(filter), orderOf(sort)),
-    }));
+  return async (filter, facetFilter) => {
+    const { query, verbatim, sort } = filter;
+    const attributes = facetFilter.attributes.length > 0 ? await listAttributes() : [];
+    const conditions = conditionsOf(facetFilter, attributes);
+    const { seqs: found, ...understood } =
+      query === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(query, verbatim);
+    const scope = { categoryIds: await idsOf(filter), seqs: found && [...found] };
+    const { list, count } = listRepository(reader, scope, conditions);
 
-  return (filter) => {
-    const { query, sort, categoryId, verbatim } = filter;
-    if (query === '') return unsearched(filter, sort ?? '-createdAt');
-    return remember(filter, async () => {
-      if (categoryId === undefined && sort === undefined) return search.find(query, verbatim);
-      const everywhere = { ...filter, categoryId: undefined, deep: false, sort: undefined };
-      const [found, filed] = await Promise.all([
-        remember(everywhere, () => search.find(query, verbatim)),
-        unsearched(filter, sort ?? '-createdAt'),
-      ]);
-      const [ordered, others] =
-        sort === undefined ? [found.seqs, filed.seqs] : [filed.seqs, found.seqs];
-      const both = new Set(others);
-      return { ...found, seqs: ordered.filter((seq) => both.has(seq)) };
-    });
+    /** The order of the search; undefined: the database sorts. */
+    const readRanked = async (): Promise<number[] | undefined> => {
+      if (!scope.seqs || sort) return undefined;
+      if (!scope.categoryIds && conditions.length === 0) return scope.seqs;
+      const matching = new Set(await list(NEWEST_FIRST));
+      return scope.seqs.filter((seq) => matching.has(seq));
+    };
+    const order = sort ? orderOf(sort) : NEWEST_FIRST;
+
+    return {
+      ...understood,
+      readPage: async (slice) => {
+        const ranked = await readRanked();
+        if (!ranked) return { seqs: await list(order, slice), total: await count() };
+        const { offset, limit } = slice;
+        return { seqs: ranked.slice(offset, offset + limit), total: ranked.length };
+      },
+      readAll: async () => (await readRanked()) ?? list(order),
+      readFacets: async (total) =>
+        countFacets(reader, { scope, conditions, total, attributes: await listAttributes() }),
+    };
   };
 }

@@ -6,8 +6,6 @@ import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { writePartAttributes } from '../attributes/partAttributes';
 import type { AttributeValueInput } from '../attributes/values';
-import { indexFacets, indexFacetsOfPart, unindexFacets } from '../facets/maintain';
-import { changedFacets } from '../facets/partFacets';
 import { categoryRepository } from '../categories/repository';
 import { numberKey } from '../search/analyse';
 import type { SparePartValues } from './fields';
@@ -16,7 +14,6 @@ import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
 import { readNumber, type PartReference } from './references';
 import { sparePartRepository } from './repository';
-import { countedPart } from './indexed';
 import { touchedByPart } from './sources';
 
 export interface SparePartInput {
@@ -77,10 +74,6 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
     if (seq === undefined || attributes.length === 0) continue;
     await writePartAttributes(trx, { seq, categoryId: values.categoryId }, [], attributes);
   }
-  await indexFacets(
-    trx,
-    inserted.map(({ seq }) => seq),
-  );
   return inserted.map(({ id }) => id);
 }
 
@@ -107,13 +100,10 @@ export function updateSparePart(
       references: references ?? before.references ?? [],
     });
     const present = before.attributes ?? [];
-    const written = attributes && (await writePartAttributes(trx, after, present, attributes));
-    const saved = { ...after, attributes: written?.attributes ?? present };
-    const facets = changedFacets(countedPart(before), countedPart(saved));
-    await indexFacetsOfPart(trx, countedPart(saved), written?.values ?? [], [
-      ...facets,
-      ...(written?.changedIds ?? []),
-    ]);
+    const saved = {
+      ...after,
+      attributes: attributes ? await writePartAttributes(trx, after, present, attributes) : present,
+    };
     touch(touchedByPart(before, saved));
     return saved;
   });
@@ -129,7 +119,6 @@ export function deleteSparePart(
     const before = await findSparePart(trx, id);
     precondition(before.version);
     touch(touchedByPart(before, undefined));
-    await unindexFacets(trx, [before.seq]);
     await sparePartRepository(trx).remove(before.seq);
   });
 }

@@ -30,7 +30,7 @@ export function sourcesOfList(
   if (categoryId && deep) shown.push(topics.tree);
   else if (categoryId) shown.push(topics.filedIn(categoryId));
   else if (query === '') shown.push(topics.parts);
-  if (usesFacets) shown.push(topics.facets, topics.attributes);
+  if (usesFacets) shown.push(topics.facets, topics.attributes, topics.categoryNames);
   return { topics: shown, ...(wanted && { wanted }) };
 }
 

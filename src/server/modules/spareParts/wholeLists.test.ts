@@ -67,10 +67,10 @@ describe('whole lists of parts', () => {
       .select('seq')
       .orderBy('seq')
       .execute();
-    let pieces = 0;
+    let chunks = 0;
     const listBySeq = async (seqs: number[]) => {
-      pieces += 1;
-      if (pieces === 2) {
+      chunks += 1;
+      if (chunks === 2) {
         await deleteSparePart(app.db, ids[COUNT - 1] ?? '');
         const values = { ...EMPTY, name: 'new', categoryId: null };
         await createSpareParts(app.db, [{ values, images: [] }]);
@@ -79,11 +79,11 @@ describe('whole lists of parts', () => {
     };
     const small = Fastify();
     const send = makeWholeLists({ listBySeq });
-    const seqs = Uint32Array.from(rows.map(({ seq }) => seq));
+    const seqs = rows.map(({ seq }) => seq);
     small.get('/', (incoming, reply) => send(incoming, reply, seqs));
     const { body } = await small.inject('/');
     expect(namesIn(body)).toEqual(newestFirst().reverse().slice(0, -1));
-    expect(pieces).toBe(7);
+    expect(chunks).toBe(7);
     await small.close();
   });
 });
@@ -101,9 +101,9 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
       .headers(error.extra.headers ?? {})
       .send(),
   );
-  app.get('/', (incoming, reply) => send(incoming, reply, new Uint32Array(1000)));
+  app.get('/', (incoming, reply) => send(incoming, reply, Array<number>(1000).fill(0)));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  // All but one wait for their first piece, so that one is the only answer.
+  // All but one wait for their first chunk, so that one is the only response.
   const calls = Array.from({ length: 17 }, () => request(url).end());
   for (const call of calls) call.on('error', () => undefined);
   const [refused] = (await Promise.race(calls.map((call) => once(call, 'response')))) as [

@@ -1,0 +1,47 @@
+const LENGTHS: Record<string, number> = {
+  ...{ mm: 1, 毫米: 1, cm: 10, 厘米: 10, m: 1000, 米: 1000 },
+  ...{ in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4, '″': 25.4, 英寸: 25.4 },
+};
+
+/** Units of one kind, each with how many of the smallest it is; in lower case. */
+const KINDS: Record<string, number>[] = [
+  LENGTHS,
+  { g: 1, kg: 1000, kgs: 1000, 公斤: 1000, 千克: 1000, t: 1e6, 吨: 1e6 },
+  { 'm/s': 1, '米/秒': 1 },
+  { mv: 1, v: 1000, vac: 1000, vdc: 1000, 伏: 1000, kv: 1e6 },
+  { ma: 1, a: 1000, 安: 1000 },
+  { w: 1, 瓦: 1, kw: 1000, 千瓦: 1000 },
+  { n: 1, kn: 1000 },
+  { rpm: 1, 'r/min': 1, '转/分': 1 },
+  { hz: 1, 赫兹: 1 },
+  { persons: 1, person: 1, 人: 1 },
+];
+
+const normalise = (unit: string) => unit.normalize('NFKC').toLowerCase();
+
+export const isSameUnit = (a: string, b: string): boolean => normalise(a) === normalise(b);
+
+/** How many of `unit` each unit of its kind is, by the units' names in lower case. */
+export function unitsFor(unit: string): Map<string, number> {
+  const own = normalise(unit);
+  const kind = KINDS.find((each) => Object.hasOwn(each, own));
+  const factor = kind?.[own];
+  if (!kind || factor === undefined) return new Map([[own, 1]]);
+  return new Map(Object.entries(kind).map(([name, each]) => [name, each / factor]));
+}
+
+/**
+ * Converts numbers of one unit of length into another, exact to a thousandth of a millimetre, so that
+ * they convert back to what they were; undefined unless both are lengths.
+ */
+export function lengthConverter(
+  from: string,
+  to: string,
+): ((number: number) => number) | undefined {
+  const lengthOf = (unit: string) =>
+    Object.hasOwn(LENGTHS, normalise(unit)) ? LENGTHS[normalise(unit)] : undefined;
+  const [before, after] = [lengthOf(from), lengthOf(to)];
+  if (before === undefined || after === undefined) return undefined;
+  const decimals = 3 + Math.ceil(Math.log10(after));
+  return (number) => Number(((number * before) / after).toFixed(decimals));
+}
