@@ -1,8 +1,11 @@
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
 
 export type Log = Logger;
+
+/** Bytes of lines that wait for a slow reader; beyond them lines are dropped. */
+const MAX_WAITING = 1024 ** 2;
 
 /**
  * JSON lines on standard output, or on another file descriptor. Never given bodies, headers or
@@ -10,41 +13,42 @@ export type Log = Logger;
  */
 export function makeLog(level: Config['logLevel'], fd = 1): Log {
   const redact = { paths: ['*.password', '*.token', '*.authorization'], censor: '***' };
-  return pino({ level, redact }, lossySink(fd));
+  return pino({ level, redact }, makeDestination(fd));
 }
 
-/** How often, and after what pause, a reader that is slow is waited for. */
-const TRIES = 20;
-const PAUSE_MS = 5;
-
 /**
- * Writes each line at once. Where the disk is full or nobody reads any more, lines are lost, but
- * neither the process nor a request: pino's own sink would try for ever, or end the process.
+ * A reader that stalls or a full disk costs lines, which are counted, and never holds up the process.
+ * pino's own asynchronous destination would retry for ever where the process exits meanwhile.
  */
-function lossySink(fd: number): DestinationStream {
+function makeDestination(fd: number): DestinationStream {
+  const stat = fstatSync(fd);
+  // Node.js writes to pipes and sockets without blocking, and buffers what they don't accept yet.
+  const stream = (stat.isFIFO() || stat.isSocket()) && (fd === 2 ? process.stderr : process.stdout);
+  const write = (text: string): boolean => {
+    if (!stream) return writeToFile(fd, text);
+    if (!stream.writable || stream.writableLength > MAX_WAITING) return false;
+    stream.write(text);
+    return true;
+  };
   let lost = 0;
+  const report = () => {
+    if (lost === 0) return;
+    const line = { level: 50, time: Date.now(), msg: `${lost} lines of the log were lost` };
+    if (write(`${JSON.stringify(line)}\n`)) lost = 0;
+  };
+  if (stream) stream.on('drain', report).on('error', () => undefined);
   return {
     write: (line) => {
-      const report = lost > 0 ? `{"level":50,"msg":"${lost} lines of the log were lost"}\n` : '';
-      if (writeAll(fd, Buffer.from(report + line))) lost = 0;
-      else lost += 1;
+      report();
+      if (lost > 0 || !write(line)) lost += 1;
     },
   };
 }
 
-function writeAll(fd: number, bytes: Buffer): boolean {
-  let written = 0;
-  for (let tries = 0; tries < TRIES;) {
-    try {
-      written += writeSync(fd, bytes, written);
-      if (written === bytes.length) return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return false;
-      tries += 1;
-      Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
-    }
+function writeToFile(fd: number, text: string): boolean {
+  try {
+    return writeSync(fd, text) === Buffer.byteLength(text);
+  } catch {
+    return false;
   }
-  return false;
 }
-
-const PAUSE = new Int32Array(new SharedArrayBuffer(4));

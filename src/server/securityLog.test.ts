@@ -33,3 +33,41 @@ test('what was typed can forge neither a line nor its end', () => {
   expect(email).toMatch(/^x\ufffd\{"security":"loggedIn"\}\ufffd\[2J\ufffd\ufffdy+$/);
   expect([...email]).toHaveLength(254);
 });
+
+describe('repeated events', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('of one address are counted beyond ten a minute, not written', () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const security = makeSecurityLog(log);
+    const take = () => lines.splice(0).map((line) => JSON.parse(line) as object);
+    const fail = (from: string) => security('loginFailed', { email: 'a@example.com' }, { from });
+    for (let count = 0; count < 500; count += 1) fail('192.0.2.1');
+    expect(take()).toHaveLength(10);
+    // Other addresses and events, and what an admin does, are written all the same.
+    fail('192.0.2.2');
+    security('refused', { status: 429, operation: 'logIn' }, { from: '192.0.2.1' });
+    for (let count = 0; count < 20; count += 1) {
+      security('accountRemoved', { accountId: 'a', email: 'a@example.com' }, { from: '192.0.2.1' });
+    }
+    expect(take()).toHaveLength(22);
+    jest.advanceTimersByTime(61_000);
+    expect(take()).toEqual([
+      expect.objectContaining({ security: 'loginFailed', from: '192.0.2.1', repeated: 490 }),
+    ]);
+    fail('192.0.2.1');
+    expect(take()).toHaveLength(1);
+  });
+
+  test('of addresses of one IPv6 network count as one', () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const security = makeSecurityLog(log);
+    for (let count = 1; count < 100; count += 1) {
+      security('loginFailed', { email: 'a@b' }, { from: `2001:db8::${count}` });
+    }
+    expect(lines).toHaveLength(10);
+  });
+});

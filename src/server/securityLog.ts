@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Role } from './generated/requests';
+import { addressKey } from './lib/addressKey';
 import { printable } from './lib/text';
 import type { Log } from './log';
 
@@ -45,6 +47,12 @@ export type SecurityLog = <E extends SecurityEvent>(
 
 const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrottled', 'refused']);
 
+/** Alarming lines of one kind from one network in a minute; the next line only counts the rest. */
+const LINES_PER_MINUTE = 10;
+
+/** Networks whose lines are counted at a time. */
+const MAX_COUNTED = 10_000;
+
 /**
  * Writes what matters to who guards the product: `{"security":"loginFailed",…}`, at every
  * LOG_LEVEL but `silent`. Values are cut and freed of what could pass for something else.
@@ -52,14 +60,39 @@ const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrot
 export function makeSecurityLog(log: Log): SecurityLog {
   // A child has a level of its own; that of the whole log is often `warn`.
   const own = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  const isLimited = makeLineLimit((event, from, repeated) =>
+    own.warn({ security: event, from: printable(from), repeated }, 'repeated security events'),
+  );
   return (event, details, { requestId, ...rest }) => {
+    const isAlarming = ALARMING.has(event);
+    if (isAlarming && isLimited(event, rest.from)) return;
     const line = Object.fromEntries(
       Object.entries({ ...rest, ...(requestId && { reqId: requestId }), ...details }).map(
         ([name, value]) => [name, cleaned(value)],
       ),
     );
-    own[ALARMING.has(event) ? 'warn' : 'info']({ security: event, ...line }, 'security event');
+    own[isAlarming ? 'warn' : 'info']({ security: event, ...line }, 'security event');
   };
 }
 
 const cleaned = (value: unknown) => (typeof value === 'string' ? printable(value) : value);
+
+/** `report` gets how many lines of an event were left out in a minute. */
+function makeLineLimit(report: (event: SecurityEvent, from: string, repeated: number) => void) {
+  const counts = new LRUCache<string, { event: SecurityEvent; from: string; lines: number }>({
+    max: MAX_COUNTED,
+    ttl: 60_000,
+    ttlAutopurge: true,
+    perf: Date,
+    dispose: ({ event, from, lines }) => {
+      if (lines > LINES_PER_MINUTE) report(event, from, lines - LINES_PER_MINUTE);
+    },
+  });
+  return (event: SecurityEvent, from: string): boolean => {
+    const key = `${event} ${addressKey(from)}`;
+    const count = counts.get(key) ?? { event, from, lines: 0 };
+    if (count.lines === 0) counts.set(key, count);
+    count.lines += 1;
+    return count.lines > LINES_PER_MINUTE;
+  };
+}

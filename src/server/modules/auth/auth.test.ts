@@ -313,8 +313,9 @@ test('what matters to who guards the product is logged, with who and from where'
     await logIn('someone\n{}@example.com', 'a secret');
     await logIn('a secret', 'x');
     await logIn(email, PASSWORD);
+    const before = lines.length;
     for (let count = 0; count < LIMITS.loginPerPair.max; count += 1) await logIn('a@b.co', 'x');
-    lines.length = Math.max(0, lines.length - LIMITS.loginPerPair.max);
+    lines.length = before;
     await logIn('a@b.co', 'x');
     const written = lines.join('');
     expect(written).not.toContain('a secret');
