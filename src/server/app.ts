@@ -2,10 +2,14 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
-import { makeConnections } from './http/connections';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
-import { AS_JSON } from './http/refusal';
-import { registerStop } from './http/stop';
+import {
+  SERVER_LIMITS,
+  countConnections,
+  handleClientError,
+  makeServer,
+  registerClose,
+  type ServerLimits,
+} from './http/server';
 import { makeRequestIds } from './lib/requestIds';
 import { attributeHandlers } from './modules/attributes/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
@@ -62,7 +66,7 @@ export interface AppOptions
   extends
     Pick<AppContext, 'config' | 'db' | 'media' | 'log'>,
     Partial<Pick<AppContext, Replaceable>> {
-  connectionLimits?: ConnectionLimits;
+  serverLimits?: ServerLimits;
   /** Unset: nothing is measured. */
   metrics?: Metrics;
   sendMail?: SendMail;
@@ -74,10 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log, metrics, clock = Date.now } = options;
   const logger: FastifyBaseLogger = log;
   const catalogue = followCatalogue(db, clock);
-  const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
+  const serverLimits = options.serverLimits ?? SERVER_LIMITS;
   const app = Fastify({
     loggerInstance: logger,
-    serverFactory: (handle) => connections.makeServer(metrics?.measure('api', handle) ?? handle),
+    serverFactory: (handle) => makeServer(metrics?.measure('api', handle) ?? handle, serverLimits),
     // While the backend stops, requests on open connections are served like all others.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,8 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: sendError,
-    // Connections see to it, on every server.
-    clientErrorHandler: () => undefined,
+    clientErrorHandler: handleClientError,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
@@ -113,12 +116,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
-      ...{ db, clock, mails: mailQueue(db), connections: connections.count },
+      ...{ db, clock, mails: mailQueue(db), connections: () => countConnections(app.server) },
       cache: () => app.responseCacheNumbers(),
       dataDir: media.tempDir,
     });
   }
-  registerStop(app, connections, log);
+  registerClose(app, serverLimits);
   registerRequestLog(app, log);
   registerRefusalLog(app, context.security);
   await registerHeaders(app, config.siteOrigins);

@@ -4,7 +4,6 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
-import { watchMemory } from './lib/memory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
 import { readCatalogueVersion } from './modules/addresses/version';
@@ -67,7 +66,6 @@ export async function startBackend(
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const stopSweeper = startSweeper(db, media, log);
     const stopReindexing = startReindexing(db, log, Date.now);
-    const stopWatchingMemory = watchMemory();
     const stopRetention = startRetention({
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
       months: config.messageRetentionMonths,
@@ -80,7 +78,6 @@ export async function startBackend(
       address: `http://${browsableHost(config.host)}:${port}`,
       close: async () => {
         await app.close();
-        stopWatchingMemory();
         await stopReindexing();
         await stopSweeper();
         await stopRetention();

@@ -12,7 +12,7 @@ interface Subsystems {
   dataDir: string;
   clock: () => number;
   /** Open connections of visitors. */
-  connections: () => number;
+  connections: () => Promise<number>;
 }
 
 /** Hands in the numbers of the backend's parts. */

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { makeConnections } from '../http/connections';
-import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/limits';
-import { AS_TEXT } from '../http/refusal';
-import { registerStop } from '../http/stop';
+import {
+  SERVER_LIMITS,
+  handleClientError,
+  makeServer,
+  registerClose,
+  type ServerLimits,
+} from '../http/server';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
@@ -34,14 +37,14 @@ interface SiteOptions {
   backend: BackendLink;
   log: Log;
   /** Production's unless a test sets others. */
-  connectionLimits?: ConnectionLimits;
+  serverLimits?: ServerLimits;
   /** Unset: nothing is measured. */
   metrics?: Metrics;
 }
 
 /** The site's server, not listening. Throws when the site is not built. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { config, root, render, backend, log, connectionLimits, metrics } = options;
+  const { config, root, render, backend, log, serverLimits = SERVER_LIMITS, metrics } = options;
   const read = (name: string) => {
     const file = join(root, name);
     if (!existsSync(file)) throw new Error(`The site is not built: ${file} is missing.`);
@@ -53,14 +56,12 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const sendFile = makeFileSender(root);
   const securityHeaders = makeSecurityHeaders(config);
 
-  const connections = makeConnections(connectionLimits ?? CONNECTION_LIMITS, AS_TEXT);
   const site = Fastify({
     trustProxy,
     genReqId: makeRequestIds(trustProxy),
-    serverFactory: (handle) => connections.makeServer(metrics?.measure('site', handle) ?? handle),
+    serverFactory: (handle) => makeServer(metrics?.measure('site', handle) ?? handle, serverLimits),
     return503OnClosing: false,
-    // Connections see to it, on every server.
-    clientErrorHandler: () => undefined,
+    clientErrorHandler: handleClientError,
     // An address that cannot even be decoded is one that the site has not.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
@@ -70,7 +71,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       });
     },
   });
-  registerStop(site, connections, log);
+  registerClose(site, serverLimits);
   if (metrics) registerRoutes(site, metrics);
   await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
 

@@ -70,12 +70,12 @@ interface Options {
   /** Beside the page and the list of files that every build has. */
   files?: Record<string, string | Buffer>;
   lines?: string[];
-  connectionLimits?: Parameters<typeof buildSite>[0]['connectionLimits'];
+  serverLimits?: Parameters<typeof buildSite>[0]['serverLimits'];
 }
 
 /** The site's server on a small built site in a folder of its own. It does not listen. */
 export async function buildTestSite(options: Options = {}) {
-  const { config, files = {}, lines, connectionLimits } = options;
+  const { config, files = {}, lines, serverLimits } = options;
   const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
   for (const [name, content] of Object.entries({ ...built, ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -85,7 +85,7 @@ export async function buildTestSite(options: Options = {}) {
     config: { ...SITE_CONFIG, ...config },
     render: options.render ?? ((request) => Promise.resolve(renderedPage(request))),
     backend: options.backend ?? linkTo(() => new Response(null, { status: 404 })),
-    ...{ root, log: quietLog(lines), connectionLimits },
+    ...{ root, log: quietLog(lines), serverLimits },
   });
   return {
     site,

@@ -183,7 +183,7 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     INQUIRIES_TO: 'sales@example.com',
   };
-  const { url, child, ended } = await startProcess(env);
+  const { url, child, ended: end } = await startProcess(env);
   const asked = once(silent, 'connection');
   const stored = await fetch(`${url}/inquiries`, {
     method: 'POST',
@@ -202,19 +202,16 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
       return socket;
     }),
   );
-  const refusals = strangers.map(async (socket) => {
-    // Behind the response the connection may be cut.
-    socket.on('error', () => undefined);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    return answer.toString().split('\r\n')[0];
+  const ended = strangers.map(async (socket) => {
+    socket.on('error', () => undefined).resume();
+    await once(socket, 'close');
   });
   // With the first response their connections are accepted, with the second what they sent is read.
   for (let count = 0; count < 2; count += 1) await fetch(`${url}/healthz`);
   child.kill('SIGTERM');
-  const [code] = await ended;
+  const [code] = await end;
   expect(code).not.toBeNull();
-  for (const line of await Promise.all(refusals))
-    expect(line).toBe('HTTP/1.1 503 Service Unavailable');
+  await Promise.all(ended);
   silent.close();
 });
 
