@@ -14,12 +14,10 @@ import { makeRequestIds } from './lib/requestIds';
 import { attributeHandlers } from './modules/attributes/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
-import { makeGuard } from './modules/auth/guard';
+import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
-import { ownAccountHandlers } from './modules/auth/ownAccount';
-import { makeOwnPasswordCheck } from './modules/auth/ownPassword';
 import { PASSWORD_COST, verifyPassword } from './modules/auth/passwords';
-import { makeAuthService } from './modules/auth/service';
+import { makeAuthService, type AuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
 import { registerRoutes, registerSubsystems } from './metrics/subsystems';
 import { followCatalogue } from './modules/catalogue/follow';
@@ -40,7 +38,6 @@ import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './http/bodies';
 import { sendError, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
-import { registerRefusalLog } from './modules/auth/refusalLog';
 import { registerRequestLog } from './http/requestLog';
 import { registerContract } from './http/routes';
 import { makeSecurityLog } from './securityLog';
@@ -123,13 +120,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerClose(app, serverLimits);
   registerRequestLog(app, log);
-  registerRefusalLog(app, context.security);
+  registerRejectionLog(app, context.security);
   await registerHeaders(app, config.siteOrigins);
   await app.register(responseCache, { catalogue, clock });
   await registerBodies(app);
   const auth = makeAuthService(context);
   await registerContract(app, {
-    handlers: { ...authHandlers(auth, context), ...allHandlers(context) },
+    handlers: allHandlers(context, auth),
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
@@ -137,20 +134,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.stop());
-  app.addHook('onClose', async () => auth.settle());
+  app.addHook('onClose', async () => auth.close());
   return app;
 }
 
-function allHandlers(context: AppContext) {
-  const verifyOwnPassword = makeOwnPasswordCheck(context);
+function allHandlers(context: AppContext, auth: AuthService) {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
     ...searchHandlers(context),
     ...attributeHandlers(context),
     ...addressHandlers(context),
-    ...ownAccountHandlers(context, verifyOwnPassword),
-    ...accountHandlers(context, verifyOwnPassword),
+    ...authHandlers(auth, context),
+    ...accountHandlers(context, auth),
     ...messageHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),

@@ -3,7 +3,7 @@ import { buildTestApp, PASSWORD, quietLog, type TestApp } from '@/server/test/bu
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { verifyPassword } from '../auth/passwords';
 import { accountRepository } from '../auth/repository';
-import { MAX_INVITATIONS } from './invitationRepository';
+import { MAX_INVITATIONS } from './repository';
 import { INVITATION_MS } from './service';
 
 const NEXT = 'ninety nine quiet landings';

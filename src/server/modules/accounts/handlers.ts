@@ -1,16 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { badRequest } from '@/server/lib/httpError';
 import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable, isAccountEmail } from '@/server/lib/text';
-import { sourceOf } from '../auth/guard';
-import type { VerifyOwnPassword } from '../auth/ownPassword';
-import type { Invitation } from './invitationRepository';
-import type { ListedAccount } from './repository';
+import { accountOf, sourceOf } from '../auth/guard';
+import type { AuthService } from '../auth/service';
+import type { Invitation, ListedAccount } from './repository';
 import { makeAccountService } from './service';
 
-export function accountHandlers(context: AppContext, verifyOwnPassword: VerifyOwnPassword) {
+export function accountHandlers(context: AppContext, auth: AuthService) {
   const triesPerAddress = context.makeLimiter('invitations', context.limits.loginPerAddress);
   const accounts = makeAccountService(context);
+  const verifyOwnPassword = (request: FastifyRequest, password: string) =>
+    auth.verifyOwnPassword(accountOf(request), password, sourceOf(request));
   return {
     listAccounts: async () => (await accounts.list()).map(present),
 

@@ -2,11 +2,16 @@ import type { AppContext } from '@/server/context';
 import type { Role } from '@/server/generated/requests';
 import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
 import type { SecurityLog, Source } from '@/server/securityLog';
-import { hashPassword, validatePassword } from '../auth/passwords';
+import { hashOfToken, hashPassword, newToken, validatePassword } from '../auth/passwords';
 import type { VerifiedAccount } from '../auth/repository';
-import { hashOfToken, newToken } from '../auth/tokens';
-import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitationRepository';
-import { accountsRepository, type Change, type ChangedAccount } from './repository';
+import {
+  MAX_INVITATIONS,
+  accountsRepository,
+  invitationRepository,
+  type Change,
+  type ChangedAccount,
+  type Invitation,
+} from './repository';
 
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 

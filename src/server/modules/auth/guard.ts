@@ -1,7 +1,7 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { company } from '@/shared/company';
 import { HttpError } from '@/server/lib/httpError';
-import type { Source } from '@/server/securityLog';
+import type { SecurityLog, Source } from '@/server/securityLog';
 import type { AuthService, CurrentAccount } from './service';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
@@ -38,8 +38,12 @@ export function sourceOf(request: FastifyRequest): Source {
 
 /** Calls for whoever has a token; all other guarded ones are for admins. */
 const FOR_ANYONE = new Set([
-  ...['getCurrentUser', 'logOut', 'changePassword'],
-  ...['listSessions', 'endSession', 'endOtherSessions'],
+  'getCurrentUser',
+  'logOut',
+  'changePassword',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
 ]);
 
 /** Calls for an account whose password was made by the backend and printed. */
@@ -61,4 +65,16 @@ export function makeGuard(
       throw new HttpError(403, 'admin_required', 'Only admins are allowed to do this.');
     }
   };
+}
+
+/** Logs which requests are rejected, and who sends them; the service logs rejected logins itself. */
+export function registerRejectionLog(app: FastifyInstance, security: SecurityLog): void {
+  app.addHook('onResponse', (request, { statusCode: status }, done) => {
+    const operation = request.routeOptions.config.operation?.id;
+    const isRejected = status === 401 || status === 403 || status === 429;
+    if (isRejected && operation !== undefined && operation !== 'logIn') {
+      security('refused', { status, operation }, sourceOf(request));
+    }
+    done();
+  });
 }

@@ -1,21 +1,28 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { notFound } from '@/server/lib/httpError';
 import { assertStorable } from '@/server/lib/text';
+import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
 import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
-import { deviceTokenOf, giveDeviceToken } from './devices';
+import { hashOfToken } from './passwords';
+import { sessionRepository, type OwnSession } from './repository';
 import type { AuthService } from './service';
-import { clientOf } from './userAgent';
 
+/** Logging in and out, and what every account may do to itself. */
 export function authHandlers(
   auth: AuthService,
-  { config, security }: Pick<AppContext, 'config' | 'security'>,
+  { clock, config, db, security, sessionIdleMs }: AppContext,
 ) {
+  const sessions = sessionRepository(db);
   // Behind a proxy that ends TLS the backend itself may see plain HTTP.
   const isSecureSite = config.siteOrigins.every((origin) => origin.startsWith('https:'));
   return {
     getCurrentUser: async (request) => {
       const { id, email, role, mustChangePassword, secondsLeft } = accountOf(request);
       return {
-        ...{ _id: id, emailId: email, role, idleSeconds: secondsLeft },
+        _id: id,
+        emailId: email,
+        role,
+        idleSeconds: secondsLeft,
         ...(mustChangePassword && { mustChangePassword }),
       };
     },
@@ -25,12 +32,13 @@ export function authHandlers(
       assertStorable(email, 'email');
       const isSecure = isSecureSite || request.protocol === 'https';
       const { token, deviceToken } = await auth.logIn({
-        ...{ email, password, ip: request.ip },
+        email,
+        password,
         deviceToken: deviceTokenOf(request, isSecure),
         client: clientOf(request.headers['user-agent']),
         source: sourceOf(request),
       });
-      // Whoever logs in anew leaves no session behind.
+      // A new login ends the session that it comes with.
       const former = presentedToken(request);
       if (former !== undefined) await auth.endSession(former);
       giveDeviceToken(reply, deviceToken, isSecure);
@@ -42,5 +50,46 @@ export function authHandlers(
       security('loggedOut', { accountId: accountOf(request).id }, sourceOf(request));
       return { message: 'You are logged out.' };
     },
+
+    changePassword: async (request) => {
+      const account = accountOf(request);
+      await auth.changePassword(account, request.body, tokenOf(request), sourceOf(request));
+      return { message: 'The password is changed.' };
+    },
+
+    listSessions: async (request) => {
+      const now = clock();
+      const since = new Date(now - sessionIdleMs);
+      const tokenHash = hashOfToken(tokenOf(request));
+      const rows = await sessions.list(accountOf(request).id, tokenHash, new Date(now), since);
+      return rows.map(present);
+    },
+
+    endSession: async (request) => {
+      const { id: accountId } = accountOf(request);
+      if (!(await sessions.endOwn(accountId, request.params.id))) {
+        throw notFound('session_not_found', 'This session does not exist.');
+      }
+      security('sessionsEnded', { accountId, count: 1 }, sourceOf(request));
+      return { message: 'The session has ended.' };
+    },
+
+    endOtherSessions: async (request) => {
+      const { id: accountId } = accountOf(request);
+      const ended = await sessions.endOthers(accountId, hashOfToken(tokenOf(request)));
+      security('sessionsEnded', { accountId, count: ended }, sourceOf(request));
+      return { ended };
+    },
   } satisfies Partial<Handlers>;
 }
+
+/** `OwnSession` of the contract; what is unknown is left out. */
+const present = ({ id, createdAt, lastUsedAt, current, ...client }: OwnSession) => ({
+  _id: id,
+  createdAt,
+  lastUsedAt,
+  current,
+  ...(client.browser && { browser: client.browser }),
+  ...(client.system && { system: client.system }),
+  ...(client.address && { address: client.address }),
+});

@@ -3,7 +3,7 @@ import { buildTestApp, PASSWORD, quietLog, type TestApp } from '@/server/test/bu
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { MAX_SESSIONS } from './repository';
 import { SESSION_MS } from './service';
-import { clientOf } from './userAgent';
+import { clientOf } from './browser';
 
 const NEXT = 'ninety nine quiet landings';
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/addressKey';
 import { makeLimiter } from '@/server/lib/limiter';
@@ -62,6 +62,13 @@ export function verifyPassword(
 export function randomPassword(): string {
   return randomBytes(16).toString('base64url');
 }
+
+/** 256 random bits, fit for headers and URLs. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What the database stores. The token is random enough for a plain hash. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /** What is wrong with a new password of the account `email`; undefined for a good one. */
 export async function validatePassword(

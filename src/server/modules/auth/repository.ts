@@ -1,7 +1,6 @@
 import type { Connections, Row, Trx } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { revokeInvitations } from '../accounts/invitationRepository';
 
 export interface Account extends Row<'accounts', 'id' | 'email' | 'role'> {
   /** Nothing but that may be done with it. */
@@ -57,8 +56,8 @@ export function accountRepository({ reader, writer }: Connections) {
   };
 
   /**
-   * Also ends the account's sessions and revokes its invitations: who knew the old password is out. An owner keeps the session
-   * `kept`, and changes nothing where the password is not the verified one any more: then false.
+   * Also ends the account's sessions and revokes its invitations. An owner keeps the session `kept`,
+   * and changes nothing where the password is not the verified one any more: then false.
    */
   const setPassword = (
     id: string,
@@ -70,8 +69,7 @@ export function accountRepository({ reader, writer }: Connections) {
       let update = trx.updateTable('accounts').set(change).where('id', '=', id);
       if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
       if ((await update.executeTakeFirst()).numUpdatedRows === 0n) return false;
-      await endSessions(trx, id, owner?.kept);
-      await revokeInvitations(trx, id);
+      await revokeAccess(trx, id, owner?.kept);
       return true;
     });
 
@@ -79,7 +77,7 @@ export function accountRepository({ reader, writer }: Connections) {
 }
 
 /** Ends an account's sessions, save `kept`, and its logins that are under way. Returns how many. */
-export async function endSessions(trx: Trx, accountId: string, kept = ''): Promise<number> {
+async function endSessions(trx: Trx, accountId: string, kept = ''): Promise<number> {
   await trx
     .updateTable('accounts')
     .set((eb) => ({ logouts: eb('logouts', '+', 1) }))
@@ -90,8 +88,21 @@ export async function endSessions(trx: Trx, accountId: string, kept = ''): Promi
   return Number(numDeletedRows);
 }
 
+/** Ends an account's sessions, save `kept`, and revokes the invitations that it has sent. */
+export async function revokeAccess(trx: Trx, accountId: string, kept?: string): Promise<void> {
+  await endSessions(trx, accountId, kept);
+  await trx.deleteFrom('invitations').where('invitedBy', '=', accountId).execute();
+}
+
 /** Where a session was begun; all empty when unknown. */
 export type SessionClient = Row<'sessions', 'browser' | 'system' | 'address'>;
+
+/** A session as its owner sees it. */
+export interface OwnSession
+  extends SessionClient, Row<'sessions', 'id' | 'createdAt' | 'lastUsedAt'> {
+  /** The one that the request comes from. */
+  current: boolean;
+}
 
 /** An account with the session that it was found by. */
 type OpenSession = Account & Row<'sessions', 'lastUsedAt' | 'expiresAt'>;
@@ -184,5 +195,93 @@ export function sessionRepository({ reader, writer }: Connections) {
     await writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
   };
 
-  return { create, findAccount, remove, end };
+  /** Those that have neither run out nor been unused since `idleSince`. */
+  const list = async (
+    accountId: string,
+    tokenHash: string,
+    now: Date,
+    idleSince: Date,
+  ): Promise<OwnSession[]> => {
+    const rows = await reader
+      .selectFrom('sessions')
+      .selectAll()
+      .where('accountId', '=', accountId)
+      .where('expiresAt', '>', now.toISOString())
+      .where('lastUsedAt', '>', idleSince.toISOString())
+      .orderBy('lastUsedAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, current: row.tokenHash === tokenHash }));
+  };
+
+  /** False when the account has no such session. */
+  const endOwn = async (accountId: string, id: string): Promise<boolean> => {
+    const { numDeletedRows } = await writer
+      .deleteFrom('sessions')
+      .where('accountId', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  };
+
+  /** Also logins that are under way. Returns how many sessions there were. */
+  const endOthers = (accountId: string, tokenHash: string): Promise<number> =>
+    writer.transaction().execute((trx) => endSessions(trx, accountId, tokenHash));
+
+  /** Notes a use of the session, unless one after `since` is noted. */
+  const touch = async (tokenHash: string, now: Date, since: Date): Promise<void> => {
+    await writer
+      .updateTable('sessions')
+      .set({ lastUsedAt: now.toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .where('lastUsedAt', '<=', since.toISOString())
+      .execute();
+  };
+
+  return { create, findAccount, remove, end, list, endOwn, endOthers, touch };
+}
+
+/** So long a browser is known: a year. */
+export const DEVICE_SECONDS = 365 * 86_400;
+
+/** Known browsers of an account; beyond it the one is forgotten that logged in longest ago. */
+export const MAX_DEVICES = 10;
+
+/** Browsers that have logged in before, which the login throttle lets pass. */
+export function deviceRepository({ reader, writer }: Connections) {
+  const isKnown = async (tokenHash: string, accountId: string, now: Date): Promise<boolean> => {
+    const row = await reader
+      .selectFrom('knownDevices')
+      .select('tokenHash')
+      .where('tokenHash', '=', tokenHash)
+      .where('accountId', '=', accountId)
+      .where('expiresAt', '>', now.toISOString())
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  /** For a year from now. Forgets what is over, and what is too many. */
+  const remember = async (tokenHash: string, accountId: string, now: Date): Promise<void> => {
+    const expiresAt = new Date(now.getTime() + DEVICE_SECONDS * 1000).toISOString();
+    await writer
+      .insertInto('knownDevices')
+      .values({ tokenHash, accountId, expiresAt })
+      .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ expiresAt }))
+      .execute();
+    await writer
+      .deleteFrom('knownDevices')
+      .where('accountId', '=', accountId)
+      .where('tokenHash', 'not in', (eb) =>
+        eb
+          .selectFrom('knownDevices')
+          .select('tokenHash')
+          .where('accountId', '=', accountId)
+          .where('expiresAt', '>', now.toISOString())
+          .orderBy('expiresAt', 'desc')
+          .limit(MAX_DEVICES),
+      )
+      .execute();
+  };
+
+  return { isKnown, remember };
 }

@@ -1,33 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '@/server/context';
-import { HttpError } from '@/server/lib/httpError';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import { HttpError, badRequest, conflict } from '@/server/lib/httpError';
+import { startJob } from '@/server/lib/startJob';
 import type { Source } from '@/server/securityLog';
-import { deviceRepository } from './deviceRepository';
-import { deviceHash } from './devices';
-import { LoginThrottled, makeLoginThrottle } from './limits';
-import { hashPassword } from './passwords';
+import { hashOfToken, hashPassword, newToken, validatePassword } from './passwords';
 import {
   accountRepository,
+  deviceRepository,
   sessionRepository,
   type Account,
   type SessionClient,
   type VerifiedAccount,
 } from './repository';
-import { makeRevocations } from './revocations';
-import { makeSessionUse } from './sessionUse';
-import { hashOfToken, newToken } from './tokens';
+import { makeLoginThrottle } from './throttle';
 
 export const SESSION_MS = 12 * 3_600_000;
+
+/** How often log-outs that the database could not store are tried again. */
+const RETRY_MS = 5_000;
 
 const CHANGED_MEANWHILE = 'The account was changed or logged out meanwhile. Please log in again.';
 
 interface Login {
   email: string;
   password: string;
-  ip: string;
   client: Omit<SessionClient, 'address'>;
-  /** What the browser was given at an earlier login. */
+  /** Of an earlier login in the same browser. */
   deviceToken: string | undefined;
+  /** `from` is the IP address. */
   source: Source;
 }
 
@@ -35,6 +36,9 @@ export interface CurrentAccount extends Account {
   /** Until the session ends when it is not used meanwhile. */
   secondsLeft: number;
 }
+
+/** What identifies an account that sends a request. */
+type Sender = Pick<Account, 'id' | 'email'>;
 
 export type AuthService = ReturnType<typeof makeAuthService>;
 
@@ -44,92 +48,177 @@ type Needs = Pick<
   | ('passwordCost' | 'sessionIdleMs' | 'verifyPassword')
 >;
 
+/** Logins, sessions and the passwords of those who are logged in. */
 export function makeAuthService(needs: Needs) {
-  const { db, clock, passwordCost, security, sessionIdleMs, verifyPassword } = needs;
+  const { db, clock, limits, log, makeLimiter, passwordCost, security, sessionIdleMs } = needs;
+  const { verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
-  const revocations = makeRevocations(sessions.remove, needs.log);
   const devices = deviceRepository(db);
-  const beginTry = makeLoginThrottle(needs);
+  const beginAttempt = makeLoginThrottle(needs);
+  const ownPasswordLimiter = makeLimiter('ownPassword', limits.loginPerPair);
+
   // Verified for addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
   // A login that awaits it reports the failure.
   nobody.catch(() => undefined);
 
-  const use = makeSessionUse(needs);
+  /** Under another password of the account the browser is a stranger again. */
+  const deviceHash = (token: string, passwordHash: string) =>
+    hashOfToken(`${token} ${passwordHash}`);
 
   /**
    * Throws 401 for a wrong pair and 429 after too many of them. The browser is known by the device
    * token from now on.
    */
-  const logIn = async (login: Login): Promise<{ token: string; deviceToken: string }> => {
-    const name = login.email.trim().toLowerCase();
-    const found = await accounts.findByEmail(name);
-    const passwordHash = found?.passwordHash ?? (await nobody);
-    const account = await verify(login, name, found, passwordHash);
+  const logIn = async ({ email, password, client, deviceToken, source }: Login) => {
+    const name = email.trim().toLowerCase();
+    // Some type their password where the address belongs.
+    const typed = email.includes('@') ? email : '(not an address)';
+    const account = await accounts.findByEmail(name);
+    const passwordHash = account?.passwordHash ?? (await nobody);
+    const device = deviceHash(deviceToken ?? '', passwordHash);
+    const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
+    const takeBack = await beginAttempt(
+      { name, ip: source.from, knownDevice: isKnown ? device : undefined },
+      (because) => security('loginThrottled', { email: typed, because }, source),
+    );
+    const matches = await verifyPassword(passwordHash, password, source.from).catch(
+      async (error: unknown) => {
+        await takeBack();
+        throw error;
+      },
+    );
+    if (!account || !matches) {
+      security('loginFailed', { email: typed }, source);
+      throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
+    }
+    await takeBack();
+    return openSession(account, { client, deviceToken, source });
+  };
+
+  const openSession = async (
+    account: VerifiedAccount,
+    { client, deviceToken = newToken(), source }: Pick<Login, 'client' | 'deviceToken' | 'source'>,
+  ) => {
     const token = newToken();
-    const now = clock();
-    const until = new Date(now + SESSION_MS);
-    const from = { ...login.client, address: login.ip };
-    if (!(await sessions.create(account, hashOfToken(token), new Date(now), until, from))) {
+    const now = new Date(clock());
+    const until = new Date(now.getTime() + SESSION_MS);
+    const from = { ...client, address: source.from };
+    if (!(await sessions.create(account, hashOfToken(token), now, until, from))) {
       throw new HttpError(401, 'account_changed', CHANGED_MEANWHILE);
     }
-    const deviceToken = login.deviceToken ?? newToken();
-    await devices.remember(deviceHash(deviceToken, passwordHash), account.id, new Date(now));
-    security('loggedIn', { accountId: account.id, email: account.email }, login.source);
+    await devices.remember(deviceHash(deviceToken, account.passwordHash), account.id, now);
+    security('loggedIn', { accountId: account.id, email: account.email }, source);
     return { token, deviceToken };
   };
 
-  /** The account, if the password is the right one. */
-  const verify = async (
-    { email, password, ip, deviceToken, source }: Login,
-    name: string,
-    account: VerifiedAccount | undefined,
-    passwordHash: string,
-  ): Promise<VerifiedAccount> => {
-    const device = deviceHash(deviceToken ?? '', passwordHash);
-    // Some type their password where the address belongs.
-    const typed = email.includes('@') ? email : '(not an address)';
-    const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
+  /** Ended while the database stored no changes: over in this process at once, stored later. */
+  const ended = new Set<string>();
+  const storeEnded = async () => {
+    for (const tokenHash of ended) {
+      await sessions.remove(tokenHash);
+      ended.delete(tokenHash);
+    }
+  };
+  const endJob = startJob('storing log-outs', RETRY_MS, storeEnded, log);
+
+  const logOut = async (token: string): Promise<void> => {
+    const tokenHash = hashOfToken(token);
     try {
-      const takeBack = await beginTry({ name, ip, knownDevice: isKnown ? device : undefined });
-      const matches = await verifyPassword(passwordHash, password, ip).catch(
-        async (error: unknown) => {
-          await takeBack();
-          throw error;
-        },
-      );
-      if (!account || !matches) {
-        security('loginFailed', { email: typed }, source);
-        throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
-      }
-      await takeBack();
-      return account;
+      await sessions.remove(tokenHash);
     } catch (error) {
-      if (error instanceof LoginThrottled) {
-        security('loginThrottled', { email: typed, because: error.reason }, source);
-      }
+      if (error instanceof DatabaseUnavailable) ended.add(tokenHash);
       throw error;
     }
   };
 
-  /** The account of a token that is still valid; asking is a use of its session. */
+  /** A use is stored when the one stored before is older than this. */
+  const storeUseAfterMs = Math.min(60_000, sessionIdleMs / 10);
+  const storing = new Map<string, Promise<void>>();
+
+  /**
+   * Returns since when the session counts as unused. Stored beside the request, so that a writer
+   * that is stuck delays no read.
+   */
+  const noteUse = (tokenHash: string, usedAt: number, now: number): number => {
+    const olderThan = now - storeUseAfterMs;
+    if (usedAt > olderThan) return usedAt;
+    if (!storing.has(tokenHash)) {
+      const stored = sessions
+        .touch(tokenHash, new Date(now), new Date(olderThan))
+        .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'))
+        .finally(() => storing.delete(tokenHash));
+      storing.set(tokenHash, stored);
+    }
+    return now;
+  };
+
+  /** The account of a token that is still valid; looking it up is a use of its session. */
   const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {
     const now = clock();
     const tokenHash = hashOfToken(token);
-    if (revocations.has(tokenHash)) return undefined;
+    if (ended.has(tokenHash)) return undefined;
     const found = await sessions.findAccount(tokenHash, new Date(now), SESSION_MS, sessionIdleMs);
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...account } = found;
-    const usedAt = use.note(tokenHash, Date.parse(lastUsedAt), now);
+    const usedAt = noteUse(tokenHash, Date.parse(lastUsedAt), now);
     const endsAt = Math.min(usedAt + sessionIdleMs, Date.parse(expiresAt));
     return { ...account, secondsLeft: Math.floor((endsAt - now) / 1000) };
   };
 
+  /** Returns the account as it is stored; throws 400 where the password is not its own. */
+  const verifyOwnPassword = async (
+    { id, email }: Sender,
+    password: string,
+    source: Source,
+  ): Promise<VerifiedAccount> => {
+    await ownPasswordLimiter.take(id);
+    const account = await accounts.findByEmail(email);
+    if (!account || !(await verifyPassword(account.passwordHash, password, source.from))) {
+      security('loginFailed', { email }, source);
+      throw badRequest('current_password_wrong', 'The current password is not correct.');
+    }
+    await ownPasswordLimiter.giveBack(id);
+    return account;
+  };
+
+  /** Ends all sessions of the account but the one of `token`. */
+  const changePassword = async (
+    sender: Sender,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    token: string,
+    source: Source,
+  ): Promise<void> => {
+    const { id, email, passwordHash } = await verifyOwnPassword(sender, currentPassword, source);
+    if (newPassword === currentPassword) {
+      throw badRequest('password_unchanged', 'The new password is the same as the current one.');
+    }
+    const problem = await validatePassword(newPassword, email);
+    if (problem) throw problem;
+    const next = await hashPassword(newPassword, passwordCost);
+    const owner = { verifiedHash: passwordHash, kept: hashOfToken(token) };
+    if (!(await accounts.setPassword(id, next, owner))) {
+      throw conflict(
+        'password_changed_meanwhile',
+        'The password was changed by somebody else meanwhile.',
+      );
+    }
+    security('passwordChanged', { accountId: id, email }, source);
+  };
+
   return {
-    ...{ logIn, findAccount, settle: use.settle },
-    logOut: (token: string) => revocations.end(hashOfToken(token)),
+    logIn,
+    logOut,
+    findAccount,
+    verifyOwnPassword,
+    changePassword,
     /** Without ending logins that are under way, as `logOut` does. */
     endSession: (token: string) => sessions.end(hashOfToken(token)),
+    /** Resolves once the uses that have been noted are stored. */
+    close: async (): Promise<void> => {
+      await endJob.stop();
+      await Promise.all(storing.values());
+    },
   };
 }

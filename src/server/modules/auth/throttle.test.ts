@@ -1,9 +1,8 @@
 import { LIMITS } from '@/server/app';
 import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/test/buildTestApp';
-import { MAX_WAITING as MAX_SLOWED } from './limits';
-import { MAX_DEVICES } from './deviceRepository';
+import { MAX_WAITING as MAX_SLOWED } from './throttle';
 import { MAX_WAITING_PER_NETWORK, hashPassword, verifyPassword } from './passwords';
-import { accountRepository } from './repository';
+import { MAX_DEVICES, accountRepository } from './repository';
 
 const limits = {
   ...LIMITS,

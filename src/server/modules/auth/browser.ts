@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOfToken } from './tokens';
-
-/** So long a browser is known: a year. */
-export const DEVICE_SECONDS = 365 * 86_400;
-
-/** Under another password of the account the browser is a stranger again. */
-export const deviceHash = (token: string, passwordHash: string) =>
-  hashOfToken(`${token} ${passwordHash}`);
+import { DEVICE_SECONDS } from './repository';
 
 const COOKIE = 'hoistway_device';
 /** Browsers take this name only by TLS, from this very host, so nobody beside it can plant one. */
@@ -32,3 +25,36 @@ export function giveDeviceToken(reply: FastifyReply, token: string, isSecure: bo
       : `${COOKIE}=${token}; Path=/auth/login; ${ATTRIBUTES}`,
   );
 }
+
+/** In this order: most browsers name others as well. */
+const BROWSERS: [string, string][] = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+];
+
+const SYSTEMS: [string, string][] = [
+  ['Android', 'Android'],
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+];
+
+/**
+ * What a session's owner knows it by, such as Firefox and Windows. Never a part of the header
+ * itself, which can hold anything; empty where it names nothing that is known.
+ */
+export function clientOf(userAgent = ''): { browser: string; system: string } {
+  return { browser: nameIn(userAgent, BROWSERS), system: nameIn(userAgent, SYSTEMS) };
+}
+
+const nameIn = (userAgent: string, names: [string, string][]): string =>
+  names.find(([mark]) => userAgent.includes(mark))?.[1] ?? '';
