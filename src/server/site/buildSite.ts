@@ -14,7 +14,6 @@ import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { registerRoutes } from '../metrics/subsystems';
-import { looksLikeFile, makeFileSender } from './files';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -42,6 +41,13 @@ interface SiteOptions {
   metrics?: Metrics;
 }
 
+/** What a browser requests in place of a page. Names below `/assets/` carry a hash of the content. */
+const FILE =
+  /^\/assets\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|png|svg|txt|webm|webmanifest|webp|woff2|xml)$/i;
+
+/** Parts of the build that are not for browsers, folders, and paths that leave the build. */
+const NOT_PUBLIC = /^\/(?:index\.html|files\.json)\b|\.\.|\/$/;
+
 /** The site's server, not listening. Throws when the site is not built. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const { config, root, render, backend, log, serverLimits = SERVER_LIMITS, metrics } = options;
@@ -53,7 +59,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { trustProxy } = config;
   const write = makeWritePage(read('index.html'), JSON.parse(read('files.json')) as BuiltFiles);
   const pages = makePages({ render, write, configOf: makePageConfig(config), backend, log });
-  const sendFile = makeFileSender(root);
   const securityHeaders = makeSecurityHeaders(config);
 
   const site = Fastify({
@@ -73,7 +78,14 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   registerClose(site, serverLimits);
   if (metrics) registerRoutes(site, metrics);
-  await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  await site.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => !NOT_PUBLIC.test(path),
+  });
 
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
@@ -89,9 +101,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
   site.get('/*', (request, reply) => {
     const path = pathOf(request.url);
-    if (sendFile(request, reply, path)) return reply;
-    if (looksLikeFile(path)) return reply.callNotFound();
-    return pages.send(request, reply, path);
+    if (!FILE.test(path)) return pages.send(request, reply, path);
+    const caching = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+    return reply
+      .headers({ 'Cache-Control': `public, ${caching}`, Vary: 'Accept-Encoding' })
+      .sendFile(path);
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
