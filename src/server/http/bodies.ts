@@ -1,7 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_FORM_BYTES } from './multipart';
 
 const MAX_JSON_BYTES = 1024 ** 2;
+/** A body that nobody needs is read on so far, and so long. */
+const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
+const DISCARD_MS = 30_000;
 
 /** How bodies are read: JSON, forms, and anything where the contract has no body, which is dropped. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
@@ -18,8 +22,39 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
       return parseJson(request, String(text), done);
     },
   );
+  app.addHook('onSend', discardRest);
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null, undefined);
   });
+}
+
+/**
+ * Most clients read no response before they have sent their whole body: a response to one that is
+ * rejected, as it is too long for example, waits until the rest has arrived and is discarded.
+ */
+function discardRest(
+  { raw, headers }: FastifyRequest,
+  reply: FastifyReply,
+  _payload: unknown,
+  done: () => void,
+): void {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'];
+  if (!hasBody || raw.readableEnded || raw.destroyed) return done();
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_DISCARDED_BYTES) giveUp();
+  };
+  const finish = () => {
+    clearTimeout(timer);
+    raw.off('data', count).off('end', finish).off('close', finish);
+    done();
+  };
+  const giveUp = () => {
+    reply.header('connection', 'close');
+    finish();
+  };
+  const timer = setTimeout(giveUp, DISCARD_MS);
+  raw.on('data', count).once('end', finish).once('close', finish).resume();
 }

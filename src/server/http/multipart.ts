@@ -13,9 +13,10 @@ import type { Schema } from './contract';
 const MIB = 1024 ** 2;
 const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
 /** All files at their limit and room for the texts. */
-const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
+export const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
 
 const MAX_TEXT_BYTES = 64 * 1024;
+const IMAGES_TIMEOUT_MS = 10 * 60_000;
 
 /** The parser's own limits lie above ours, so that ours can be told in a message. */
 const PARSER_LIMITS = {
@@ -68,8 +69,15 @@ export async function readForm(
 ): Promise<void> {
   const form: Form = { body: {}, files: new Map(), folder: undefined };
   forms.set(request, form);
-  limitBytes(request);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw formTooLarge();
   let failure: unknown;
+  // A form may come without a stated length.
+  let bytes = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_FORM_BYTES) failure ??= formTooLarge();
+    if (bytes > 2 * MAX_FORM_BYTES) request.raw.destroy();
+  });
   try {
     const options = { limits: PARSER_LIMITS, throwFileSizeLimit: false, preservePath: true };
     for await (const part of request.parts(options)) {
@@ -85,6 +93,8 @@ export async function readForm(
     failure ??= parserError(error);
   }
   if (failure) throw failure;
+  // To read large images may take longer than a client may be silent.
+  request.raw.setTimeout(IMAGES_TIMEOUT_MS);
   request.body = form.body;
 }
 
@@ -180,17 +190,9 @@ function assertFileName(name: string): void {
   }
 }
 
-/** Counts what arrives, since a form may come without a stated length. */
-function limitBytes(request: FastifyRequest): void {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    const max = MAX_IMAGES * MAX_IMAGE_MIB;
-    throw tooLarge('form_too_large', `The form is larger than ${max} MiB.`, { max });
-  }
-  let bytes = 0;
-  request.raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > MAX_FORM_BYTES) request.raw.destroy();
-  });
+function formTooLarge(): HttpError {
+  const max = MAX_IMAGES * MAX_IMAGE_MIB;
+  return tooLarge('form_too_large', `The form is larger than ${max} MiB.`, { max });
 }
 
 const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);

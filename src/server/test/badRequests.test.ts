@@ -172,3 +172,36 @@ test('TRACE is not known and echoes nothing', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   expect(answer).not.toContain('secret');
 });
+
+/** Sends a body in the pace of a real client, and reads the response only after it. */
+function upload(path: string, type: string, body: Buffer, token = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(app.port, '127.0.0.1');
+    socket.setEncoding('utf8').on('data', (data) => (received += String(data)));
+    socket.once('close', () => resolve(received)).once('error', reject);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${token}Content-Type: ${type}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body);
+  });
+}
+
+describe('a client that sends all of a body that is rejected gets the response', () => {
+  const FORM = 'multipart/form-data; boundary=b';
+  test.each([
+    ['JSON of 5 MB', '/auth/login', 'application/json', 5, '413'],
+    ['JSON of 5 MB without a token', '/attributes', 'application/json', 5, '401'],
+    ['another type', '/auth/login', 'text/plain', 5, '415'],
+    ['a form of 5 MB without a token', '/spare-parts', FORM, 5, '401'],
+    ['a form that is too long', '/spare-parts', FORM, 210, '413'],
+  ])('%s', async (_what, path, type, mib, status) => {
+    const body = Buffer.alloc(mib * MIB, 'x');
+    const token = status === '413' ? `Authorization: ${app.authorization().authorization}\r\n` : '';
+    const responses = await Promise.all(
+      Array.from({ length: mib > 100 ? 1 : 10 }, () => upload(path, type, body, token)),
+    );
+    for (const response of responses) expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});
