@@ -20,7 +20,7 @@ import { PASSWORD_COST, verifyPassword } from './modules/auth/passwords';
 import { makeAuthService, type AuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
 import { registerRoutes, registerSubsystems } from './metrics/subsystems';
-import { followCatalogue } from './modules/catalogue/follow';
+import { makeCatalogue } from './modules/catalogue/catalogue';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
@@ -74,7 +74,7 @@ export interface AppOptions
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log, metrics, clock = Date.now } = options;
   const logger: FastifyBaseLogger = log;
-  const catalogue = followCatalogue(db, clock);
+  const catalogue = makeCatalogue(db);
   const serverLimits = options.serverLimits ?? SERVER_LIMITS;
   const app = Fastify({
     loggerInstance: logger,

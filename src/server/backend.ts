@@ -6,7 +6,6 @@ import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
-import { readCatalogueVersion } from './modules/addresses/version';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
@@ -74,7 +73,7 @@ export async function startBackend(
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
-      catalogueVersion: () => readCatalogueVersion(db),
+      catalogueVersion: () => db.catalogueVersion.current(),
       address: `http://${browsableHost(config.host)}:${port}`,
       close: async () => {
         await app.close();

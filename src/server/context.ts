@@ -4,7 +4,7 @@ import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
-import type { Catalogue } from './modules/catalogue/follow';
+import type { Catalogue } from './modules/catalogue/catalogue';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missedLog';
 import type { Search } from './modules/search/service';

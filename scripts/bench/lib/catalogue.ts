@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../src/server/db/kysely';
 import { storeValues } from '../../../src/server/modules/attributes/service';
-import { changeCatalogue } from '../../../src/server/modules/catalogue/write';
+import { changeCatalogue } from '../../../src/server/modules/catalogue/catalogue';
 import { insertCategory } from '../../../src/server/modules/categories/service';
 import { readDemoCatalogue, type DemoCatalogue } from '../../../src/server/modules/demo/load';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../../../src/server/modules/spareParts/fields';

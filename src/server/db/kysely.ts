@@ -1,3 +1,4 @@
+import { cacheCatalogueVersion, type CachedCatalogueVersion } from './catalogueVersion';
 import { migrate } from './migrate';
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
 import { connectPostgres } from './postgres/open';
@@ -8,8 +9,9 @@ import { mergeWholeFts } from './sqlite/mergeFts';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
-export interface Db extends OpenDatabase {
+export interface Db extends Omit<OpenDatabase, 'catalogueVersion'> {
   dialect: Dialect;
+  catalogueVersion: CachedCatalogueVersion;
   findRows: FindRows;
   /** Sees to what writes have left to do in the index of the search, so that searches need not. */
   settleIndex: () => Promise<void>;
@@ -44,7 +46,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
     const settleIndex = () => settleTsvectors(opened.writer);
     const search = { findRows: findRowsByTsvector, settleIndex, compactIndex: settleIndex };
-    return { ...opened, dialect, ...search, joinNumbers: postgresJoin };
+    const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
+    return { ...opened, dialect, ...search, catalogueVersion, joinNumbers: postgresJoin };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
   const search = {
@@ -53,7 +56,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
     settleIndex: () => Promise.resolve(),
     compactIndex: (goesOn = () => true) => mergeWholeFts(opened.writer, goesOn),
   };
-  return { ...opened, dialect, ...search, joinNumbers: sqliteJoin };
+  const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
+  return { ...opened, dialect, ...search, catalogueVersion, joinNumbers: sqliteJoin };
 }
 
 /** Opens the database for one piece of work. */

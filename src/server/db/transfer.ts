@@ -23,7 +23,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   messages: 'copied',
   pictures: 'copied',
   catalogue: 'own',
-  catalogueChanges: 'own',
   accountChanges: 'own',
   rateLimits: 'own',
   writeChecks: 'own',

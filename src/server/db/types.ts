@@ -69,13 +69,6 @@ export interface Database extends SearchTables {
     version: number;
     stamp: string;
   };
-  /** The latest changes, each under the version that it led to. */
-  catalogueChanges: {
-    version: number;
-    stamp: string;
-    /** `Touched` of modules/catalogue as JSON; null: anything. */
-    touched: string | null;
-  };
   categories: {
     id: string;
     name: string;
@@ -204,7 +197,7 @@ export type Row<
   Column extends keyof Selectable<Database[Table]>,
 > = Pick<Selectable<Database[Table]>, Column>;
 
-/** What state the catalogue is in: equal ones have all rows in common. */
+/** The version of the catalogue: with the same one, all its rows are the same. */
 export type CatalogueVersion = Row<'catalogue', 'version' | 'stamp'>;
 
 /** Reads and writes have connections of their own, so that a writer that is stuck holds up no read. */

@@ -1,5 +1,4 @@
 import { LIMITS } from '../app';
-import { readCatalogueVersion } from '../modules/addresses/version';
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
 import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   });
   await app.logInAs('admin');
 });
-beforeEach(() => start(linkInMemory(app.app, () => readCatalogueVersion(app.db))));
+beforeEach(() => start(linkInMemory(app.app, app.db.catalogueVersion.current)));
 afterEach(() => site.close());
 afterAll(() => app.close());
 

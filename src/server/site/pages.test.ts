@@ -6,7 +6,6 @@ import type { RenderRequest, RenderedPage } from '@/shared/rendering';
 import { buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
 import { linkInMemory, linkOverNetwork } from './backendLink';
 import { buildTestApp } from '../test/buildTestApp';
-import { readCatalogueVersion } from '../modules/addresses/version';
 
 let site: TestSite | undefined;
 afterEach(async () => {
@@ -251,7 +250,7 @@ describe('while the backend is away', () => {
 describe('the backend is reached', () => {
   it('in memory, for the visitor, and given up at the end of its time', async () => {
     const app = await buildTestApp();
-    const link = linkInMemory(app.app, () => readCatalogueVersion(app.db));
+    const link = linkInMemory(app.app, app.db.catalogueVersion.current);
     const ask = (path: string, timeoutMs = 5000) =>
       link.callFor('192.0.2.7')({ path, headers: {}, timeoutMs });
     expect(await ask('/categories/')).toEqual({ status: 200, text: '[]' });
@@ -261,7 +260,7 @@ describe('the backend is reached', () => {
       text: JSON.stringify({ version }),
     });
     expect((await ask('/nowhere')).status).toBe(404);
-    jest.spyOn(app.db, 'catalogueVersion').mockReturnValue(new Promise(() => undefined));
+    jest.spyOn(app.db.catalogueVersion, 'current').mockReturnValue(new Promise(() => undefined));
     await expect(ask('/catalogue/version', 20)).rejects.toThrow('not answered within 20 ms');
     await app.close();
   });

@@ -5,7 +5,6 @@ import { companyPaths } from '@/shared/siteMap';
 import { SERVER_LIMITS } from '../http/server';
 import { buildTestApp } from '../test/buildTestApp';
 import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
-import { readCatalogueVersion } from '../modules/addresses/version';
 import { linkInMemory, type BackendLink } from './backendLink';
 
 const ORIGIN = 'https://lifts.example';
@@ -55,7 +54,7 @@ it('names every company page, category and part once in each language', async ()
   const doors = await add('/categories', { name: 'Doors' });
   const belts = await add('/categories', { name: 'Belts', parentId: doors._id });
   const part = await add('/spare-parts', { name: 'Belt', categoryId: belts._id });
-  const { get } = await start(linkInMemory(app.app, () => readCatalogueVersion(app.db)));
+  const { get } = await start(linkInMemory(app.app, app.db.catalogueVersion.current));
 
   const index = await get('/sitemap.xml');
   expect(index.statusCode).toBe(200);

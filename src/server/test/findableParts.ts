@@ -1,4 +1,4 @@
-import { followCatalogue, type Catalogue } from '../modules/catalogue/follow';
+import { changeCatalogue, makeCatalogue } from '../modules/catalogue/catalogue';
 import { createCategory } from '../modules/categories/service';
 import { seedSynonyms } from '../modules/search/seed';
 import { makeSearch, type Search } from '../modules/search/service';
@@ -23,15 +23,13 @@ export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
 export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   const database: TestDatabase = await makeTestDatabase(kind);
   const { db } = database;
-  const catalogue: Catalogue = followCatalogue(db, Date.now);
-  const search: Search = makeSearch(db, catalogue);
+  const search: Search = makeSearch(db, makeCatalogue(db));
 
   const inputOf = (name: string, { categoryId, references, picture, ...texts }: Given = {}) => ({
     values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
     ...{ references, images: picture ? ['a.jpg'] : [] },
   });
   const find = async (query: string, verbatim = false) => {
-    await catalogue.catchUp();
     const found = await search.find(query, verbatim);
     const rows = await sparePartRepository(db.reader).listBySeq([...found.seqs]);
     return { ...found, names: rows.map(({ name }) => name) };
@@ -52,7 +50,11 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
       ),
     addCategory: async (name: string, parentId: string | null = null) =>
       (await createCategory(db, { name, description: '', parentId }, null)).id,
-    addSynonyms: (pairs: [string, string][]) => seedSynonyms(db, { pairs }),
+    addSynonyms: async (pairs: [string, string][]) => {
+      await seedSynonyms(db, { pairs });
+      // Searches read them for a new version of the catalogue only.
+      await changeCatalogue(db, async () => undefined);
+    },
     names: async (query: string) => (await find(query)).names,
   };
 }

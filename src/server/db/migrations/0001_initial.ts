@@ -98,12 +98,6 @@ async function createCategories(db: Schema, dialect: Dialect): Promise<void> {
     .execute();
   await sql`insert into catalogue values (1, 0, '')`.execute(db);
   await db.schema
-    .createTable('catalogueChanges')
-    .addColumn('version', 'integer', (column) => column.primaryKey())
-    .addColumn('stamp', 'text', required)
-    .addColumn('touched', 'text')
-    .execute();
-  await db.schema
     .createTable('categories')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('name', 'text', required)

@@ -38,7 +38,7 @@ async function buildBehindProxy() {
 
 const reads = async (db: Db): Promise<boolean> => {
   try {
-    await db.catalogueVersion();
+    await db.reader.selectFrom('catalogue').select('version').execute();
     return true;
   } catch {
     return false;
@@ -72,7 +72,7 @@ if (DATABASE_KINDS.includes('postgres'))
       const { status, body, headers } = await app.get('/spare-parts?page=2');
       expect([status, body.error.replace(/ \(reference .*/, '')]).toEqual([503, AWAY]);
       expect(headers.get('retry-after')).toBe('2');
-      await expect(db.catalogueVersion()).rejects.toThrow(DatabaseUnavailable);
+      await expect(db.catalogueVersion.current()).rejects.toThrow(DatabaseUnavailable);
       await expect(openAt(proxy.port, app)).rejects.toThrow(DatabaseUnavailable);
       proxy.set('pass');
       await until(works(app));
@@ -125,7 +125,7 @@ if (DATABASE_KINDS.includes('postgres'))
     test('a close ends although the database says nothing any more', async () => {
       const { app, proxy } = fault;
       const db = await openAt(proxy.port, app);
-      await db.catalogueVersion();
+      await db.catalogueVersion.current();
       proxy.set('drop');
       const waiting = db.writer.selectFrom('catalogue').selectAll().execute();
       const outcome = waiting.catch((error: unknown) => error);

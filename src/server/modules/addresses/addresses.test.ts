@@ -1,5 +1,4 @@
 import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { readCatalogueVersion } from './version';
 
 interface Saved {
   _id: string;
@@ -31,7 +30,7 @@ describe('addresses of the catalogue', () => {
     const seen = new Set([(await version()).version]);
     const changed = async () => {
       const now = await version();
-      expect(now.version).toBe(await readCatalogueVersion(app.db));
+      expect(now.version).toBe(await app.db.catalogueVersion.current());
       expect(seen.has(now.version)).toBe(false);
       expect(await version()).toEqual(now);
       seen.add(now.version);

@@ -1,6 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { addressRepository } from './repository';
-import { readCatalogueVersion } from './version';
 
 /** Calls for the site's server and other programs, not for screens. */
 export function addressHandlers({ db }: AppContext) {
@@ -8,7 +7,7 @@ export function addressHandlers({ db }: AppContext) {
   return {
     getCatalogueVersion: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { version: await readCatalogueVersion(db) };
+      return { version: await db.catalogueVersion.current() };
     },
 
     listCatalogueAddresses: async (request, reply) => {

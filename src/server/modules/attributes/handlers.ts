@@ -1,5 +1,4 @@
 import type { AppContext, Handlers } from '@/server/context';
-import { topics } from '../catalogue/sources';
 import { listProposals } from './proposals';
 import { attributeRepository } from './repository';
 import {
@@ -10,16 +9,12 @@ import {
   updateAttribute,
 } from './service';
 
-/** The tree, for the names of categories; facets, for the numbers of parts. */
-const sources = { topics: [topics.attributes, topics.facets, topics.tree] };
-
 export function attributeHandlers({ db, clock }: AppContext) {
   const attributes = attributeRepository(db.reader);
   return {
     listAttributes: async (_request, reply) =>
       reply.sendCatalogue(async () => ({
         value: (await attributes.listShown()).map(presentAttribute),
-        sources,
       })),
 
     createAttribute: async (request, reply) => {

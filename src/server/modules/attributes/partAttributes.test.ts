@@ -1,6 +1,6 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { storedAttributes } from '@/server/test/partAttributes';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart } from '../spareParts/service';

@@ -3,8 +3,7 @@ import type { Queries, Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
-import { topics } from '../catalogue/sources';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { categoryRepository } from '../categories/repository';
 import {
   attributeRepository,
@@ -22,8 +21,7 @@ export const MAX_ATTRIBUTES = 200;
 /** Adds an attribute. Throws 409 where there are too many, or its key is taken. */
 export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute> {
   const values = valuesOf(form);
-  return changeCatalogue(db, async (trx, touch) => {
-    touch({ topics: [topics.attributes] });
+  return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
     const present = await attributes.list();
     if (present.length >= MAX_ATTRIBUTES) {
@@ -48,8 +46,7 @@ export function updateAttribute(
   now: Date,
 ): Promise<Attribute> {
   const values = valuesOf(form);
-  return changeCatalogue(db, async (trx, touch) => {
-    touch({ topics: [topics.attributes] });
+  return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
     const before = await findAttribute(trx, id);
     assertKeyIsFree(
@@ -67,7 +64,6 @@ export function updateAttribute(
           ...checkNumber(convert(number), values.labelEn),
         }));
         await putValues(trx, converted, now);
-        touch({ topics: [topics.facets] });
       }
     }
     await attributes.update(id, values);
@@ -77,8 +73,7 @@ export function updateAttribute(
 
 /** Removes an attribute that no part has a value of; 409 for any other. */
 export function deleteAttribute(db: Db, id: string): Promise<void> {
-  return changeCatalogue(db, async (trx, touch) => {
-    touch({ topics: [topics.attributes] });
+  return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
     await findAttribute(trx, id);
     if (await attributes.isUsed(id)) {
@@ -90,7 +85,7 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
 
 /** Stores values of any number of parts, all or none; of two for the same the last one counts. */
 export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date): Promise<number> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     const ids = [...new Set(values.map(({ partId }) => partId))];
     const parts = new Map(
       (await valueRepository(trx).findParts(ids)).map((part) => [part.id, part]),
@@ -111,7 +106,6 @@ export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date):
       checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
     }
     await putValues(trx, [...checked.values()], now);
-    touch({ topics: [topics.facets, ...ids.map(topics.part)] });
     return checked.size;
   });
 }

@@ -144,7 +144,7 @@ describe('responses to catalogue reads', () => {
     const sockets = Array.from({ length: 40 }, () => connect(app.port, '127.0.0.1'));
     const begun = () => app.app.responseCacheNumbers().misses - before;
     sockets.forEach((socket, index) =>
-      socket.write(`GET /spare-parts?page=1&n=${index} HTTP/1.1\r\nhost: x\r\n\r\n`),
+      socket.write(`GET /spare-parts?page=${index + 1} HTTP/1.1\r\nhost: x\r\n\r\n`),
     );
     while (begun() < 20) await new Promise((resolve) => setImmediate(resolve));
     for (const socket of sockets) socket.destroy();
@@ -157,6 +157,15 @@ describe('responses to catalogue reads', () => {
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(app.app.responseCacheNumbers()).toMatchObject({ hits: 1, misses: 1 });
+  });
+
+  test('unknown query parameters and their order make no further entry', async () => {
+    const bodies = [];
+    for (const query of ['page=1&limit=5', 'limit=5&page=1', 'page=1&limit=5&utm_source=a']) {
+      bodies.push((await app.app.inject(`/spare-parts?${query}`)).body);
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(app.app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
   });
 
   test('failures are not kept', async () => {

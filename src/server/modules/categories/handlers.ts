@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/http/multipart';
-import { topics } from '../catalogue/sources';
-import { readIfMatch, sendSaved } from '../catalogue/versions';
+import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryValues } from './repository';
 import {
@@ -13,9 +12,6 @@ import {
   findCategory,
   updateCategory,
 } from './service';
-
-/** Of one category too: its count changes with its parts. */
-const sources = { topics: [topics.tree] };
 
 export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
@@ -28,12 +24,12 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
 
   return {
     listCategories: async (_request, reply) =>
-      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list()), sources })),
+      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list()) })),
 
     getCategory: async (request, reply) =>
       reply.sendCatalogue(async () => {
         const row = await findCategory(db.reader, request.params.id);
-        return { value: presentCategory(row), sources, version: row.version };
+        return { value: presentCategory(row), version: row.version };
       }),
 
     createCategory: async (request, reply) => {

@@ -1,9 +1,8 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { badRequest, notFound } from '@/server/lib/httpError';
-import { topics } from '../catalogue/sources';
-import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
-import { changeCatalogue } from '../catalogue/write';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { indexOldPiece } from '../search/upkeep';
 import { indexRepository } from '../search/indexRepository';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
@@ -30,8 +29,7 @@ export function createCategory(
   values: CategoryValues,
   image: string | null,
 ): Promise<CategoryRow> {
-  return changeCatalogue(db, (trx, touch) => {
-    touch({ topics: [topics.tree, topics.categoryNames, topics.words] });
+  return changeCatalogue(db, (trx) => {
     return insertCategory(trx, values, image);
   });
 }
@@ -58,13 +56,10 @@ export function updateCategory(
   image: string | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<CategoryRow> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
     const { name, parentId, version } = await findCategory(trx, id);
     precondition(version);
-    touch({ topics: [topics.tree] });
-    if (name !== values.name) touch({ topics: touchedByName(id) });
-    if (parentId !== values.parentId) touch({ topics: touchedByPlace });
     if (values.parentId) {
       const subtree = await categories.listSubtree(id);
       const line = await findLine(trx, values.parentId, id);
@@ -85,28 +80,16 @@ export function deleteCategory(
   id: string,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
     precondition((await findCategory(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    touch({
-      topics: [
-        ...[topics.tree, topics.facets, topics.attributes],
-        ...[...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)],
-      ],
-    });
     await indexRepository(trx).markOld(ids);
     const unfiled = await categories.remove(ids);
     await indexOldPiece(trx);
     return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
   });
 }
-
-/** Parts show the name of their category, and are ordered and found by it. */
-const touchedByName = (id: string) => [topics.categoryName(id), topics.order, ...touchedByPlace];
-
-/** Parts are found by the names above them. */
-const touchedByPlace = [topics.categoryNames, topics.words, topics.texts];
 
 /** Throws 404 where there is none. */
 export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {

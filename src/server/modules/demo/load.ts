@@ -3,8 +3,8 @@ import type { Db } from '@/server/db/kysely';
 import { projectRoot } from '@/server/lib/projectRoot';
 import type { AttributeForm } from '@/server/generated/requests';
 import { attributeRepository } from '../attributes/repository';
+import { UNTOUCHED, changeCatalogue } from '../catalogue/catalogue';
 import { catalogueRepository } from '../catalogue/repository';
-import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
@@ -53,12 +53,11 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
-  if ((await db.catalogueVersion()).version !== UNTOUCHED) return false;
+  if ((await catalogueRepository(db.reader).countChanges()) !== UNTOUCHED) return false;
   const files = await keepPictures(media, demo);
   return changeCatalogue(db, async (trx) => {
-    const { version } = await catalogueRepository(trx).version();
     // Another backend was quicker.
-    if (version !== UNTOUCHED + 1) return false;
+    if ((await catalogueRepository(trx).countChanges()) !== UNTOUCHED + 1) return false;
     const ids = new Map<string, string>();
     for (const { key, name, description = '', parent, picture } of demo.categories) {
       const parentId = parent === undefined ? null : lookUp(ids, parent, 'category');

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { storedAttributes } from '@/server/test/partAttributes';
 import type { Trx } from '@/server/db/types';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';
 import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/kysely';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import type { ImageSize } from './inspect';
 import { pictureRepository } from './repository';
 import type { MediaStore } from './store';

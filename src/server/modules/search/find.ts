@@ -1,9 +1,5 @@
-import type { Wanted } from '../catalogue/sources';
-import { numberKey, singular } from './analyse';
-import type { CategoryTokens } from './categoryTokens';
 import { ENOUGH, findWithLess } from './findLess';
 import { findAll, findSome, seqOf, type FindDb } from './findRows';
-import type { Group } from './groups';
 import { termsOf, type IndexRow } from './indexRow';
 import type { Knowledge } from './knowledge';
 import { makePlan, type Plan } from './plan';
@@ -19,8 +15,6 @@ export interface Found {
   dropped: string[];
   /** No part has all that was asked for. */
   isMissed: boolean;
-  /** What a part must have to change this; undefined: every part may. */
-  wanted: Wanted | undefined;
 }
 
 /** Finds what a query asks for. */
@@ -36,32 +30,13 @@ export async function findParts(
   const { seqs, dropped, best } = isEnough
     ? { seqs: first.seqs, best: first.rows[0], dropped: [] }
     : await findWithLess(db, plan, first);
-  // Whatever is said of words depends on all that there are.
-  const isPlain = first.seqs.length >= ENOUGH && plan.corrected.length === 0;
   return {
     seqs,
     corrected: correctedIn(plan, best).filter(({ from }) => !dropped.includes(from)),
     // What led to nothing was not left out of anything.
     dropped: seqs.length > 0 ? dropped : [],
     isMissed: first.seqs.length === 0,
-    wanted: isPlain ? wantedBy(plan, know.categories) : undefined,
   };
-}
-
-/** The tokens by which a part belongs to what is found; also those that begin or hold a word. */
-function wantedBy(
-  { groups, numbers, longerNumbers, key }: Plan,
-  { byWord }: CategoryTokens,
-): Wanted {
-  const tokens = ({ choices, asked, typed }: Group) => {
-    const firsts = [...asked, ...choices.flatMap(({ tokens: [first = ''] }) => first)];
-    const categories = firsts.flatMap((word) => [...(byWord.get(word) ?? [])]);
-    const word = /^\p{L}{5,}$/u.test(typed) ? [singular(typed)] : [];
-    const starts = [...firsts, ...categories, singular(numberKey(typed))].filter(Boolean);
-    return [...starts.map((start) => ` ${start}`), ...word];
-  };
-  const keys = [...numbers, ...longerNumbers, ...(key === '' ? [] : [key])];
-  return { groups: groups.map(tokens), numbers: keys.map((number) => ` ${number}`) };
 }
 
 /** What was taken for words that nobody has: of several that are as near, what the best part has. */

@@ -4,8 +4,7 @@ import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
-import { topics } from '../catalogue/sources';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { MAX_HAN } from './hanUnits';
 import { firstKeptDay } from './missedLog';
 import { missedRepository, type Missed } from './missedRepository';
@@ -15,8 +14,7 @@ import { MAX_PHRASE, isWithinReach } from './units';
 /** What the search knows of words, and what it did not find: for admins. */
 export function searchHandlers({ db, clock, missed }: AppContext) {
   const change = <T>(write: (trx: Trx) => Promise<T>) =>
-    changeCatalogue(db, async (trx, touch) => {
-      touch({ topics: [topics.words, topics.synonyms] });
+    changeCatalogue(db, async (trx) => {
       return write(trx);
     });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/kysely';
 import { quietLog } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, until } from '@/server/test/databases';
-import { followCatalogue } from '../catalogue/follow';
+import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts, updateSparePart } from '../spareParts/service';
@@ -23,8 +23,7 @@ test.each(DATABASE_KINDS)(
       await createSpareParts(db, inputs);
       const terms = () => db.reader.selectFrom('searchTerms').selectAll().orderBy('term').execute();
       const before = await terms();
-      const catalogue = followCatalogue(db, Date.now);
-      const search = makeSearch(db, catalogue);
+      const search = makeSearch(db, makeCatalogue(db));
       const found: number[] = [];
       const note = () => {
         void search.find('cam', true).then(({ seqs }) => found.push(seqs.length));
@@ -77,10 +76,8 @@ test.each(DATABASE_KINDS)(
         ...{ values: { ...EMPTY, name, categoryId: id }, images: [] },
       }));
       await createSpareParts(db, inputs);
-      const catalogue = followCatalogue(db, Date.now);
-      const search = makeSearch(db, catalogue);
+      const search = makeSearch(db, makeCatalogue(db));
       const count = async (query: string) => {
-        await catalogue.catchUp();
         return (await search.find(query, true)).seqs.length;
       };
       expect([await count('hanger'), await count('rollers')]).toEqual([250, 0]);
@@ -156,10 +153,8 @@ test.each(DATABASE_KINDS)(
         ...{ values: { ...EMPTY, name: `Cam ${index}`, categoryId: id }, images: [] },
       }));
       const ids = await createSpareParts(db, inputs);
-      const catalogue = followCatalogue(db, Date.now);
-      const search = makeSearch(db, catalogue);
+      const search = makeSearch(db, makeCatalogue(db));
       const counts = async () => {
-        await catalogue.catchUp();
         const found = ['hanger', 'rollers', 'ropes'].map((query) => search.find(query, true));
         return (await Promise.all(found)).map(({ seqs }) => seqs.length);
       };

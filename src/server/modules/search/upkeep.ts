@@ -4,8 +4,7 @@ import type { Trx } from '@/server/db/types';
 import { takeLease } from '@/server/db/jobs';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
-import { topics } from '../catalogue/sources';
-import { changeCatalogue } from '../catalogue/write';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { indexRepository } from './indexRepository';
 
 /**
@@ -45,8 +44,7 @@ export async function reindex(db: Db, goesOn: () => boolean = () => true): Promi
 async function reindexPiece(db: Db): Promise<number> {
   const left = await indexRepository(db.reader).listOld(1);
   if (left.length === 0) return 0;
-  const count = await changeCatalogue(db, async (trx, touch) => {
-    touch({ topics: [topics.words, topics.texts] });
+  const count = await changeCatalogue(db, async (trx) => {
     return indexOldPiece(trx, PIECES[db.dialect]);
   });
   await db.settleIndex();

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Requests, SparePartForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/http/multipart';
@@ -8,17 +7,16 @@ import { addressKey } from '@/server/lib/addressKey';
 import { makeFairQueue } from '@/server/lib/fairQueue';
 import { assertStorable } from '@/server/lib/text';
 import { makeTurns } from '@/server/lib/turns';
-import { topics } from '../catalogue/sources';
 import { memoryLimiter } from '../limits/memoryLimiter';
 import { tooMany } from '../limits/rateLimiter';
 import { suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
-import { readIfMatch, sendSaved } from '../catalogue/versions';
+import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { listBriefly } from './briefRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { lookUp } from './lookup';
-import { hasFilter, readFacetFilter } from '../facets/filter';
-import { makeLists, readFilter, type Filter } from './lists';
+import { readFacetFilter } from '../facets/filter';
+import { makeLists, readFilter, type Filter, type PartList } from './lists';
 import { presentBriefly, presentSparePart } from './presenter';
 import { numberRepository } from './numberRepository';
 import { readPartAttributes } from '../attributes/values';
@@ -31,11 +29,8 @@ import {
   findSparePart,
   updateSparePart,
 } from './service';
-import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
-/** Queries without results that are remembered, so that a cached response counts as one more. */
-const MISSED_QUERIES = 500;
 /** Lookups run one at a time, in turn for every address; these may wait. */
 const WAITING_LOOKUPS = { perKey: 20, total: 1000, idle: 0 };
 /** Turns of the event loop for each rejected lookup: clients that retry at once delay nobody else. */
@@ -48,7 +43,6 @@ export function sparePartHandlers(context: AppContext) {
   const { db, media, variants, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search);
-  const missedQueries = new LRUCache<string, string[]>({ max: MISSED_QUERIES });
   const sendWholeList = makeWholeLists(parts);
   const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
   const lookups = makeFairQueue(WAITING_LOOKUPS);
@@ -69,25 +63,18 @@ export function sparePartHandlers(context: AppContext) {
     const { page, limit = 10 } = query;
     const facetFilter = readFacetFilter(query);
     const list = await findList(filter, facetFilter);
-    const { corrected, dropped, wanted } = list;
-    if (list.isMissed) missedQueries.set(filter.query, dropped);
-    else missedQueries.delete(filter.query);
-    const present = async (seqs: number[]) => {
-      const rows = await parts.listBySeq(seqs);
-      return { data: rows.map(presentSparePart), rows };
-    };
+    const { corrected, dropped, isMissed } = list;
+    const meta = { isMissed, dropped };
+    const present = async (seqs: number[]) => (await parts.listBySeq(seqs)).map(presentSparePart);
     if (page === undefined) {
       const seqs = await list.readAll();
       if (seqs.length > MAX_AT_ONCE) {
-        return (request: FastifyRequest, reply: FastifyReply) =>
-          sendWholeList(request, reply, seqs);
+        return (reply: FastifyReply) => sendWholeList(reply, seqs);
       }
-      const { data, rows } = await present(seqs);
-      const usesFacets = hasFilter(facetFilter);
-      return { value: data, sources: sourcesOfList(filter, rows, { usesFacets, wanted }) };
+      return { value: await present(seqs), meta };
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
-    const { data, rows } = await present(seqs);
+    const data = await present(seqs);
     const facets = query.facets === true ? await list.readFacets(total) : undefined;
     const value = {
       ...{ data, total, page, limit },
@@ -95,17 +82,19 @@ export function sparePartHandlers(context: AppContext) {
       ...(dropped.length > 0 && { dropped }),
       ...(facets && { facets }),
     };
-    const usesFacets = facets !== undefined || hasFilter(facetFilter);
-    return { value, sources: sourcesOfList(filter, rows, { usesFacets, wanted }) };
+    return { value, meta };
   };
 
   /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
-  const noteMissed = ({ headers, query }: ListRequest, filter: Filter): void => {
+  const noteMissed = (
+    { headers, query }: ListRequest,
+    filter: Filter,
+    { isMissed, dropped }: Pick<PartList, 'isMissed' | 'dropped'>,
+  ): void => {
     const isFirst = (query.page ?? 1) === 1 && filter.categoryId === undefined;
-    if (!isFirst || headers.authorization !== undefined) return;
-    const dropped = missedQueries.get(filter.query);
+    if (!isMissed || !isFirst || headers.authorization !== undefined) return;
     const language = /^zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
-    if (dropped) missed.note(filter.query, language, dropped);
+    missed.note(filter.query, language, dropped);
   };
 
   const lookUpParts = async (numbers: string[]) => {
@@ -135,9 +124,10 @@ export function sparePartHandlers(context: AppContext) {
   return {
     listSpareParts: async (request, reply) => {
       const filter = readFilter(request.query);
-      await reply.sendCatalogue(() => readList(filter, request.query));
-      noteMissed(request, filter);
-      return reply;
+      return reply.sendCatalogue(
+        () => readList(filter, request.query),
+        (meta) => meta && noteMissed(request, filter, meta),
+      );
     },
 
     listCategorySpareParts: async (request, reply) => {
@@ -154,13 +144,7 @@ export function sparePartHandlers(context: AppContext) {
         const { words, categories: found, seqs } = await suggest(db, search, q, limit);
         const rows = await listBriefly(db.reader, seqs);
         const categories = found.map(({ id: _id, name }) => ({ _id, name }));
-        const value = { words, categories, parts: rows.map(presentBriefly) };
-        return {
-          value,
-          sources: {
-            topics: [...sourcesOfParts(rows), ...[topics.words, topics.texts, topics.tree]],
-          },
-        };
+        return { value: { words, categories, parts: rows.map(presentBriefly) } };
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
@@ -175,8 +159,7 @@ export function sparePartHandlers(context: AppContext) {
     getSparePart: async (request, reply) =>
       reply.sendCatalogue(async () => {
         const row = await findSparePart(db.reader, request.params.id);
-        const sources = { topics: sourcesOfParts([row]) };
-        return { value: presentSparePart(row), sources, version: row.version };
+        return { value: presentSparePart(row), version: row.version };
       }),
 
     createSparePart: async (request, reply) => {

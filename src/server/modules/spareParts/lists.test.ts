@@ -1,6 +1,6 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { makeSearch } from '../search/service';
-import { followCatalogue, type Catalogue } from '../catalogue/follow';
+import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
 import { readFacetFilter } from '../facets/filter';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
@@ -10,12 +10,11 @@ import { createSparePart, deleteSparePart } from './service';
 
 describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   let database: TestDatabase;
-  let catalogue: Catalogue;
   let findList: FindList;
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
-    catalogue = followCatalogue(database.db, Date.now);
-    findList = makeLists(database.db, makeSearch(database.db, catalogue));
+    const { db } = database;
+    findList = makeLists(db, makeSearch(db, makeCatalogue(db)));
   });
   afterEach(() => database.remove());
 
@@ -28,7 +27,6 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
     return id;
   };
   const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
-    await catalogue.catchUp();
     const list = await findList(readFilter({ q, sort, verbatim: true }), readFacetFilter({}));
     const { seqs, total } = await list.readPage({ offset, limit });
     const rows = await sparePartRepository(database.db.reader).listBySeq(seqs);

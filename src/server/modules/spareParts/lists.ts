@@ -68,7 +68,7 @@ export interface PartList extends Omit<Found, 'seqs'> {
 
 export type FindList = (filter: Filter, facetFilter: FacetFilter) => Promise<PartList>;
 
-const UNSEARCHED = { corrected: [], dropped: [], isMissed: false, wanted: undefined };
+const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
 
 /** Finds lists of parts. Throws 400 where a filter does not suit the attributes. */
 export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, 'find'>): FindList {

@@ -2,8 +2,8 @@ import { MAX_IMAGES } from '@/shared/limits';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
-import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
-import { changeCatalogue } from '../catalogue/write';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { changeCatalogue } from '../catalogue/catalogue';
 import { writePartAttributes } from '../attributes/partAttributes';
 import type { AttributeValueInput } from '../attributes/values';
 import { categoryRepository } from '../categories/repository';
@@ -14,7 +14,6 @@ import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
 import { readNumber, type PartReference } from './references';
 import { sparePartRepository } from './repository';
-import { touchedByPart } from './sources';
 
 export interface SparePartInput {
   values: SparePartValues;
@@ -43,11 +42,10 @@ export async function assertSparePart(
 
 /** Adds one part and returns it as it is stored. */
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     await assertNumberFree(trx, input.values.partNumber, undefined);
     const [id = ''] = await insertSpareParts(trx, [input]);
     const row = await findSparePart(trx, id);
-    touch(touchedByPart(undefined, row));
     return row;
   });
 }
@@ -89,7 +87,7 @@ export function updateSparePart(
   order: string[] | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id);
     precondition(before.version);
     const names = await findCategoryNames(trx, [values], before);
@@ -104,7 +102,6 @@ export function updateSparePart(
       ...after,
       attributes: attributes ? await writePartAttributes(trx, after, present, attributes) : present,
     };
-    touch(touchedByPart(before, saved));
     return saved;
   });
 }
@@ -115,10 +112,9 @@ export function deleteSparePart(
   id: string,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<void> {
-  return changeCatalogue(db, async (trx, touch) => {
+  return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id);
     precondition(before.version);
-    touch(touchedByPart(before, undefined));
     await sparePartRepository(trx).remove(before.seq);
   });
 }

@@ -80,7 +80,7 @@ describe('whole lists of parts', () => {
     const small = Fastify();
     const send = makeWholeLists({ listBySeq });
     const seqs = rows.map(({ seq }) => seq);
-    small.get('/', (incoming, reply) => send(incoming, reply, seqs));
+    small.get('/', (_request, reply) => send(reply, seqs));
     const { body } = await small.inject('/');
     expect(namesIn(body)).toEqual(newestFirst().reverse().slice(0, -1));
     expect(chunks).toBe(7);
@@ -101,7 +101,7 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
       .headers(error.extra.headers ?? {})
       .send(),
   );
-  app.get('/', (incoming, reply) => send(incoming, reply, Array<number>(1000).fill(0)));
+  app.get('/', (_request, reply) => send(reply, Array<number>(1000).fill(0)));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   // All but one wait for their first chunk, so that one is the only response.
   const calls = Array.from({ length: 17 }, () => request(url).end());

@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { addVary } from '@/server/http/vary';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
@@ -39,7 +39,7 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
     yield separator === '[' ? '[]' : ']';
   }
 
-  return (request: FastifyRequest, reply: FastifyReply, seqs: number[]): FastifyReply => {
+  return (reply: FastifyReply, seqs: number[]): FastifyReply => {
     if (underWay >= MAX_LISTS) {
       const message = 'Too many whole lists are being read. Please try again shortly.';
       throw tryLater(503, 'lists_overloaded', message, 5);
@@ -49,7 +49,7 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
     list.once('close', () => {
       underWay -= 1;
     });
-    const zips = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
+    const zips = acceptedEncodings(reply.request.headers['accept-encoding']).includes('gzip');
     addVary(reply, 'Accept-Encoding');
     reply.headers({
       'content-type': 'application/json; charset=utf-8',

@@ -1,9 +1,9 @@
 import { tryWrite } from '@/server/db/integrity';
+import { catalogueRepository } from '../catalogue/repository';
 import type { Db } from '@/server/db/kysely';
 import { DatabaseUnavailable, type Shortage } from '@/server/db/unavailable';
 import { within } from '@/server/lib/within';
 import { tryLater } from '@/server/lib/httpError';
-import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
 
 const MESSAGES: Partial<Record<Shortage, string>> = {
@@ -23,8 +23,7 @@ export function databaseChecks(db: Db): ReadinessCheck[] {
 }
 
 async function read(db: Db): Promise<void> {
-  await db.catalogueVersion();
-  await catalogueRepository(db.reader).version();
+  await catalogueRepository(db.reader).countChanges();
 }
 
 async function write(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { makeImage } from '@/server/test/images';
-import { readIfMatch } from './versions';
+import { readIfMatch } from './entityTags';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 const CHANGED = 'Someone else has changed this meanwhile. Nothing was changed.';

@@ -1,0 +1,51 @@
+import { cacheCatalogueVersion } from './catalogueVersion';
+import { DatabaseUnavailable } from './unavailable';
+
+const at = (time: number) => jest.spyOn(performance, 'now').mockReturnValue(time);
+afterEach(() => jest.restoreAllMocks());
+
+const counting = () => {
+  let version = 0;
+  return jest.fn(async () => ({ version: (version += 1), stamp: 'a' }));
+};
+
+test('requests share one read for half a second', async () => {
+  const read = counting();
+  const { current } = cacheCatalogueVersion(read);
+  at(1000);
+  expect(await Promise.all([current(), current()])).toEqual(['1.a', '1.a']);
+  at(1499);
+  expect(await current()).toBe('1.a');
+  at(1500);
+  expect(await current()).toBe('2.a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a local write invalidates it, also while it is read', async () => {
+  const { current, invalidate } = cacheCatalogueVersion(counting());
+  at(1000);
+  const before = current();
+  invalidate();
+  expect(await current()).toBe('2.a');
+  expect(await before).toBe('1.a');
+  expect(await current()).toBe('2.a');
+});
+
+test('a failure is cached as well', async () => {
+  const read = jest.fn(() => Promise.reject(new DatabaseUnavailable('away')));
+  const { current } = cacheCatalogueVersion(read);
+  at(1000);
+  await expect(current()).rejects.toThrow(DatabaseUnavailable);
+  at(1400);
+  await expect(current()).rejects.toThrow(DatabaseUnavailable);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a read that does not end fails after a second', async () => {
+  jest.useFakeTimers();
+  const { current } = cacheCatalogueVersion(() => new Promise(() => undefined));
+  const version = expect(current()).rejects.toThrow(DatabaseUnavailable);
+  await jest.advanceTimersByTimeAsync(1001);
+  await version;
+  jest.useRealTimers();
+});
