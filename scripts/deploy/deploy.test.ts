@@ -162,6 +162,10 @@ describe('the systemd unit', () => {
     expect(unit).toContain('StateDirectory=hoistway\n');
   });
 
+  test('goes on where the image process ends for lack of memory', () => {
+    expect(unit).toContain('OOMPolicy=continue\n');
+  });
+
   test('is shut off from the rest of the machine', () => {
     expect(unit).toContain('ProtectSystem=strict\n');
     expect(unit).toContain('InaccessiblePaths=-/srv/hoistway/.git\n');

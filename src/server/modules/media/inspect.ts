@@ -13,6 +13,7 @@ export interface InspectedImage {
   /** It carries other data than the picture, or lies on its side: to be written again without. */
   unclean: boolean;
   animated: boolean;
+  hasAlpha: boolean;
   size: ImageSize;
 }
 
@@ -57,7 +58,13 @@ export async function inspectImage(path: string, name: string): Promise<Inspecte
   await decodeAll(path, name, metadata);
   const unclean = isUnclean(metadata) || holdsMore(bytes, type);
   const { width, height } = metadata.autoOrient;
-  return { type, unclean, animated: frames > 1, size: { width, height } };
+  return {
+    type,
+    unclean,
+    animated: frames > 1,
+    hasAlpha: metadata.hasAlpha,
+    size: { width, height },
+  };
 }
 
 /** Options under which sharp reads an upload: no unlimited memory, no half pictures. */

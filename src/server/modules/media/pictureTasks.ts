@@ -5,6 +5,10 @@ import type { VariantFormat } from './variantNames';
 /** What making one variant takes at most; beyond it its picture is served as it is. */
 const MAKING_SECONDS = 8;
 
+/** The AV1 encoder takes 37 bytes and 0.3 s a megapixel: larger images become JPEG or WebP. */
+const MAX_AVIF_PIXELS = 16_000_000;
+const MAX_WEBP_SIDE = 16_383;
+
 interface Resizing {
   from: string;
   to: string;
@@ -15,8 +19,11 @@ interface Resizing {
 /** The work on files of pictures that needs much memory or time. */
 export interface PictureTasks {
   inspect: (path: string, name: string) => Promise<InspectedImage>;
-  /** Writes it to `to` upright and without data about its making; colours keep their profile. */
-  clean: (path: string, to: string, image: InspectedImage) => Promise<void>;
+  /**
+   * Writes it to `to` upright and without data about its making; colours keep their profile.
+   * Returns the type that it writes.
+   */
+  clean: (path: string, to: string, image: InspectedImage) => Promise<ImageType>;
   resize: (resizing: Resizing) => Promise<void>;
 }
 
@@ -40,7 +47,9 @@ function pictureTasks(): PictureTasks {
     inspect: inspectImage,
     clean: async (path, to, image) => {
       const picture = sharp(path, readingOptions(image.animated)).autoOrient().keepIccProfile();
-      await encode(picture, image.type).toFile(to);
+      const type = cleanType(image);
+      await encode(picture, type).toFile(to);
+      return type;
     },
     resize: async ({ from, to, width, format }) => {
       const picture = sharp(from, readingOptions(false)).keepIccProfile();
@@ -48,6 +57,12 @@ function pictureTasks(): PictureTasks {
       await encodeVariant(resized, format).timeout({ seconds: MAKING_SECONDS }).toFile(to);
     },
   };
+}
+
+/** The type that a cleaned image is written in: its own, unless it is too large an AVIF. */
+function cleanType({ type, hasAlpha, size: { width, height } }: InspectedImage): ImageType {
+  if (type !== 'avif' || width * height <= MAX_AVIF_PIXELS) return type;
+  return hasAlpha && Math.max(width, height) <= MAX_WEBP_SIDE ? 'webp' : 'jpg';
 }
 
 function encode(picture: Sharp, type: ImageType): Sharp {
@@ -59,7 +74,7 @@ function encode(picture: Sharp, type: ImageType): Sharp {
     case 'webp':
       return picture.webp({ quality: 92 });
     case 'avif':
-      return picture.avif({ quality: 75 });
+      return picture.avif({ quality: 75, effort: 2 });
     case 'gif':
       return picture.gif();
   }

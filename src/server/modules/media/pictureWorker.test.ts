@@ -1,19 +1,26 @@
 import childProcess, { type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { projectRoot } from '@/server/lib/projectRoot';
 import { makeNoise, makePhotograph } from '@/server/test/images';
 import { programPath } from '@/server/test/product';
 import type { PictureTasks } from './pictureTasks';
 import { pictureWorker } from './pictureWorker';
 
-/** All that have been started. */
+/** All that have been started, and the MiB that one of them has held at most. */
 const processes: ChildProcess[] = [];
+let peak = 0;
 const { fork } = childProcess;
 jest.spyOn(childProcess, 'fork').mockImplementation((...args: Parameters<typeof fork>) => {
-  processes.push(fork(...args));
-  return processes.at(-1) as ChildProcess;
+  const child = fork(...args);
+  child.on('message', () => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  });
+  processes.push(child);
+  return child;
 });
 
 let folder: string;
@@ -39,6 +46,7 @@ test('pictures are checked, cleaned and resized in another process', async () =>
     type: 'jpg',
     unclean: true,
     animated: false,
+    hasAlpha: false,
     size: { width: 20, height: 60 },
   });
   await tasks.clean(path, join(folder, 'clean'), image);
@@ -64,4 +72,29 @@ test('when it dies, that one picture fails and the next one is done', async () =
   await failed;
   expect(await next).toMatchObject({ type: 'png' });
   expect(processes).toHaveLength(2);
+});
+
+// 49 megapixels with transparency, 12 bits a channel and Exif: the most that a decoder can need.
+const largest = join(__dirname, 'largest.fixture.avif');
+
+test('the largest image is checked, cleaned and resized within the memory of a deployment', async () => {
+  const deployed = (file: string, setting: RegExp) =>
+    Number(setting.exec(readFileSync(join(projectRoot(), 'scripts/deploy', file), 'utf8'))?.[1]);
+  const limit = Math.min(
+    deployed('hoistway@.service', /^MemoryMax=(\d+)G$/m),
+    deployed('compose.yaml', /^ *mem_limit: (\d+)g$/m),
+  );
+  const image = await tasks.inspect(largest, 'largest.avif');
+  expect(image).toMatchObject({ type: 'avif', unclean: true, size: { width: 7000, height: 7000 } });
+  const clean = join(folder, 'largest');
+  expect(await tasks.clean(largest, clean, image)).toBe('webp');
+  await tasks.resize({ from: largest, to: join(folder, 'l'), width: 320, format: 'webp' });
+  // The backend itself takes 300 MiB at most.
+  expect(peak).toBeLessThan(limit * 1024 - 512);
+}, 120_000);
+
+test('where memory ends, the system ends this process and not the backend', async () => {
+  await tasks.inspect(await write('d', makeNoise()), 'd.png');
+  const pid = processes.at(-1)?.pid;
+  expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000');
 });

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { HttpError, tryLater } from '@/server/lib/httpError';
@@ -44,11 +44,7 @@ export function pictureWorker(
     started.unref();
     started.channel?.unref();
     started.on('error', () => undefined);
-    try {
-      if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // Some systems do not let us; it works all the same.
-    }
+    if (started.pid) yieldToOthers(started.pid);
     return started;
   };
 
@@ -67,6 +63,16 @@ export function pictureWorker(
   };
 
   return inTurn(call);
+}
+
+/** Lets the system prefer others for the processor, and take this process first where memory ends. */
+function yieldToOthers(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // Some systems do not let us; it works all the same.
+  }
 }
 
 /** What all tasks do by the one call. */

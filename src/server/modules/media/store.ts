@@ -57,8 +57,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const keep = async (file: IncomingFile): Promise<string> => {
     const image = await tasks.inspect(file.path, file.name);
     const path = image.unclean ? `${file.path}.clean` : file.path;
-    if (image.unclean) await tasks.clean(file.path, path, image);
-    const name = `${await sha256OfFile(path)}.${image.type}`;
+    const type = image.unclean ? await tasks.clean(file.path, path, image) : image.type;
+    const name = `${await sha256OfFile(path)}.${type}`;
     await record(name, (await stat(path)).size, image.size);
     await storage.put('uploads', name, path);
     return name;

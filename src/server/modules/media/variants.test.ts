@@ -90,3 +90,26 @@ test('an upload gets its usual variants without anyone asking', async () => {
     }
   }
 });
+
+test('a variant that could not be made is not tried again, and the original is sent', async () => {
+  app = await buildTestApp({ variantLimits: { ...VARIANT_LIMITS, idle: 0 } });
+  await app.logInAs('admin');
+  const image = await makeNoise(400, 300);
+  const fields = { name: 'p', images: image };
+  const { body } = await app.sendForm<{ image: string }>('POST', '/spare-parts', fields);
+  const resize = jest.fn(() => Promise.reject(new Error('The process was ended.')));
+  const { storage, tempDir, tasks, read } = app.media;
+  const log = quietLog();
+  const media = { storage, tempDir, read, tasks: { ...tasks, resize } };
+  const variants = makeVariants(media, log, VARIANT_LIMITS);
+  const request = { file: body.image, width: 320, accept: 'image/avif', visitor: 'a' };
+  expect(await variants.find(request)).toBe('stand-in');
+  expect(await variants.find({ ...request, visitor: 'b' })).toBe('stand-in');
+  variants.prepare([body.image]);
+  await variants.find({ ...request, width: 1920 });
+  await variants.stop();
+  // Of the three usual widths one has failed already.
+  expect(resize.mock.calls.filter((call) => JSON.stringify(call).includes(':320,'))).toHaveLength(
+    1,
+  );
+});

@@ -3,7 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import { makeFairQueue, type FairQueueLimits } from '@/server/lib/fairQueue';
+import { isDiskFull } from '@/server/lib/files';
 import { within } from '@/server/lib/within';
 import type { Log } from '@/server/log';
 import type { MediaStorage, StoredFile } from './storage';
@@ -41,6 +43,9 @@ const USUAL = { widths: [320, 640, 960], accept: 'image/avif' };
 /** Variants that are known to be there. */
 const MAX_KNOWN = 50_000;
 
+/** A variant that could not be made is not tried again for this long: it may cost much memory. */
+const FAILED = { max: 10_000, ttl: 3_600_000 };
+
 /** Makes resized pictures: each once, one at a time, kept within a limit. */
 export function makeVariants(
   { storage, read, tempDir, tasks }: Pick<MediaStore, 'storage' | 'read' | 'tempDir' | 'tasks'>,
@@ -50,6 +55,7 @@ export function makeVariants(
   const queue = makeFairQueue(limits);
   const underWay = new Map<string, Promise<boolean>>();
   const known = new Set<string>();
+  const failed = new LRUCache<string, true>(FAILED);
   let total: number | undefined;
 
   const remember = (name: string) => {
@@ -71,7 +77,10 @@ export function makeVariants(
       const original = await read(file);
       if (!original) return false;
       await pipeline(original.body, createWriteStream(source));
-      await tasks.resize({ from: source, to: temp, width, format });
+      await tasks.resize({ from: source, to: temp, width, format }).catch((error: unknown) => {
+        if (!isDiskFull(error)) failed.set(name, true);
+        throw error;
+      });
       const { size } = await stat(temp);
       await storage.put('variants', name, temp);
       remember(name);
@@ -101,6 +110,7 @@ export function makeVariants(
     if (!variant) return 'original';
     const { name } = variant;
     if (await isThere(name)) return { name };
+    if (failed.has(name)) return 'stand-in';
     let making = underWay.get(name);
     if (!making) {
       const queued = queue.add(visitor, () => make(file, variant));
@@ -113,7 +123,8 @@ export function makeVariants(
   };
 
   const prepareOne = async (file: string, variant: Variant): Promise<void> => {
-    if (underWay.has(variant.name) || (await isThere(variant.name))) return;
+    if (underWay.has(variant.name) || failed.has(variant.name) || (await isThere(variant.name)))
+      return;
     await track(variant.name, make(file, variant));
   };
 
