@@ -34,6 +34,7 @@ import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missedLog';
 import { makeSearch } from './modules/search/service';
 import { sparePartHandlers } from './modules/spareParts/handlers';
+import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './http/bodies';
 import { sendError, registerErrors } from './http/errors';
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app, config.siteOrigins);
   await app.register(responseCache, { catalogue, clock });
   await registerBodies(app);
+  await registerDocs(app);
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: allHandlers(context, auth),

@@ -1,15 +1,13 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { readContract } from '@/server/http/readContract';
 import { databaseChecks } from './databaseChecks';
-import { DOCS_POLICY, docsPage } from './docsPage';
+import { DOCS_PAGE, DOCS_POLICY } from './docsPage';
 import { mediaChecks } from './mediaChecks';
 import { makeReadiness } from './readiness';
 
 export function systemHandlers({ db, media, log }: AppContext) {
   const assertReady = makeReadiness([...databaseChecks(db), ...mediaChecks(media)], log);
-  // Both are the same for everyone and take milliseconds to write.
   const contract = JSON.stringify(readContract());
-  const docs = docsPage();
 
   return {
     getHealth: async () => ({ status: 'ok' }),
@@ -26,6 +24,6 @@ export function systemHandlers({ db, media, log }: AppContext) {
       reply
         .header('content-security-policy', DOCS_POLICY)
         .type('text/html; charset=utf-8')
-        .send(docs),
+        .send(DOCS_PAGE),
   } satisfies Partial<Handlers>;
 }
