@@ -135,6 +135,28 @@ test('the proxy hands on to the ports of the product and lets its largest form t
   expect(mebibytes).toBeGreaterThan(MAX_IMAGES * MAX_IMAGE_MIB);
 });
 
+test('the sites reach the backends where the proxy passes the visitor on, and nobody else does', () => {
+  const servers = read('nginx.conf').split(/^ {2}server \{$/m);
+  const [network] = compose.networks.default.ipam.config;
+  for (const name of ['site-1', 'site-2']) {
+    const { hostname, port } = new URL(compose.services[name]?.environment?.API_INTERNAL_URL ?? '');
+    expect(compose.services).toHaveProperty(hostname);
+    const [internal, ...others] = servers.filter((server) => server.includes(`listen ${port};`));
+    expect(others).toEqual([]);
+    expect(internal).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+    expect(internal).toContain('proxy_pass http://backend;');
+    expect(internal).toContain(`allow ${network?.subnet};\n    deny all;`);
+    expect(compose.services.proxy).toHaveProperty('ports', ['80:80', '443:443']);
+  }
+  // The public servers name the visitor by the connection: what a visitor sends counts for nothing.
+  expect(servers[0]).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
+
+test('a machine with the systemd unit leads its site past the proxy too', () => {
+  const { apiPort } = readConfig({});
+  expect(read('README.md')).toContain(`\nAPI_INTERNAL_URL=http://127.0.0.1:${apiPort}\n`);
+});
+
 test('nginx takes the configuration', () => {
   const config = read('nginx.conf');
   expect(config.split('{')).toHaveLength(config.split('}').length);
