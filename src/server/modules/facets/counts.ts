@@ -1,14 +1,11 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
-import { BRAND, PICTURE, type Condition, type FacetAttribute } from './conditions';
+import { BRAND, PICTURE, type FacetAttribute } from './conditions';
 import { presentFacets } from './presenter';
-import { facetRepository, type PartScope } from './repository';
+import { facetRepository, type NarrowedList } from './repository';
 
-interface CountedList {
-  scope: PartScope;
-  conditions: Condition[];
-  /** Parts that meet all conditions. */
+interface CountedList extends NarrowedList {
   total: number;
   attributes: FacetAttribute[];
 }
@@ -18,8 +15,8 @@ interface CountedList {
  * requests have their turn between two of them.
  */
 export async function countFacets(queries: Queries, list: CountedList): Promise<PartFacets> {
-  const { scope, conditions, total, attributes } = list;
-  const facets = facetRepository(queries, scope, conditions);
+  const { conditions, total, attributes } = list;
+  const facets = facetRepository(queries, list);
   const counts = await facets.countValues(total);
   for (const { facet } of conditions) {
     if (facet === BRAND || facet === PICTURE) continue;

@@ -91,7 +91,9 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const conditions = conditionsOf(readFacetFilter(query), attributeRows);
     const scope = { categoryIds: undefined, seqs: base };
     const seqs = await listRepository(reader, scope, conditions).list(OLDEST_FIRST);
-    const list = { scope, conditions, total: seqs.length, attributes: attributeRows };
+    const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
+    const total = seqs.length;
+    const list = { scope, conditions, matched, total, attributes: attributeRows };
     const { categories, brands, withPicture, attributes } = await countFacets(reader, list);
     const counts = (values: { value: string; count: number }[]) =>
       values.map(({ value, count }) => `${value}: ${count}`);

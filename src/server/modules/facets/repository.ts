@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { countRows } from '@/server/db/count';
 import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
@@ -14,6 +14,13 @@ export interface PartScope {
   categoryIds: string[] | undefined;
   /** Row numbers of what a search has found. */
   seqs: number[] | undefined;
+}
+
+export interface NarrowedList {
+  scope: PartScope;
+  conditions: Condition[];
+  /** Row numbers of the parts in the scope that meet all conditions; undefined: the whole scope. */
+  matched: number[] | undefined;
 }
 
 /** How many parts have each value. */
@@ -33,7 +40,7 @@ export function matchingParts(
   for (const condition of conditions) {
     if (condition.facet === BRAND) parts = parts.where(oneOf(queries, 'brand', condition.values));
     else if (condition.facet === PICTURE) parts = parts.where(hasPicture);
-    else parts = parts.where('seq', 'in', partsWithValue(queries, condition));
+    else parts = parts.where(hasValue(queries, condition));
   }
   return parts;
 }
@@ -44,8 +51,12 @@ const hasPicture = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImag
 /** PostgreSQL sends what may be larger as a text. */
 const partCount = sql<number>`cast(count(*) as integer)`.as('count');
 
-const partsWithValue = (queries: Queries, { facet, values, range }: Condition) =>
-  queries
+/**
+ * As an expression, whose set of parts is read once and looked up. PostgreSQL would join a bare `in`
+ * and plan the order of 20 of them for half a second.
+ */
+function hasValue(queries: Queries, { facet, values, range }: Condition): RawBuilder<SqlBool> {
+  const parts = queries
     .selectFrom('partAttributes')
     .select('partSeq')
     .where('attributeId', '=', facet)
@@ -55,22 +66,24 @@ const partsWithValue = (queries: Queries, { facet, values, range }: Condition) =
       const isWithin = eb.between('number', range.min, range.max);
       return values.length === 0 ? isWithin : eb.or([isValue, isWithin]);
     });
+  return sql`(${sql.ref('seq')} in ${parts}) is true`;
+}
 
 /** Counts what a list can be narrowed down by; counts of a facet ignore the condition on it. */
-export function facetRepository(queries: Queries, scope: PartScope, conditions: Condition[]) {
-  const matching = (ignored?: string, partScope = scope) =>
-    matchingParts(
-      queries,
-      partScope,
-      conditions.filter(({ facet }) => facet !== ignored),
-    );
+export function facetRepository(queries: Queries, { scope, conditions, matched }: NarrowedList) {
+  const matching = (ignored?: string) => {
+    const others = conditions.filter(({ facet }) => facet !== ignored);
+    return matched && others.length === conditions.length
+      ? matchingParts(queries, { categoryIds: undefined, seqs: matched }, [])
+      : matchingParts(queries, scope, others);
+  };
 
   /** With a search the category is a filter as well, which is ignored. */
   const countCategories = async (): Promise<PartFacets['categories']> => {
-    const { categoryIds, seqs } = scope;
-    const counted = matching(undefined, { categoryIds: seqs ? undefined : categoryIds, seqs })
-      .select(['categoryId', partCount])
-      .groupBy('categoryId');
+    const found = { categoryIds: undefined, seqs: scope.seqs };
+    const ignoresCategory = scope.seqs !== undefined && scope.categoryIds !== undefined;
+    const parts = ignoresCategory ? matchingParts(queries, found, conditions) : matching();
+    const counted = parts.select(['categoryId', partCount]).groupBy('categoryId');
     const rows = await queries
       .selectFrom(counted.as('counted'))
       .innerJoin('categories', 'categories.id', 'counted.categoryId')
@@ -115,7 +128,7 @@ export function facetRepository(queries: Queries, scope: PartScope, conditions: 
 
   /** By attribute, with all conditions; `total` parts meet them. */
   const countValues = async (total: number): Promise<Map<string, ValueCounts>> => {
-    const isWhole = !scope.categoryIds && !scope.seqs && conditions.length === 0;
+    const isWhole = !matched && !scope.categoryIds;
     // An expression, unlike the column, is not looked up in the key of the table.
     const partSeq = total > MANY_PARTS ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
     const all = isWhole ? values() : values().where(partSeq, 'in', matching().select('seq'));

@@ -88,27 +88,37 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
       query === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(query, verbatim);
     const scope = { categoryIds: await idsOf(filter), seqs: found && [...found] };
     const { list, count } = listRepository(reader, scope, conditions);
-
-    /** The order of the search; undefined: the database sorts. */
-    const readRanked = async (): Promise<number[] | undefined> => {
-      if (!scope.seqs || sort) return undefined;
-      if (!scope.categoryIds && conditions.length === 0) return scope.seqs;
-      const matching = new Set(await list(NEWEST_FIRST));
-      return scope.seqs.filter((seq) => matching.has(seq));
-    };
     const order = sort ? orderOf(sort) : NEWEST_FIRST;
+    const isNarrowed = found !== undefined || conditions.length > 0;
+
+    const readAll = memoize(async (): Promise<number[]> => {
+      if (!scope.seqs || sort) return list(order);
+      if (!scope.categoryIds && conditions.length === 0) return scope.seqs;
+      // In the order of the search.
+      const matching = new Set(await list(order));
+      return scope.seqs.filter((seq) => matching.has(seq));
+    });
 
     return {
       ...understood,
+      readAll,
       readPage: async (slice) => {
-        const ranked = await readRanked();
-        if (!ranked) return { seqs: await list(order, slice), total: await count() };
+        if (!isNarrowed) return { seqs: await list(order, slice), total: await count() };
+        // Its conditions cost more than its row numbers, and the facets need all of them.
+        const seqs = await readAll();
         const { offset, limit } = slice;
-        return { seqs: ranked.slice(offset, offset + limit), total: ranked.length };
+        return { seqs: seqs.slice(offset, offset + limit), total: seqs.length };
       },
-      readAll: async () => (await readRanked()) ?? list(order),
-      readFacets: async (total) =>
-        countFacets(reader, { scope, conditions, total, attributes: await listAttributes() }),
+      readFacets: async (total) => {
+        const matched = isNarrowed ? await readAll() : undefined;
+        const list = { scope, conditions, matched, total, attributes: await listAttributes() };
+        return countFacets(reader, list);
+      },
     };
   };
+}
+
+function memoize<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => (value ??= read());
 }
