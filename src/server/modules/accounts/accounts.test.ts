@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       for (const secret of [body.token, NEXT]) expect(lines.join('')).not.toContain(secret);
     });
 
-    test('keeps to the rules for passwords, and can then be accepted with a better one', async () => {
+    test('follows the rules for passwords, and can then be accepted with a better one', async () => {
       const { token } = (await invite()).body;
       expect(await accept(token, '1234567890')).toMatchObject({ status: 400 });
       expect((await accept(token)).status).toBe(201);
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect(lines.join('')).toContain('"security":"invitationRevoked"');
     });
 
-    test('is refused for who has an account, and for what is no address', async () => {
+    test('is rejected for an address with an account, and for what is no address', async () => {
       expect(await invite(admin)).toMatchObject({ status: 409 });
       for (const email of ['nobody', 'a b@example.com', 'a\u202e@example.com']) {
         expect((await invite(email)).status).toBe(400);
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect((await app.get('/invitations')).body).toEqual([]);
     });
 
-    test('is one of not too many, and tries to guess one are limited', async () => {
+    test('is one of not too many, and attempts to guess one are limited', async () => {
       const times = { createdAt: '2026-11-20', expiresAt: '2026-11-27' };
       const rows = Array.from({ length: MAX_INVITATIONS }, (_, index) => {
         const id = String(index);
@@ -276,7 +276,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
   if (kind === 'postgres') return;
 
   describe('the own password', () => {
-    test('is verified for invitations and roles, under one limit of wrong tries', async () => {
+    test('is verified for invitations and roles, under one limit of wrong attempts', async () => {
       const { id } = await addAccount('user');
       const wrong = { status: 400, body: { error: 'The current password is not correct.' } };
       expect(await invite(GUEST, 'admin', 'wrong')).toMatchObject(wrong);

@@ -14,7 +14,7 @@ export interface ChangedAccount {
   changed: boolean;
 }
 
-/** How a change went: the last admin keeps role and account. */
+/** How a change went: neither role nor account of the last admin can be changed. */
 export type Change = ChangedAccount | 'missing' | 'lastAdmin';
 
 /** Looking after accounts. */

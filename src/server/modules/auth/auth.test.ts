@@ -26,7 +26,7 @@ describe('accounts and sessions', () => {
     app.postJson<{ token?: string; error?: string }>('/auth/login', { emailId, password });
   const me = () => app.get('/auth/me');
 
-  test('a login gives a token of 256 bits that tells who one is', async () => {
+  test('a login gives a token of 256 bits that belongs to the account', async () => {
     const email = await app.logInAs('admin');
     const { status, body } = await logIn(`  ${email.toUpperCase()} `);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('accounts and sessions', () => {
     expect(accounts[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('an unknown address and a wrong password get the same answer', async () => {
+  test('an unknown address and a wrong password get the same response', async () => {
     const email = await app.logInAs('admin');
     const wrong = await logIn(email, 'not the password');
     const unknown = await logIn('nobody@example.com');
@@ -81,7 +81,7 @@ describe('accounts and sessions', () => {
     expect((await app.call('POST', '/auth/logout', { headers, body: '{"x"' })).status).toBe(200);
   });
 
-  test('a login that comes with a session ends that session, whosoever it was; a failed one does not', async () => {
+  test('a login that comes with a session ends that session, of whatever account; a failed one does not', async () => {
     const headers = { 'content-type': 'application/json' };
     await app.logInAs('admin');
     const former = { ...headers, ...app.authorization() };
@@ -114,9 +114,9 @@ describe('accounts and sessions', () => {
     const accounts = accountRepository(app.db);
     await app.db.writer.updateTable('accounts').set({ mustChangePassword: 1 }).execute();
     expect((await me()).body).toMatchObject({ role: 'admin', mustChangePassword: true });
-    const refused = { status: 403, body: { error: 'Please change your password first.' } };
-    expect(await app.get('/inquiries')).toMatchObject(refused);
-    expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(refused);
+    const rejected = { status: 403, body: { error: 'Please change your password first.' } };
+    expect(await app.get('/inquiries')).toMatchObject(rejected);
+    expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(rejected);
     expect((await app.get('/categories')).status).toBe(200);
     expect((await app.call('POST', '/auth/logout')).status).toBe(200);
     const account = await accounts.findByEmail(email);
@@ -126,7 +126,7 @@ describe('accounts and sessions', () => {
     expect((await app.get('/inquiries')).status).toBe(200);
   });
 
-  test('a clock that is set back does not keep a session for longer', async () => {
+  test('a clock that is set back does not prolong a session', async () => {
     await app.logInAs('admin');
     now -= 60_000;
     expect((await me()).status).toBe(200);
@@ -148,7 +148,7 @@ describe('accounts and sessions', () => {
   });
 });
 
-test('who may be told without a login is listed here', () => {
+test('operations without a login are listed here', () => {
   const open = listOperations(readContract()).filter(({ secured }) => !secured);
   expect(open.map(({ id }) => id).sort()).toEqual([
     ...[
@@ -230,14 +230,14 @@ describe('who may do what', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a user may ask who they are', async () => {
+  test('a user may read their own account', async () => {
     await app.logInAs('user');
     expect((await app.get('/auth/me')).body).toMatchObject({ role: 'user' });
   });
 
   test('what is for one reader is stored nowhere, what is for all may be', async () => {
     const email = await app.logInAs('admin');
-    const answers = [
+    const responses = [
       await app.postJson('/auth/login', { emailId: email, password: PASSWORD }),
       await app.get('/auth/me'),
       await app.get('/inquiries'),
@@ -245,12 +245,12 @@ describe('who may do what', () => {
       await app.postJson('/inquiries', { name: 'Amina', phone: '123456' }),
       await app.call('POST', '/auth/logout'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 200]);
-    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 200]);
+    for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store');
     expect((await app.get('/categories')).headers.get('cache-control')).not.toBe('no-store');
   });
 
-  test('who may not write is told so before the body is looked into', async () => {
+  test('a write without the right to it is rejected before its body is read', async () => {
     app.useToken('');
     const fields = { name: '', images: await makeImage() };
     expect((await app.sendForm('POST', '/spare-parts', fields)).status).toBe(401);
@@ -288,7 +288,7 @@ test('logs hold neither tokens nor passwords', async () => {
   }
 });
 
-test('what matters to who guards the product is logged, with who and from where', async () => {
+test('security events are logged with account and IP address', async () => {
   const lines: string[] = [];
   const app = await buildTestApp({ log: quietLog(lines), limits: LIMITS });
   const events = () =>

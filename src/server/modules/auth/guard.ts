@@ -30,13 +30,13 @@ export function accountOf(request: FastifyRequest): CurrentAccount {
   return account;
 }
 
-/** Who sends the request, as far as that is known, and from where; for the security log. */
+/** The account that sends the request, where it is known, and from where; for the security log. */
 export function sourceOf(request: FastifyRequest): Source {
   const account = accounts.get(request);
   return { from: request.ip, requestId: request.id, ...(account && { by: account.id }) };
 }
 
-/** Calls for whoever has a token; all other guarded ones are for admins. */
+/** Operations for every account; all other guarded ones are for admins. */
 const FOR_ANYONE = new Set([
   'getCurrentUser',
   'logOut',
@@ -46,7 +46,7 @@ const FOR_ANYONE = new Set([
   'endOtherSessions',
 ]);
 
-/** Calls for an account whose password was made by the backend and printed. */
+/** Operations for an account whose password was made by the backend and printed. */
 const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);
 
 /** Guards the route of an operation before its body is read. */

@@ -17,10 +17,10 @@ export interface PasswordCost {
 /** What OWASP recommends for argon2id: 19 MiB, two passes. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of Node's four threads for such work two stay free for files and pictures. */
+/** Of Node's four threads for such work two stay free for files and images. */
 const MAX_RUNNING = 2;
 
-/** Some three seconds of work. Whoever comes later is told so at once. */
+/** Some three seconds of work; beyond it requests are rejected at once. */
 export const MAX_WAITING = 100;
 
 const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';

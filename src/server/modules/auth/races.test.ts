@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
   const sessionCount = async () =>
     (await app.db.reader.selectFrom('sessions').select('tokenHash').execute()).length;
 
-  /** Answers a login during whose verification `change` ran from its begin to its end. */
+  /** The response to a login during whose verification `change` ran from begin to end. */
   const logInDuring = async (email: string, change: () => Promise<unknown>) => {
     [reached, goOn] = [makeStep(), makeStep()];
     const login = logIn(email);
@@ -59,8 +59,8 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
 
   test('a logout leaves no session of a login that was under way', async () => {
     const email = await app.logInAs('admin');
-    const answer = await logInDuring(email, () => app.call('POST', '/auth/logout'));
-    expect(answer).toMatchObject(OVERTAKEN);
+    const response = await logInDuring(email, () => app.call('POST', '/auth/logout'));
+    expect(response).toMatchObject(OVERTAKEN);
     expect(await sessionCount()).toBe(0);
     expect((await logIn(email)).status).toBe(200);
   });
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
     const passwordHash = await hashPassword('another password', CHEAP);
     // The same password again is a change too: it ends what went before.
     const again = await hashPassword(PASSWORD, CHEAP);
-    // The last admin would keep role and account.
+    // The last admin's role and account can't be changed.
     await accounts().create('other@example.com', again, 'admin');
     for (const change of [
       () => accounts().setPassword(id, again),

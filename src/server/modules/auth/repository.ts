@@ -17,7 +17,7 @@ const present = <T extends { mustChangePassword: number }>(row: T) => ({
   mustChangePassword: row.mustChangePassword === 1,
 });
 
-/** Accounts and their sessions. E-mail addresses are kept and looked up in lower case. */
+/** Accounts. E-mail addresses are stored and looked up in lower case. */
 export function accountRepository({ reader, writer }: Connections) {
   const findByEmail = async (email: string): Promise<VerifiedAccount | undefined> => {
     const row = await reader
@@ -229,7 +229,7 @@ export function sessionRepository({ reader, writer }: Connections) {
     writer.transaction().execute((trx) => endSessions(trx, accountId, tokenHash));
 
   /** Notes a use of the session, unless one after `since` is noted. */
-  const touch = async (tokenHash: string, now: Date, since: Date): Promise<void> => {
+  const storeUse = async (tokenHash: string, now: Date, since: Date): Promise<void> => {
     await writer
       .updateTable('sessions')
       .set({ lastUsedAt: now.toISOString() })
@@ -238,7 +238,7 @@ export function sessionRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { create, findAccount, remove, end, list, endOwn, endOthers, touch };
+  return { create, findAccount, remove, end, list, endOwn, endOthers, storeUse };
 }
 
 /** So long a browser is known: a year. */
@@ -247,7 +247,7 @@ export const DEVICE_SECONDS = 365 * 86_400;
 /** Known browsers of an account; beyond it the one is forgotten that logged in longest ago. */
 export const MAX_DEVICES = 10;
 
-/** Browsers that have logged in before, which the login throttle lets pass. */
+/** Browsers that have logged in before, which the login throttle admits. */
 export function deviceRepository({ reader, writer }: Connections) {
   const isKnown = async (tokenHash: string, accountId: string, now: Date): Promise<boolean> => {
     const row = await reader

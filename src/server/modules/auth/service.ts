@@ -146,7 +146,7 @@ export function makeAuthService(needs: Needs) {
     if (usedAt > olderThan) return usedAt;
     if (!storing.has(tokenHash)) {
       const stored = sessions
-        .touch(tokenHash, new Date(now), new Date(olderThan))
+        .storeUse(tokenHash, new Date(now), new Date(olderThan))
         .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'))
         .finally(() => storing.delete(tokenHash));
       storing.set(tokenHash, stored);

@@ -58,18 +58,18 @@ describe('limits on login', () => {
   test('an address can try an account three times until the window ends; others go on', async () => {
     const { email } = await makeAccount();
     await wrongThreeTimes(email, '192.0.2.1');
-    const refused = await logIn(email, PASSWORD, '192.0.2.1');
-    expect(refused).toMatchObject({
+    const rejected = await logIn(email, PASSWORD, '192.0.2.1');
+    expect(rejected).toMatchObject({
       status: 429,
       body: { error: 'Too many tries. Please wait 60 seconds.' },
     });
-    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(rejected.headers.get('retry-after')).toBe('60');
     expect(await status(email, PASSWORD, '192.0.2.2')).toBe(200);
     now += 60_000;
     expect(await status(email, PASSWORD, '192.0.2.1')).toBe(200);
   });
 
-  test('whoever tries an account from everywhere slows it down but locks nobody out', async () => {
+  test('attempts from everywhere slow an account down but lock nobody out', async () => {
     const { email } = await makeAccount();
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
       await wrongThreeTimes(email, ip);
@@ -86,22 +86,22 @@ describe('limits on login', () => {
     for (const ip of ['192.0.2.1', '192.0.2.2']) await wrongThreeTimes(email, ip);
     let goOn = () => undefined as void;
     resume = new Promise((resolve) => (goOn = resolve));
-    const answers = Promise.all(
+    const responses = Promise.all(
       Array.from({ length: MAX_SLOWED + 10 }, (_, index) =>
         status(email, 'wrong password', `198.51.100.${index}`).then((code) => {
-          // All that can be refused have been, so those that wait may go on.
-          if (code === 429 && (refused += 1) === 10) goOn();
+          // All others are rejected, so those that wait may go on.
+          if (code === 429 && (rejected += 1) === 10) goOn();
           return code;
         }),
       ),
     );
-    let refused = 0;
-    expect((await answers).filter((code) => code === 401)).toHaveLength(MAX_SLOWED);
+    let rejected = 0;
+    expect((await responses).filter((code) => code === 401)).toHaveLength(MAX_SLOWED);
   });
 
   test('a flood from changing addresses of one network keeps nobody out', async () => {
     const { email } = await makeAccount();
-    // Slowed down from the first try on.
+    // Slowed down from the first attempt on.
     await app.db.writer.updateTable('rateLimits').set({ points: 1000 }).execute();
     let goOn = () => undefined as void;
     resume = new Promise((resolve) => (goOn = resolve));
@@ -147,7 +147,7 @@ describe('limits on login', () => {
     expect(await status(email, PASSWORD, '203.0.113.2')).toBe(200);
   });
 
-  test('the cookie says nothing to scripts or other sites and ends with the password', async () => {
+  test('the cookie is for neither scripts nor other sites and ends with the password', async () => {
     const { email, cookie } = await makeAccount();
     const { headers } = await logIn(email, PASSWORD, '192.0.2.250', cookie);
     expect(headers.get('set-cookie')).toBe(
@@ -195,12 +195,12 @@ describe('limits on login', () => {
     expect(await status('other@example.com', 'x', '2001:db8:1:3::1')).toBe(401);
   });
 
-  test('tries at the same time do not slip through', async () => {
+  test('parallel attempts do not slip through', async () => {
     const email = await app.logInAs('admin');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => status(email, 'wrong password', '192.0.2.1')),
     );
-    expect(answers.filter((code) => code === 401)).toHaveLength(3);
+    expect(responses.filter((code) => code === 401)).toHaveLength(3);
   });
 });
 

@@ -5,7 +5,7 @@ import { rateLimiters, tooMany, type RateLimit, type RateLimiter } from './rateL
 import { rateLimitRepository } from './repository';
 
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
-const refusal = (seconds: number) => ({
+const rejection = (seconds: number) => ({
   statusCode: 429,
   extra: { headers: { 'retry-after': String(seconds) } },
 });
@@ -16,7 +16,7 @@ test.each([
   [119_000, '119 seconds', '119'],
   [120_000, '2 minutes', '120'],
   [587_400, '10 minutes', '588'],
-])('a wait of %i ms is told as %s', (milliseconds, wait, seconds) => {
+])('a wait of %i ms reads %s', (milliseconds, wait, seconds) => {
   expect(tooMany(milliseconds)).toMatchObject({
     message: `Too many tries. Please wait ${wait}.`,
     extra: { headers: { 'retry-after': seconds } },
@@ -27,11 +27,11 @@ test('limits in memory count points, and reject without counting until the windo
   let now = Date.UTC(2026, 10, 21);
   const { take } = memoryLimiter(LIMIT, () => now);
   take('a', 2);
-  expect(() => take('a', 2)).toThrow(expect.objectContaining(refusal(60)));
+  expect(() => take('a', 2)).toThrow(expect.objectContaining(rejection(60)));
   take('a', 1);
   take('b', 3);
   now += 59_999;
-  expect(() => take('a', 1)).toThrow(expect.objectContaining(refusal(1)));
+  expect(() => take('a', 1)).toThrow(expect.objectContaining(rejection(1)));
   now += 1;
   take('a', 3);
   // After the clock was set back no window ends later than one that begins now.
@@ -65,10 +65,10 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     await here.take('a');
     await there.take('a');
     await here.take('a');
-    await expect(there.take('a')).rejects.toMatchObject(refusal(60));
-    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(there.take('a')).rejects.toMatchObject(rejection(60));
+    await expect(here.take('a')).rejects.toMatchObject(rejection(60));
     const restarted = rateLimiters(other, () => now)('test', LIMIT);
-    await expect(restarted.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(restarted.take('a')).rejects.toMatchObject(rejection(60));
     await restarted.take('b');
     await rateLimiters(other, () => now)('another', LIMIT).take('a');
   });
@@ -82,10 +82,10 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
   test('begin anew when the window is over', async () => {
     for (let count = 0; count < 3; count += 1) await here.take('a');
     now += 59_999;
-    await expect(here.take('a')).rejects.toMatchObject(refusal(1));
+    await expect(here.take('a')).rejects.toMatchObject(rejection(1));
     now += 1;
     for (let count = 0; count < 3; count += 1) await here.take('a');
-    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(here.take('a')).rejects.toMatchObject(rejection(60));
   });
 
   test('take back what was given, and no more than that', async () => {
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     for (let count = 0; count < 3; count += 1) await here.take('a');
     await there.giveBack('a');
     await here.take('a');
-    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(here.take('a')).rejects.toMatchObject(rejection(60));
     expect(await here.count('b')).toBe(1);
     expect(await there.count('b')).toBe(2);
   });
@@ -101,24 +101,24 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
   test('last no longer when the clock is set back', async () => {
     for (let count = 0; count < 3; count += 1) await here.take('a');
     now -= 86_400_000;
-    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(here.take('a')).rejects.toMatchObject(rejection(60));
     // Counting on, as logins from everywhere are counted, brings the end near again.
     await here.count('a');
     now += 60_000;
     await here.take('a');
   });
 
-  test('admit nobody while the database is away', async () => {
+  test('admit nobody while the database is unavailable', async () => {
     const third = await openDb(database);
     const away = rateLimiters(third, () => now)('test', LIMIT);
     await away.take('a');
     await third.close();
-    const refused = away.take('a');
-    await expect(refused).rejects.toBeInstanceOf(Error);
-    await expect(refused).rejects.not.toHaveProperty('statusCode', 429);
+    const rejected = away.take('a');
+    await expect(rejected).rejects.toBeInstanceOf(Error);
+    await expect(rejected).rejects.not.toHaveProperty('statusCode', 429);
   });
 
-  test('keep neither names nor addresses, nothing that is over, and not too much', async () => {
+  test('store neither names nor addresses, nothing that is over, and not too much', async () => {
     await here.take('192.0.2.1 boss@example.com');
     expect(JSON.stringify(await rows())).not.toMatch(/192|boss/);
     for (let count = 0; count < 5; count += 1) {
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
       .map(({ expiresAt }) => expiresAt)
       .sort()
       .slice(-2);
-    await repository.sweep(new Date(now), 2);
+    await repository.purge(new Date(now), 2);
     expect((await rows()).map(({ expiresAt }) => expiresAt).sort()).toEqual(newest);
     now += 2 * LIMIT.windowMs;
     await here.take('later');

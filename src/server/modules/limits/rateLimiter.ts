@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Connections } from '@/server/db/types';
 import { type HttpError, tryLater } from '@/server/lib/httpError';
-import { rateLimitRepository, type CountedTries } from './repository';
+import { rateLimitRepository, type Counted } from './repository';
 
 export interface RateLimit {
-  /** Tries admitted within one window. */
+  /** Attempts admitted within one window. */
   max: number;
   windowMs: number;
 }
@@ -12,28 +12,28 @@ export interface RateLimit {
 export type MakeRateLimiter = ReturnType<typeof rateLimiters>;
 export type RateLimiter = ReturnType<MakeRateLimiter>;
 
-/** Makes limiters that count tries per key in fixed windows, in the database; each has its own name. */
+/** Makes limiters that count attempts per key in fixed windows, in the database; each has its own name. */
 export function rateLimiters(db: Connections, clock: () => number) {
   const repository = rateLimitRepository(db);
   return (name: string, { max, windowMs }: RateLimit) => {
     const keyOf = (key: string) => `${name}:${hashOf(key)}`;
     const add = (key: string, points: number) =>
       repository.add(keyOf(key), points, new Date(clock()), windowMs);
-    const assertWithin = (counted: CountedTries | undefined, most: number) => {
+    const assertWithin = (counted: Counted | undefined, most: number) => {
       if (!counted || counted.points <= most) return;
       // An end that lies further away than a whole window comes from a clock that was set back.
       throw tooMany(Math.min(Date.parse(counted.expiresAt) - clock(), windowMs));
     };
     return {
-      /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
+      /** Counts one attempt; throws a 429 with `Retry-After` when the key has none left. */
       take: async (key: string): Promise<void> => {
-        // Only read, so that a flood of tries that are refused anyway is not a flood of writes.
+        // Only read, so that a flood of rejected attempts is not a flood of writes.
         assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);
         assertWithin(await add(key, 1), max);
       },
-      /** Counts one try whatever there is left; returns how many there were in this window. */
+      /** Counts one attempt in any case; returns how many there were in this window. */
       count: async (key: string): Promise<number> => (await add(key, 1)).points,
-      /** Gives one try back, for example after a login that succeeded. */
+      /** Gives one attempt back, for example after a login that succeeded. */
       giveBack: async (key: string): Promise<void> => {
         await add(key, -1);
       },
@@ -41,7 +41,7 @@ export function rateLimiters(db: Connections, clock: () => number) {
   };
 }
 
-/** Addresses of people and machines stay out of the table, and all keys have one length. */
+/** E-mail and IP addresses stay out of the table, and all keys have one length. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export function tooMany(waitMs: number): HttpError {

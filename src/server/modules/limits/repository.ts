@@ -1,16 +1,16 @@
 import { countRows } from '@/server/db/count';
 import type { Connections, Row } from '@/server/db/types';
 
-export type CountedTries = Row<'rateLimits', 'points' | 'expiresAt'>;
+export type Counted = Row<'rateLimits', 'points' | 'expiresAt'>;
 
-const SWEEP_MS = 60_000;
+const PURGE_MS = 60_000;
 
-/** Rows that are kept at most, some 20 MiB; beyond it those go whose windows end first. */
+/** Some 20 MiB; beyond it the rows are removed whose windows end first. */
 const MAX_ROWS = 100_000;
 
-/** Tries counted in windows, for all backends on the database. */
+/** Attempts counted in windows, for all backends on the database. */
 export function rateLimitRepository({ reader, writer }: Connections) {
-  let sweptAt: number | undefined;
+  let purgedAt: number | undefined;
 
   /**
    * Counts in the window under way, or begins one; one statement, so that none slips through.
@@ -21,8 +21,8 @@ export function rateLimitRepository({ reader, writer }: Connections) {
     points: number,
     now: Date,
     windowMs: number,
-  ): Promise<CountedTries> => {
-    await sweepNowAndThen(now);
+  ): Promise<Counted> => {
+    await purgeNowAndThen(now);
     const at = now.toISOString();
     const expiresAt = new Date(now.getTime() + windowMs).toISOString();
     const fresh = { points: Math.max(0, points), expiresAt };
@@ -51,7 +51,7 @@ export function rateLimitRepository({ reader, writer }: Connections) {
   };
 
   /** What is counted in the window under way. */
-  const find = (key: string, now: Date): Promise<CountedTries | undefined> =>
+  const find = (key: string, now: Date): Promise<Counted | undefined> =>
     reader
       .selectFrom('rateLimits')
       .select(['points', 'expiresAt'])
@@ -59,14 +59,14 @@ export function rateLimitRepository({ reader, writer }: Connections) {
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst();
 
-  const sweepNowAndThen = async (now: Date): Promise<void> => {
-    if (sweptAt !== undefined && Math.abs(now.getTime() - sweptAt) < SWEEP_MS) return;
-    sweptAt = now.getTime();
-    await sweep(now);
+  const purgeNowAndThen = async (now: Date): Promise<void> => {
+    if (purgedAt !== undefined && Math.abs(now.getTime() - purgedAt) < PURGE_MS) return;
+    purgedAt = now.getTime();
+    await purge(now);
   };
 
   /** Removes windows that are over, and what is too many. */
-  const sweep = async (now: Date, maxRows = MAX_ROWS): Promise<void> => {
+  const purge = async (now: Date, maxRows = MAX_ROWS): Promise<void> => {
     await writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
     const surplus = (await countRows(reader.selectFrom('rateLimits'))) - maxRows;
     if (surplus <= 0) return;
@@ -78,5 +78,5 @@ export function rateLimitRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { add, find, sweep };
+  return { add, find, purge };
 }

@@ -14,7 +14,7 @@ const TYPES = {
   application: { textField: 'aboutyou', exportName: 'applications.csv' },
 } as const;
 
-/** A reader of an export who takes nothing for this long is gone. */
+/** An export whose client reads nothing for this long is aborted. */
 const STALLED_MS = 60_000;
 
 interface MessageHandlers {

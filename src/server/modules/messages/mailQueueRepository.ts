@@ -8,7 +8,7 @@ export const CLAIM_MS = 5 * 60_000;
 
 const timeOf = (at: number) => new Date(at).toISOString();
 
-/** The mails that are to be sent, kept with their messages: a message that goes takes its mail along. */
+/** The mails that are to be sent, stored with their messages and deleted with them. */
 export function mailQueue({ reader, writer }: Connections) {
   /** Takes one message whose mail is due, so that no other process sends it too. */
   const claim = async (now: number) => {

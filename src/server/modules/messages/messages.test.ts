@@ -34,7 +34,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
   const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
   const list = async (query = '') => (await app.get<Page>(`${path}${query}`)).body;
 
-  test('is stored as it was sent and answered with a reference', async () => {
+  test('is stored as it was sent; the response is a reference', async () => {
     const sent = {
       name: 'Amina <b>Rahman</b>',
       email: 'amina@example.com',
@@ -72,7 +72,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     [{ name: 'n'.repeat(201), phone: '123456' }, 'The name is longer than 200 characters.'],
     [{ name: 'n', phone: '123456', role: 'admin' }, 'The field "role" is not known.'],
     [{ name: 5, phone: '123456' }, 'The name must be text.'],
-  ])('%j is refused and not stored', async (body, error) => {
+  ])('%j is rejected and not stored', async (body, error) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { error } });
     expect((await list()).total).toBe(0);
   });
@@ -151,7 +151,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     });
   });
 
-  test('the list is in pages, newest first, and can be cut to open or answered ones', async () => {
+  test('the list is in pages, newest first, and can be filtered by status', async () => {
     for (let count = 1; count <= 12; count += 1) await send({ name: `n${count}`, phone: '123456' });
     const { data } = await list();
     expect(data.map(({ name }) => name)).toEqual([
@@ -289,9 +289,9 @@ test('both forms together are limited per network address', async () => {
     const send = (path: string) => app.postJson(path, { name: 'n', phone: '123456' });
     expect((await send('/inquiries')).status).toBe(201);
     expect((await send('/applications')).status).toBe(201);
-    const refused = await send('/inquiries');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await send('/inquiries');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   } finally {
     await app.close();
   }

@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     return box.counts;
   };
 
-  test('tell the company who asked what, and under which reference', async () => {
+  test('name sender, text and reference', async () => {
     const reference = await store('Four governors.');
     expect(await flush()).toEqual({ sent: 1, postponed: 0, givenUp: 0 });
     expect(sent).toEqual([
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     expect(await row()).toMatchObject({ mailDueAt: null, mailFailedAt: null });
   });
 
-  test('are tried again with growing pauses, and one dead server is asked once at a time', async () => {
+  test('are tried again with growing pauses, and one dead server is tried once at a time', async () => {
     await store();
     await store();
     failure = new Error('connect ECONNREFUSED');
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that the server has read and refuses are given up at once, and the next one is sent', async () => {
+  test('that the server rejects are given up at once, and the next one is sent', async () => {
     await store();
     await store();
     let tries = 0;
@@ -184,7 +184,7 @@ describe('the text', () => {
     ['amina@例子.中国', 'amina@例子.中国'],
     ['李@例子.中国', undefined],
     ['', undefined],
-  ])('an answer to %s goes to %s', (email, replyTo) => {
+  ])('a reply to %s goes to %s', (email, replyTo) => {
     expect(composeMail({ ...message, email }).replyTo).toBe(replyTo);
   });
 });
@@ -221,7 +221,7 @@ describe('a real mail server', () => {
     await app.remove();
   });
 
-  test('is asked for SMTPUTF8 where the address of the company needs it', async () => {
+  test('gets SMTPUTF8 where the address of the company needs it', async () => {
     app = await start('李@例子.中国');
     const reached = server.reached();
     await inquire();

@@ -3,13 +3,13 @@ import type { Log } from '@/server/log';
 import { tidyLine } from '@/shared/texts';
 import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
 import type { MessageRow } from './repository';
-import { isRefusal, reasonOf, type Mail, type SendMail } from './smtp';
+import { isRejection, reasonOf, type Mail, type SendMail } from './smtp';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** A try ends well before its claim does: else another process would send the mail a second time. */
+/** An attempt ends well before its claim, or another process would send the mail a second time. */
 const TRY_MS = CLAIM_MS / 5;
-/** What a try under way is given when the process ends. */
+/** Time for an attempt under way when the process ends. */
 const GRACE_MS = 3_000;
 /** Mails that nobody took for this long are given up and shown as failed. */
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
@@ -35,7 +35,7 @@ export function makeOutbox(
     const { id, reference } = due;
     if (end.signal.aborted) return queue.postpone(id, now, reason);
     const queuedAt = Date.parse(due.mailQueuedAt ?? due.createdAt);
-    if (isRefusal(error) || now - queuedAt >= GIVE_UP_MS) {
+    if (isRejection(error) || now - queuedAt >= GIVE_UP_MS) {
       await queue.giveUp(id, now, reason);
       counts.givenUp += 1;
       return log.error({ reference, reason }, 'mail given up');
@@ -52,8 +52,8 @@ export function makeOutbox(
       await send(composeMail(due), AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
     } catch (error) {
       await failed(due, error);
-      // A server that refuses one mail may take the others; one that is away takes none.
-      return isRefusal(error);
+      // A server that rejects one mail may take the others; one that is unavailable takes none.
+      return isRejection(error);
     }
     await queue.sent(due.id);
     counts.sent += 1;
@@ -106,6 +106,6 @@ const toParagraphs = (text: string) =>
 
 /**
  * A name before the @ in another script needs mail servers that know how (RFC 6532); where ours
- * does not, it would refuse the whole mail. The address stands in the text in any case.
+ * does not, it would reject the whole mail. The address stands in the text in any case.
  */
 const isPlain = (email: string) => /^[\x21-\x3f\x41-\x7e]+@/.test(email);

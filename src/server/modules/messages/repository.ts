@@ -30,7 +30,7 @@ const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' }
 
 export type MessageListStatus = 'open' | 'answered' | 'spam';
 
-/** Identifies a request by its `Idempotency-Key` and what it asks for. */
+/** Identifies a request by its `Idempotency-Key` and its fields. */
 export interface RequestKey {
   idempotencyKey: string;
   requestHash: string;
@@ -56,7 +56,7 @@ export interface InsertedMessage {
 
 type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
 
-/** Whoever wrote from this e-mail address or this phone number. */
+/** A sender, by an e-mail address or a phone number. */
 export interface Person {
   email: string;
   phone: string;

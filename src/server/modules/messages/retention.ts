@@ -12,7 +12,7 @@ const INTERVAL_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 /** Between two batches, so that others can write. */
 const PAUSE_MS = 50;
-/** Longer since the last time: the clock may have jumped, and what is erased does not come back. */
+/** Longer since the last time: the clock may have jumped, and an erasure can't be undone. */
 const TRUSTED_GAP_MS = 31 * DAY_MS;
 
 interface RetentionOptions {
@@ -28,7 +28,7 @@ interface RetentionOptions {
  * Erases what is older than it may get, unless it was done within a day, by this backend or
  * another. The first time, and after a long time, it only notes the day. Returns how many went.
  */
-export async function sweepMessages(
+export async function purgeMessages(
   { db, months, log, security, clock }: RetentionOptions,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -68,6 +68,6 @@ export function monthsBefore(now: number, months: number): Date {
 
 /** Checks every ten minutes whether it is due, until the returned function is called. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
-  const run = (signal: AbortSignal) => sweepMessages(options, signal);
+  const run = (signal: AbortSignal) => purgeMessages(options, signal);
   return startJob('retention of messages', INTERVAL_MS, run, options.log).stop;
 }

@@ -14,7 +14,7 @@ test.each([
   [{ email: 'a@exam\u200bple.com' }, 'The e-mail address is not valid.'],
   [{ phone: '12345' }, 'The phone number is not valid.'],
   [{ phone: '1234567890123456' }, 'The phone number is not valid.'],
-])('%j is refused', (fields, message) => {
+])('%j is rejected', (fields, message) => {
   expect(() => read(fields)).toThrow(message);
 });
 

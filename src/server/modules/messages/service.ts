@@ -47,12 +47,7 @@ export function makeMessageService(context: AppContext) {
     const earlier = requestKey && (await messages.findRequest(kind, requestKey.idempotencyKey));
     if (earlier) return repeat(earlier, requestKey);
     await perAddress.take(addressKey(ip));
-    const ofAddress = await addressDays.count(addressKey(ip));
-    const ofNetwork = await networkDays.count(networkKey(ip));
-    const isHeld =
-      website !== '' ||
-      ofAddress > limits.messagesPerAddressDay.max ||
-      ofNetwork > limits.messagesPerNetworkDay.max;
+    const isHeld = website !== '' || (await isBeyondDay(ip));
     const now = new Date(clock());
     const withMail = config.mail !== undefined;
     const stored = await messages.insert(kind, values, {
@@ -68,6 +63,11 @@ export function makeMessageService(context: AppContext) {
     if (withMail && !stored.isHeld) onMailDue();
     return { reference: stored.reference };
   };
+
+  // The network first: a flood from changing addresses of it adds no further counters.
+  const isBeyondDay = async (ip: string): Promise<boolean> =>
+    (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
+    (await addressDays.count(addressKey(ip))) > limits.messagesPerAddressDay.max;
 
   const warnOfQuota = ({ isHeld, storedToday }: InsertedMessage) => {
     if (isHeld) return;

@@ -4,17 +4,17 @@ import type { Config } from '@/server/config';
 import type { Log } from '@/server/log';
 
 export interface Mail {
-  /** The same at every try, so that a mail that went out twice is recognised. */
+  /** The same at every attempt, so that a mail that went out twice is recognised. */
   id: string;
   subject: string;
   text: string;
   replyTo?: string;
 }
 
-/** Sends one mail; rejects when the server did not take it, or when `signal` ends the try. */
+/** Sends one mail; rejects when the server did not take it, or when `signal` ends the attempt. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** Far below the time that a try is given as a whole, see `outbox.ts`. */
+/** Far below the time of a whole attempt, see `outbox.ts`. */
 const LIMITS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -26,7 +26,7 @@ const LIMITS = {
 /** Sends through the configured mail server. */
 export function smtpSender({ url, to }: NonNullable<Config['mail']>, log: Log): SendMail {
   const transport = createTransport({ url, ...LIMITS }, { from: to });
-  // Without a listener it would end the process; the try itself fails besides.
+  // Without a listener it would end the process; the attempt itself fails besides.
   transport.on('error', (error) => log.warn({ err: error }, 'the mail transport failed'));
   const domain = to.slice(to.lastIndexOf('@') + 1);
   return async ({ id, replyTo, ...mail }, signal) => {
@@ -45,15 +45,15 @@ interface SmtpError {
   responseCode?: unknown;
 }
 
-/** Whether the server has looked at this very mail and does not want it, now or later. */
-export function isRefusal(error: unknown): boolean {
+/** Whether the server has rejected this very mail for good. */
+export function isRejection(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 const MAX_REASON = 200;
 
-/** Why a try failed, in one short line. */
+/** Why an attempt failed, in one short line. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();

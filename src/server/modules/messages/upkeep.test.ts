@@ -6,7 +6,7 @@ import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { exportCsv } from './exportCsv';
 import { messageRepository } from './repository';
-import { monthsBefore, sweepMessages } from './retention';
+import { monthsBefore, purgeMessages } from './retention';
 
 const DAY_MS = 86_400_000;
 const MISSING = '671f0c2ab3d94e5f60718293';
@@ -79,8 +79,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       names: ['A. Rahman', 'Amina'],
     });
     expect(await total('/inquiries')).toBe(2);
-    const gone = await app.postJson('/messages/person/erasure', person);
-    expect(gone.body).toEqual({ inquiries: 1, applications: 1 });
+    const counts = await app.postJson('/messages/person/erasure', person);
+    expect(counts.body).toEqual({ inquiries: 1, applications: 1 });
     expect((await app.get<Page>('/inquiries')).body.data).toMatchObject([{ name: 'Li Wei' }]);
     expect(await total('/applications')).toBe(0);
     const erased = events('messagesErased');
@@ -150,8 +150,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   describe('retention', () => {
-    const sweep = () =>
-      sweepMessages({
+    const purge = () =>
+      purgeMessages({
         ...{ db: app.db, months: 24, clock: () => now, log: quietLog(log) },
         security: makeSecurityLog(quietLog(log)),
       });
@@ -163,30 +163,30 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       await sendDaysAgo(740, 201);
       await sendDaysAgo(720);
       // Never at once: the first time it is only noted.
-      expect(await sweep()).toBe(0);
+      expect(await purge()).toBe(0);
       now += DAY_MS;
-      expect((await Promise.all([sweep(), sweep(), sweep()])).sort()).toEqual([0, 0, 201]);
+      expect((await Promise.all([purge(), purge(), purge()])).sort()).toEqual([0, 0, 201]);
       expect(events('messagesErased')).toMatchObject([
         { count: 201, reason: 'older than 24 months', from: 'retention' },
       ]);
       await app.logInAs('admin');
       expect(await total('/inquiries')).toBe(1);
       await sendDaysAgo(740);
-      expect(await sweep()).toBe(0);
+      expect(await purge()).toBe(0);
       now += DAY_MS;
-      expect(await sweep()).toBe(1);
+      expect(await purge()).toBe(1);
     });
 
     test('erases nothing at once where the clock has jumped, forth or back', async () => {
       await sendDaysAgo(1);
-      await sweep();
+      await purge();
       const right = now;
       now += 3 * 365 * DAY_MS;
-      expect(await sweep()).toBe(0);
+      expect(await purge()).toBe(0);
       now = right;
-      expect(await sweep()).toBe(0);
+      expect(await purge()).toBe(0);
       now += DAY_MS;
-      expect(await sweep()).toBe(0);
+      expect(await purge()).toBe(0);
       expect(await messageRepository(app.db).count('inquiry')).toBe(1);
     });
   });
