@@ -8,8 +8,8 @@ import { attributeRepository, type AttributeRow } from './repository';
 import { SEARCHED_TEXTS, valueRepository, type PartTexts } from './valueRepository';
 
 const MAX_PROPOSALS = 500;
-/** Parts that are read at a time; between two of them others have their turn. */
-const PIECE = 200;
+/** Parts that are read at a time; other requests have their turn in between. */
+const BATCH_SIZE = 50;
 /** A branch may have more parts than anybody waits for. */
 const MAX_PARTS = 20_000;
 
@@ -29,8 +29,8 @@ export async function listProposals(
   const attributesOf = await findAttributes(queries);
   const proposals: AttributeProposal[] = [];
   let after = -1;
-  for (let read = 0; read < MAX_PARTS && proposals.length < MAX_PROPOSALS; read += PIECE) {
-    const parts = await values.listPartsOf(branch, after, PIECE);
+  for (let read = 0; read < MAX_PARTS && proposals.length < MAX_PROPOSALS; read += BATCH_SIZE) {
+    const parts = await values.listPartsOf(branch, after, BATCH_SIZE);
     const stored = await values.listKeys(parts.map(({ seq }) => seq));
     const known = new Set(stored.map(({ partSeq, key }) => `${partSeq} ${key}`));
     for (const part of parts) {
@@ -40,7 +40,7 @@ export async function listProposals(
       );
     }
     const last = parts.at(-1);
-    if (!last || parts.length < PIECE) break;
+    if (!last || parts.length < BATCH_SIZE) break;
     after = last.seq;
     await setImmediate();
   }
@@ -59,7 +59,7 @@ function ofPart(part: PartTexts, attributes: Known[]): AttributeProposal[] {
   }));
 }
 
-/** Those that parts of a category can have, each category asked for once. */
+/** Finds those that parts of a category can have; each category is read once. */
 async function findAttributes(queries: Queries) {
   const all = await attributeRepository(queries).list();
   const choices = new Map<string, string[]>(all.map(({ id }) => [id, []]));

@@ -1,6 +1,12 @@
 import type { Row } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
-import { UNITS, parseNumber, type AttributeFilter, type FacetFilter } from './filter';
+import {
+  UNITS,
+  parseNumber,
+  unknownFilter,
+  type AttributeFilter,
+  type FacetFilter,
+} from './filter';
 
 /** Facets that are no attributes. */
 export const BRAND = 'brand';
@@ -19,6 +25,9 @@ export interface Condition {
   range?: { min: number; max: number };
 }
 
+/** Beyond every number that an attribute can have. */
+const MAX_NUMBER = 1e15;
+
 /** The conditions of a filter. Throws 400 where it does not suit the attributes. */
 export function conditionsOf(
   { brands, withPicture, attributes: filters }: FacetFilter,
@@ -30,10 +39,7 @@ export function conditionsOf(
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   for (const filter of filters) {
     const attribute = byKey.get(filter.key);
-    if (!attribute) {
-      const name = `f.${filter.key}`;
-      throw badRequest('filter_unknown', `The filter "${name}" is not known.`, { filter: name });
-    }
+    if (!attribute) throw unknownFilter(`f.${filter.key}`);
     const isNumber = attribute.kind === 'number';
     conditions.push(isNumber ? ofNumber(attribute, filter) : ofChoice(attribute, filter));
   }
@@ -42,40 +48,30 @@ export function conditionsOf(
 
 function ofChoice({ id, key }: FacetAttribute, filter: AttributeFilter): Condition {
   const { values, min, max, unit } = filter;
-  if (min !== undefined || max !== undefined || unit !== undefined) {
-    throw badRequest('filter_takes_values', `The filter "f.${key}" takes values, no range.`, {
-      filter: `f.${key}`,
-    });
-  }
-  return { facet: id, values };
+  if (min === undefined && max === undefined && unit === undefined) return { facet: id, values };
+  const name = `f.${key}`;
+  const message = `The filter "${name}" takes values, no range.`;
+  throw badRequest('filter_takes_values', message, { filter: name });
 }
 
-function ofNumber(attribute: FacetAttribute, filter: AttributeFilter): Condition {
-  const { id, key, unit: own } = attribute;
+function ofNumber({ id, key, unit: own }: FacetAttribute, filter: AttributeFilter): Condition {
   const { values, unit, min, max } = filter;
+  const name = `f.${key}`;
   if (unit !== undefined && own !== 'mm') {
-    throw badRequest(
-      own ? 'filter_unit_fixed' : 'filter_without_unit',
-      `The filter "f.${key}" is in ${own || 'no unit'}, and has no other one.`,
-      { filter: `f.${key}`, unit: own },
-    );
+    const code = own ? 'filter_unit_fixed' : 'filter_without_unit';
+    const message = `The filter "${name}" is in ${own || 'no unit'}, and has no other one.`;
+    throw badRequest(code, message, { filter: name, unit: own });
   }
   // Inches are no whole numbers of millimetres: the rounding error of the product is removed.
   const convert = (value: number) => Number((value * UNITS[unit ?? 'mm']).toFixed(6));
   const numbers = values.map((text) => {
     const value = parseNumber(text.trim());
-    if (value === undefined) {
-      throw badRequest('filter_value_not_number', `A value of "f.${key}" is not a number.`, {
-        filter: `f.${key}`,
-      });
-    }
-    return String(convert(value));
+    if (value !== undefined) return String(convert(value));
+    const message = `A value of "${name}" is not a number.`;
+    throw badRequest('filter_value_not_number', message, { filter: name });
   });
   const condition = { facet: id, values: [...new Set(numbers)] };
   if (min === undefined && max === undefined) return condition;
   const range = { min: convert(min ?? -MAX_NUMBER), max: convert(max ?? MAX_NUMBER) };
   return { ...condition, range };
 }
-
-/** Beyond every number that an attribute can have. */
-const MAX_NUMBER = 1e15;

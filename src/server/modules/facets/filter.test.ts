@@ -1,5 +1,5 @@
 import { conditionsOf, type FacetAttribute } from './conditions';
-import { hasFilter, readFacetFilter } from './filter';
+import { readFacetFilter } from './filter';
 
 const attribute = (key: string, kind: 'number' | 'choice', unit = ''): FacetAttribute => ({
   ...{ id: `id of ${key}`, key, labelEn: key, labelZh: key, kind, unit },
@@ -13,7 +13,7 @@ const ATTRIBUTES = [
 const BEYOND = expect.any(Number) as number;
 const NOTHING = { brands: [], withPicture: false, attributes: [] };
 
-test('parameters become a filter, the same in each order', () => {
+test('parameters become a filter', () => {
   const filter = readFacetFilter({
     ...{ page: 1, q: 'x', brand: ['B "1"', '门机', 'B "1"'], withPicture: true },
     ...{ 'f.opening.min': '700', 'f.load': ['800', '630'], 'f.opening.unit': 'mm' },
@@ -22,11 +22,10 @@ test('parameters become a filter, the same in each order', () => {
     brands: ['B "1"', '门机'],
     withPicture: true,
     attributes: [
-      { key: 'load', values: ['630', '800'] },
       { key: 'opening', values: [], min: 700, unit: 'mm' },
+      { key: 'load', values: ['800', '630'] },
     ],
   });
-  expect(hasFilter(filter)).toBe(true);
 });
 
 test.each([
@@ -35,7 +34,6 @@ test.each([
   { 'f.load': '', 'f.opening.min': ' ', 'f.opening.max': '', 'f.opening.unit': 'inch' },
 ])('nothing narrows: %j', (query) => {
   expect(readFacetFilter(query)).toEqual(NOTHING);
-  expect(hasFilter(readFacetFilter(query))).toBe(false);
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index));
@@ -70,7 +68,7 @@ test.each<[object, object]>([
   [{ 'f.opening.min': '32', 'f.opening.unit': 'inch' }, { range: { min: 812.8, max: BEYOND } }],
   [{ 'f.opening.max': '80', 'f.opening.unit': 'cm' }, { range: { min: BEYOND, max: 800 } }],
   [{ 'f.opening': '32', 'f.opening.unit': 'inch' }, { values: ['812.8'] }],
-  [{ 'f.opening': ['700.0', '700', '1000'] }, { values: ['1000', '700'] }],
+  [{ 'f.opening': ['700.0', '700', '1000'] }, { values: ['700', '1000'] }],
   [{ 'f.finish': ['Mirror', '发纹'] }, { facet: 'id of finish', values: ['Mirror', '发纹'] }],
 ])('%j', (query, expected) => {
   const [condition, ...others] = conditionsOf(readFacetFilter(query), ATTRIBUTES);

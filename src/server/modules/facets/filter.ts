@@ -8,8 +8,6 @@ const MAX_VALUE_LENGTH = 500;
 /** Millimetres in one of each. */
 export const UNITS = { mm: 1, cm: 10, inch: 25.4 } as const;
 
-export type Unit = keyof typeof UNITS;
-
 /** Of one attribute: parts with one of the values, or within the range where there is one. */
 export interface AttributeFilter {
   key: string;
@@ -17,23 +15,21 @@ export interface AttributeFilter {
   min?: number;
   max?: number;
   /** Of `min` and `max`, and of numbers among the values. */
-  unit?: Unit;
+  unit?: keyof typeof UNITS;
 }
 
-/** What narrows a list: one value of each is enough, but of each there has to be one. */
+/** What narrows a list: a part has one value of each filter. */
 export interface FacetFilter {
   brands: string[];
   withPicture: boolean;
-  /** By key. */
   attributes: AttributeFilter[];
 }
 
 const NAME = /^f\.([a-z][a-zA-Z0-9]{0,39})(?:\.(min|max|unit))?$/;
 
 /**
- * What the parameters of a request narrow its list by, the same for each order that they come in.
- * Empty ones count as missing, as a form without script sends them. Throws 400 for what makes no
- * sense whatever attributes there are.
+ * Reads the filters among a request's query parameters. Empty ones count as missing, as a form
+ * without script sends them. Throws 400 for what is invalid whatever attributes there are.
  */
 export function readFacetFilter(query: object): FacetFilter {
   const parameters = query as Record<string, unknown>;
@@ -41,10 +37,7 @@ export function readFacetFilter(query: object): FacetFilter {
   for (const [name, value] of Object.entries(parameters)) {
     if (!name.startsWith('f.')) continue;
     const [, key, part] = NAME.exec(name) ?? [];
-    if (key === undefined) {
-      const filter = name.slice(0, 60);
-      throw badRequest('filter_unknown', `The filter "${filter}" is not known.`, { filter });
-    }
+    if (key === undefined) throw unknownFilter(name.slice(0, 60));
     const texts = readTexts(name, value);
     if (texts.length === 0) continue;
     const filter = attributes.get(key) ?? { key, values: [] };
@@ -53,66 +46,53 @@ export function readFacetFilter(query: object): FacetFilter {
     else if (part === 'unit') filter.unit = readUnit(name, texts);
     else filter[part as 'min' | 'max'] = readNumber(name, texts);
   }
-  const brands = readTexts('brand', parameters.brand);
   const used = [...attributes.values()].filter(
     ({ values, min, max }) => values.length > 0 || min !== undefined || max !== undefined,
   );
   if (used.length > MAX_FILTERS) {
-    throw badRequest('too_many_filters', `At most ${MAX_FILTERS} filters can be set.`, {
-      max: MAX_FILTERS,
-    });
+    const message = `At most ${MAX_FILTERS} filters can be set.`;
+    throw badRequest('too_many_filters', message, { max: MAX_FILTERS });
   }
   return {
-    brands,
+    brands: readTexts('brand', parameters.brand),
     withPicture: parameters.withPicture === true || parameters.withPicture === 'true',
-    attributes: used.sort((a, b) => (a.key < b.key ? -1 : 1)),
+    attributes: used,
   };
 }
 
-export const hasFilter = ({ brands, withPicture, attributes }: FacetFilter): boolean =>
-  brands.length > 0 || withPicture || attributes.length > 0;
+export const unknownFilter = (filter: string) =>
+  badRequest('filter_unknown', `The filter "${filter}" is not known.`, { filter });
 
-/** A number as people and programs write it within an address. */
+/** A number as people and programs write it within a URL. */
 export function parseNumber(text: string): number | undefined {
   return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }
 
-function readTexts(name: string, value: unknown): string[] {
+function readTexts(filter: string, value: unknown): string[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
   const texts = list.filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
   if (texts.length > MAX_VALUES) {
-    throw badRequest(
-      'filter_too_many_values',
-      `The filter "${name}" has more than ${MAX_VALUES} values.`,
-      { filter: name, max: MAX_VALUES },
-    );
+    const message = `The filter "${filter}" has more than ${MAX_VALUES} values.`;
+    throw badRequest('filter_too_many_values', message, { filter, max: MAX_VALUES });
   }
   for (const text of texts) {
     if (text.length > MAX_VALUE_LENGTH) {
-      throw badRequest('filter_value_too_long', `A value of "${name}" is too long.`, {
-        filter: name,
-      });
+      const message = `A value of "${filter}" is too long.`;
+      throw badRequest('filter_value_too_long', message, { filter });
     }
-    assertStorable(text, `filter "${name}"`);
+    assertStorable(text, `filter "${filter}"`);
   }
-  return [...new Set(texts)].sort();
+  return [...new Set(texts)];
 }
 
-function readUnit(name: string, [text = '', ...more]: string[]): Unit {
-  if (more.length > 0 || !Object.hasOwn(UNITS, text)) {
-    throw badRequest('filter_unit_invalid', `The filter "${name}" is mm, cm or inch.`, {
-      filter: name,
-    });
-  }
-  return text as Unit;
+function readUnit(filter: string, [text = '', ...more]: string[]): keyof typeof UNITS {
+  if (more.length === 0 && Object.hasOwn(UNITS, text)) return text as keyof typeof UNITS;
+  const message = `The filter "${filter}" is mm, cm or inch.`;
+  throw badRequest('filter_unit_invalid', message, { filter });
 }
 
-function readNumber(name: string, [text = '', ...more]: string[]): number {
+function readNumber(filter: string, [text = '', ...more]: string[]): number {
   const number = parseNumber(text.trim());
-  if (more.length > 0 || number === undefined) {
-    throw badRequest('filter_not_number', `The filter "${name}" is not a number.`, {
-      filter: name,
-    });
-  }
-  return number;
+  if (more.length === 0 && number !== undefined) return number;
+  throw badRequest('filter_not_number', `The filter "${filter}" is not a number.`, { filter });
 }
