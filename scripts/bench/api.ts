@@ -1,67 +1,113 @@
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../trials/lib/postgres';
-import { apiReport } from './lib/apiReport';
-import { runCatalogue } from './lib/catalogueRun';
-import { takeLoadCore } from './lib/children';
-import { makeDatabase } from './lib/database';
-import { progress, publish, whole } from './lib/report';
-import { searchReport } from './lib/searchReport';
-import { runSearch } from './lib/searchRun';
-import { measureStarts } from './lib/starts';
-import { runBenchmark } from './lib/undo';
+import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
+import { browserHeaders, get, load, type Call } from '../lib/load';
+import {
+  SERVER_CORE,
+  databaseKinds,
+  logIn,
+  memory,
+  newDatabase,
+  pinLoad,
+  startProduct,
+  type Environment,
+  type Product,
+} from '../lib/product';
+import { Random, spread } from '../lib/random';
+import { median, progress, quantile, run, type Report } from '../lib/report';
+import {
+  filterCalls,
+  lookupCalls,
+  misspell,
+  pathOfSearch,
+  saveCall,
+  searchTexts,
+  suggestionCalls,
+} from './calls';
+import { measureThroughput } from './throughput';
 
 /*
- * npm run bench:api -- [--no-starts] [--only catalogue|search] [--parts 1000,2000]
- * The backend with 10,000 and 100,000 parts, the first starts of a fresh clone, and what finds parts,
- * on SQLite and on PostgreSQL. With an option nothing is written down.
+ * npm run bench:api -- [--parts 20000] [--database sqlite|postgres]
+ * The backend in production mode: what its cache returns, beside a bare server; and requests that
+ * are new to it, one after the other.
  */
 
 const { values: options } = parseArgs({
-  options: {
-    starts: { type: 'boolean', default: true },
-    only: { type: 'string' },
-    parts: { type: 'string' },
-  },
-  allowNegative: true,
+  options: { parts: { type: 'string', default: '20000' }, database: { type: 'string' } },
 });
-const { only } = options;
-if (only !== undefined && only !== 'catalogue' && only !== 'search') {
-  throw new Error('--only is catalogue or search.');
-}
-const isPart = !options.starts || only !== undefined || options.parts !== undefined;
-const [few, many, ...others] = (options.parts ?? '10000,100000').split(',').map(Number);
-if (!few || !many || others.length > 0) throw new Error('--parts is two numbers: 1000,2000.');
 
-/** The same with few parts, then with many. */
-async function inTurn<A, B>([a, b]: [A, A], work: (value: A) => Promise<B>): Promise<[B, B]> {
-  return [await work(a), await work(b)];
-}
+const COUNT = 300;
+const WARM_UP = 200;
 
-function fill(parts: number, databaseUrl?: string) {
-  progress(`${whole(parts)} parts: filling the database …`);
-  return makeDatabase(parts, databaseUrl);
-}
-
-runBenchmark(async () => {
-  // Before this process keeps to one core, and with it all that it starts.
-  const servers =
-    only !== 'catalogue' &&
-    (await inTurn([few, many], async (parts) => ({ parts, ...(await startPostgres()) })));
-  const wantsStarts = options.starts && only !== 'search';
-  if (wantsStarts) progress('Starts of a fresh clone:');
-  const starts = wantsStarts ? await measureStarts() : [];
-  takeLoadCore();
-  const databases = await inTurn([few, many], (parts) => fill(parts));
-  if (only !== 'search') {
-    const runs = await inTurn(databases, runCatalogue);
-    await publish('bench:api', apiReport(...runs, starts), isPart);
+async function measureCached(report: Report, product: Product, catalogue: LoadedCatalogue) {
+  const { apiUrl: url, pid, siteUrl } = product;
+  const server = { url, pid, headers: browserHeaders(siteUrl) };
+  const grid = (id: string) => `/categories/${id}/spareparts?page=1&limit=12`;
+  const parts = spread(catalogue.partIds, 2000).map((id) => `/spare-parts/${id}`);
+  const kinds: [string, string[]][] = [
+    ['category tree', ['/categories']],
+    ['12 parts of a category', catalogue.categoryIds.slice(10, 11).map(grid)],
+    ['12 parts of each category in turn', catalogue.categoryIds.map(grid)],
+    ['one part', parts.slice(0, 1)],
+    ['2,000 parts in turn', parts],
+  ];
+  for (const [name, paths] of kinds) {
+    const { perSecond, share } = await measureThroughput(server, paths);
+    report.put(`${name}, cached`, perSecond, { unit: '/s' });
+    report.put(`${name}, share of bare node:http`, share * 100, { unit: '%', atLeast: 50 });
   }
-  if (!servers) return;
-  const sqlite = await inTurn(databases, (database) => runSearch('SQLite', database));
-  const postgres = await inTurn(servers, async ({ parts, url, stop }) => {
-    const run = await runSearch('PostgreSQL', await fill(parts, url));
-    stop();
-    return run;
-  });
-  await publish('bench:api', searchReport([sqlite, postgres]), isPart, ': search');
+}
+
+/** One connection, one request after the other, each new to the cache. */
+async function measureNew(report: Report, product: Product, catalogue: LoadedCatalogue) {
+  const { apiUrl, siteUrl } = product;
+  const random = new Random(20_261_126);
+  const measure = async (name: string, calls: Call[], mostMs: number) => {
+    const headers = browserHeaders(siteUrl);
+    const { milliseconds, failures } = await load(apiUrl, calls, { connections: 1, headers });
+    const warm = milliseconds.slice(Math.min(WARM_UP, calls.length / 3));
+    report.put(`${name}, median`, median(warm), { unit: 'ms' });
+    report.put(`${name}, p99`, quantile(warm, 0.99), { unit: 'ms', atMost: mostMs });
+    if (failures > 0) throw new Error(`${name}: ${failures} requests failed.`);
+    const times = calls.map(({ path }, index) => ({ path, time: milliseconds[index] ?? 0 }));
+    const [slowest] = times.slice(-warm.length).sort((a, b) => b.time - a.time);
+    progress(`    slowest: ${slowest?.time.toFixed(1)} ms, ${slowest?.path}`);
+  };
+  const texts = searchTexts(catalogue, WARM_UP + COUNT);
+  const searches = (all: string[]) => all.map((text) => get(pathOfSearch(text)));
+  await measure('search', searches(texts), 80);
+  await measure('search with a misspelt word', searches(misspell(texts)), 80);
+  await measure('suggestion', suggestionCalls(texts, random), 50);
+  const filters = await filterCalls(
+    apiUrl,
+    catalogue,
+    texts.slice(0, 100),
+    WARM_UP + COUNT,
+    random,
+  );
+  await measure('filtered list with facets', filters, 80);
+  await measure('lookup of 200 numbers', lookupCalls(catalogue, WARM_UP + COUNT, random), 80);
+  const token = await logIn(apiUrl);
+  const saves: Call[] = [];
+  for (const [index, id] of spread(catalogue.partIds, WARM_UP + COUNT).entries()) {
+    saves.push((await saveCall(apiUrl, token, id, index)).call);
+  }
+  await measure('save', saves, 60);
+}
+
+run('bench:api', async (report) => {
+  const databases: [string, Environment][] = [];
+  for (const kind of databaseKinds(options.database)) {
+    databases.push([kind, await newDatabase(kind)]);
+  }
+  // After PostgreSQL has started, which may use both cores.
+  pinLoad();
+  for (const [kind, env] of databases) {
+    report.column = kind;
+    const catalogue = await fillCatalogue(env, Number(options.parts));
+    const product = await startProduct(env, { core: SERVER_CORE });
+    await measureCached(report, product, catalogue);
+    await measureNew(report, product, catalogue);
+    report.put('memory after the load', memory(product.pid).now, { unit: 'MiB', atMost: 300 });
+    await product.stop();
+  }
 });

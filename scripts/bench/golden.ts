@@ -1,9 +1,8 @@
+import { startPostgres } from '../../src/e2e/support/postgres';
 import { openDb } from '../../src/server/db/kysely';
 import { GOLDEN_GOAL, findMissedQueries, readGoldenQueries } from '../../src/server/test/golden';
-import { startPostgres } from '../trials/lib/postgres';
-import { makeFolder } from './lib/database';
-import { percent } from './lib/report';
-import { runBenchmark } from './lib/undo';
+import { makeFolder } from '../lib/product';
+import { onEnd, run } from '../lib/report';
 
 /*
  * npm run bench:golden
@@ -11,11 +10,15 @@ import { runBenchmark } from './lib/undo';
  * SQLite and on a PostgreSQL server of its own.
  */
 
-runBenchmark(async () => {
+run('bench:golden', async (report) => {
   const queries = readGoldenQueries();
   const places = {
     SQLite: () => undefined,
-    PostgreSQL: async () => (await startPostgres()).url,
+    PostgreSQL: async () => {
+      const server = await startPostgres();
+      onEnd(server.stop);
+      return server.url;
+    },
   };
   for (const [name, start] of Object.entries(places)) {
     const db = await openDb({ dataDir: makeFolder(), databaseUrl: await start() });
@@ -25,9 +28,9 @@ runBenchmark(async () => {
         console.log(`  missed (${kind}): ${q}${first.map((part) => `\n    ${part}`).join('')}`);
       }
       const share = 1 - missed.length / queries.length;
-      const found = queries.length - missed.length;
-      console.log(`${name}: ${found} of ${queries.length} queries, ${percent(share)}`);
-      if (share < GOLDEN_GOAL) process.exitCode = 1;
+      report.column = name;
+      report.put('golden queries', queries.length);
+      report.put('found', share * 100, { unit: '%', atLeast: GOLDEN_GOAL * 100 });
     } finally {
       await db.close();
     }

@@ -3,16 +3,19 @@ import { chromium } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import { freePort } from '../../src/e2e/support/product';
 import { paths } from '../../src/shared/siteMap';
-import { SERVER_CORE, memory, takeLoadCore } from './lib/children';
-import { makeDatabase, makeFolder } from './lib/database';
-import { installLighthouse, loadPage, type PageLoad } from './lib/lighthouse';
-import { load } from './lib/load';
-import { startProxy, withoutScript } from './lib/proxy';
-import { median, printReport, progress, type Row } from './lib/report';
-import { startProduct } from './lib/servers';
-import { measureTaps } from './lib/taps';
-import { measureThroughput } from './lib/throughput';
-import { onEnd, runBenchmark } from './lib/undo';
+import { fillCatalogue } from '../lib/catalogue';
+import { browserHeaders, get, load } from '../lib/load';
+import {
+  SERVER_CORE,
+  makeFolder,
+  memory,
+  newDatabase,
+  pinLoad,
+  startProduct,
+} from '../lib/product';
+import { median, onEnd, progress, run, type Report } from '../lib/report';
+import { installLighthouse, loadPage, measureTaps, startProxy, type PageLoad } from './browser';
+import { measureThroughput } from './throughput';
 
 /*
  * npm run bench:web -- [--loads 5] [--page home --page part]
@@ -25,7 +28,7 @@ const { values: options } = parseArgs({
 });
 
 const PARTS = 20_000;
-/** Uncached pages of each kind; the first half is for V8 to compile what renders them. */
+/** Uncached pages of each kind; during the first half V8 compiles what renders them. */
 const UNCACHED = 600;
 const TURN = 50;
 
@@ -67,31 +70,7 @@ const PAGES: BenchPage[] = [
 
 const pages = PAGES.filter(({ name }) => options.page?.includes(name) ?? true);
 
-interface Goal {
-  measure: string;
-  unit?: string;
-  most?: number;
-  least?: number;
-}
-
-/** What is measured of a page; without a goal only for information. */
-const GOALS = {
-  script: { measure: 'script, compressed', unit: ' kB', most: 220 },
-  lcpRatio: { measure: 'LCP against the reference', unit: ' ×', most: 1.25 },
-  lcp: { measure: 'LCP', unit: ' s' },
-  tbtAbove: { measure: 'blocking time (TBT) above the reference', unit: ' ms', most: 150 },
-  tbt: { measure: 'blocking time', unit: ' ms' },
-  cls: { measure: 'layout shift (CLS)', most: 0 },
-  inp: { measure: 'slowest tap (INP)', unit: ' ms', most: 150 },
-  uncached: { measure: 'rendered uncached, median', unit: ' ms', most: 40 },
-  share: { measure: 'from the cache, share of bare node:http', unit: ' %', least: 50 },
-  perSecond: { measure: 'from the cache, responses per second' },
-  memory: { measure: 'memory of site and backend after it', unit: ' MiB', most: 300 },
-} satisfies Record<string, Goal>;
-
-type Measured = Record<keyof typeof GOALS, number>;
-
-async function measureInBrowser() {
+async function measureInBrowser(report: Report): Promise<void> {
   installLighthouse();
   const [debugPort, pagePort, referencePort] = [
     await freePort(),
@@ -99,16 +78,15 @@ async function measureInBrowser() {
     await freePort(),
   ];
   const origins = [pagePort, referencePort].map((port) => `http://127.0.0.1:${port}`);
-  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: origins.join() };
-  const { api, site } = await startProduct(['api', 'site'], env);
+  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: origins.join(), DEMO_CATALOGUE: 'on' };
+  const product = await startProduct(env, { roles: ['api', 'site'] });
   // Both through a proxy, so that its time is in both.
-  const pageUrl = await startProxy(pagePort, site.url, (html) => html);
-  const referenceUrl = await startProxy(referencePort, site.url, withoutScript);
-  const ids = await findDemoIds(api.url);
+  const pageUrl = await startProxy(pagePort, product.siteUrl, true);
+  const referenceUrl = await startProxy(referencePort, product.siteUrl, false);
+  const ids = await findDemoIds(product.apiUrl);
   const server = await launchChromium([`--remote-debugging-port=${debugPort}`]);
   onEnd(() => server.close());
   const browser = await chromium.connect(server.wsEndpoint());
-  const results = [];
   for (const { name, path, taps } of pages) {
     const loads: PageLoad[] = [];
     const references: PageLoad[] = [];
@@ -120,31 +98,30 @@ async function measureInBrowser() {
       times.push(await measureTaps(browser, pageUrl + path(ids, 0), taps));
     }
     const middle = (key: keyof PageLoad, of = loads) => median(of.map((each) => each[key]));
-    results.push({
-      script: middle('script') / 1000,
-      lcpRatio: middle('lcp') / middle('lcp', references),
-      lcp: middle('lcp') / 1000,
-      tbtAbove: Math.max(0, middle('tbt') - middle('tbt', references)),
-      tbt: middle('tbt'),
-      cls: middle('cls'),
-      inp: median(times),
+    const tbt = Math.max(0, middle('tbt') - middle('tbt', references));
+    report.column = name;
+    report.put('script, compressed', middle('script') / 1000, { unit: 'kB', atMost: 220 });
+    report.put('LCP', middle('lcp'), { unit: 'ms' });
+    report.put('LCP against the reference', middle('lcp') / middle('lcp', references), {
+      unit: '×',
+      atMost: 1.25,
     });
+    report.put('blocking time above the reference', tbt, { unit: 'ms', atMost: 150 });
+    report.put('layout shift (CLS)', middle('cls'), { atMost: 0 });
+    report.put('slowest tap (INP)', median(times), { unit: 'ms', atMost: 150 });
   }
   await browser.close();
-  await site.stop();
-  return results;
-}
-
-interface DemoPart {
-  _id: string;
-  images: string[];
-  categoryId?: { _id: string };
+  await product.stop();
 }
 
 /** The longest category and a part with several images of the demo catalogue. */
 async function findDemoIds(apiUrl: string): Promise<Ids> {
   const response = await fetch(`${apiUrl}/spare-parts`);
-  const parts = (await response.json()) as DemoPart[];
+  const parts = (await response.json()) as {
+    _id: string;
+    images: string[];
+    categoryId?: { _id: string };
+  }[];
   const categoryIds = parts.flatMap(({ categoryId }) => categoryId?._id ?? []);
   const lengthOf = (id: string) => categoryIds.filter((each) => each === id).length;
   const [longest] = categoryIds.sort((a, b) => lengthOf(b) - lengthOf(a));
@@ -153,56 +130,34 @@ async function findDemoIds(apiUrl: string): Promise<Ids> {
   return { categoryIds: [longest], partIds: [gallery._id] };
 }
 
-async function measureOnServer() {
-  progress(`${PARTS} parts: filling the database …`);
-  const { catalogue, dataDir } = await makeDatabase(PARTS);
-  const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
-  const { site } = await startProduct(['api', 'site'], env, SERVER_CORE);
-  takeLoadCore();
+async function measureOnServer(report: Report): Promise<void> {
+  const env = await newDatabase('sqlite');
+  const catalogue = await fillCatalogue(env, PARTS);
+  const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
+  pinLoad();
+  const { siteUrl: url, pid } = product;
+  const headers = { ...browserHeaders(url), accept: 'text/html' };
   const kinds = pages.map((page) => ({ ...page, times: [] as number[] }));
   // The kinds in turns, as a shared machine's processor changes its speed every few seconds.
   for (let start = 0; start < UNCACHED; start += TURN) {
     for (const { path, times } of kinds) {
-      const turn = Array.from({ length: TURN }, (_, index) => path(catalogue, start + index));
-      times.push(...(await load(site, turn, { connections: 1 })).milliseconds);
+      const turn = Array.from({ length: TURN }, (_, index) => get(path(catalogue, start + index)));
+      times.push(...(await load(url, turn, { connections: 1, headers })).milliseconds);
     }
   }
-  const results = [];
   for (const { name, path, times } of kinds) {
+    const server = { url, pid, headers };
+    const { share, perSecond } = await measureThroughput(server, [path(catalogue, 0)]);
     const uncached = median(times.slice(UNCACHED / 2));
-    const { share, perSecond } = await measureThroughput(name, site, [path(catalogue, 0)]);
-    results.push({
-      uncached,
-      share: share * 100,
-      perSecond,
-      memory: memory(site.pid)?.now ?? NaN,
-    });
+    report.column = name;
+    report.put('rendered uncached, median', uncached, { unit: 'ms', atMost: 40 });
+    report.put('cached, share of bare node:http', share * 100, { unit: '%', atLeast: 50 });
+    report.put('cached, responses', perSecond, { unit: '/s' });
+    report.put('memory afterwards', memory(pid).now, { unit: 'MiB', atMost: 300 });
   }
-  return results;
 }
 
-function toRow({ measure, unit = '', most, least }: Goal, values: number[]): Row {
-  const write = (value: number) =>
-    `${value.toLocaleString('en-US', { maximumSignificantDigits: value < 1000 ? 3 : 4 })}${unit}`;
-  const row = { measure, values: values.map(write) };
-  if (most !== undefined) {
-    return { ...row, goal: `≤ ${most}${unit}`, met: values.every((value) => value <= most) };
-  }
-  if (least === undefined) return row;
-  return { ...row, goal: `≥ ${least}${unit}`, met: values.every((value) => value >= least) };
-}
-
-runBenchmark(async () => {
-  const inBrowser = await measureInBrowser();
-  const onServer = await measureOnServer();
-  const results = pages.map(
-    (_, place) => ({ ...inBrowser[place], ...onServer[place] }) as Measured,
-  );
-  const rows = Object.entries(GOALS).map(([key, goal]) =>
-    toRow(
-      goal,
-      results.map((result) => result[key as keyof Measured]),
-    ),
-  );
-  await printReport({ columns: pages.map(({ name }) => name), rows });
+run('bench:web', async (report) => {
+  await measureInBrowser(report);
+  await measureOnServer(report);
 });

@@ -1,17 +1,7 @@
 import { build, type BuildOptions } from 'esbuild';
 
 /** The server's programs, `src/server/<name>.ts` each. */
-export const PROGRAMS = [
-  'main',
-  'pictures',
-  'admin',
-  'media',
-  'backup',
-  'restore',
-  'doctor',
-] as const;
-
-export type Program = (typeof PROGRAMS)[number];
+const PROGRAMS = ['main', 'pictures', 'admin', 'media', 'backup', 'restore', 'doctor'];
 
 /** Bundles the server's programs into `outdir`, which lies below `root`, where packages are found. */
 export async function bundleServer(

@@ -1,92 +1,247 @@
-import { join } from 'node:path';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LOAD_CORE, SERVER_CORE, memory, pins, startNode } from '../bench/lib/children';
-import { makeDatabase } from '../bench/lib/database';
-import { quantile, root, whole } from '../bench/lib/report';
-import { browserHeaders } from '../bench/lib/requests';
-import { startSaving } from './crowd/admin';
-import { watchMemory } from './crowd/memory';
-import type { CrowdOrder, CrowdResult } from './crowd/order';
-import { requestKinds } from './crowd/kinds';
-import { logIn, startBackend } from './lib/backend';
-import { runTrial, type Score } from './lib/trial';
+import { freePort } from '../../src/e2e/support/product';
+import { lookupCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
+import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
+import { browserHeaders, get, load, visit, type Call } from '../lib/load';
+import {
+  SERVER_CORE,
+  databaseKinds,
+  logIn,
+  memory,
+  newDatabase,
+  pinLoad,
+  startProduct,
+  type Product,
+} from '../lib/product';
+import { Random } from '../lib/random';
+import { progress, quantile, run, type Report } from '../lib/report';
 
 /*
- * npm run trial:crowd -- [--short] [--before N]
- * The backend on SQLite and one core, with 10,000 parts: 1,000 visitors read for a minute, each one
- * request after the other without a pause, while one admin saves a part ten times a second.
+ * npm run trial:crowd -- [--slow-readers | --greedy] [--database sqlite|postgres] [--short]
+ * Site and backend with 20,000 parts on one core.
+ * - 1,000 connections read for 30 s while an admin saves ten times a second;
+ * - `--slow-readers`: 2,000 sockets request large responses and read none of them;
+ * - `--greedy`: 16 connections of one IP address send the most expensive requests there are.
  */
 
 const { values: options } = parseArgs({
   options: {
-    /** For CI, on a machine that may be busy: fails for errors and for visitors without a response. */
+    'slow-readers': { type: 'boolean', default: false },
+    greedy: { type: 'boolean', default: false },
+    database: { type: 'string' },
     short: { type: 'boolean', default: false },
-    /** Answers per second that other code had in this trial on this machine: the goal is four times as many. */
-    before: { type: 'string' },
   },
 });
 
-const goalPerSecond = options.before === undefined ? undefined : 4 * Number(options.before);
-const MOST_MEMORY = 300;
-const SITE_ORIGIN = 'http://127.0.0.1:8080';
-
 const size = options.short
-  ? { parts: 1000, connections: 200, seconds: 5 }
-  : { parts: 10_000, connections: 1000, seconds: 60 };
+  ? { parts: 1000, connections: 200, sockets: 300, seconds: 5 }
+  : { parts: 20_000, connections: 1000, sockets: 2000, seconds: 30 };
 
-async function crowd(order: CrowdOrder): Promise<CrowdResult> {
-  const program = join(root, 'scripts/trials/crowd/visitors.ts');
-  const input = JSON.stringify(order);
-  const child = startNode(['--import', 'tsx', program], { core: LOAD_CORE, cwd: root, input });
-  return JSON.parse(await child.result) as CrowdResult;
+const MOST_MEMORY = { unit: 'MiB', atMost: 300 };
+
+/** Paths of one kind with their share of a hundred requests, the most popular first. */
+type Kind = [share: number, paths: string[]];
+
+function requestKinds(catalogue: LoadedCatalogue): Kind[] {
+  const grid = (page: number) =>
+    catalogue.categoryIds.map((id) => `/categories/${id}/spareparts?page=${page}&limit=12`);
+  return [
+    [12, ['/categories']],
+    [35, grid(1)],
+    [5, grid(2)],
+    [30, catalogue.partIds.map((id) => `/spare-parts/${id}`)],
+    [8, [1, 2, 3, 4, 5].map((page) => `/spare-parts?page=${page}&limit=12`)],
+    [10, searchTexts(catalogue, 50).map(pathOfSearch)],
+  ];
 }
 
-runTrial('crowd', async (score) => {
-  score.progress('Filling the database …');
-  const { catalogue, dataDir } = await makeDatabase(size.parts);
-  const backend = await startBackend(
-    { DATA_DIR: dataDir, SITE_ORIGIN },
-    pins ? { command: ['taskset', '-c', String(SERVER_CORE)] } : {},
-  );
-  const token = await logIn(backend.url);
-  const headers = browserHeaders(SITE_ORIGIN);
-  const order = { url: backend.url, headers, kinds: requestKinds(catalogue) };
-  // The memory to come back to is that of a backend in use: everything was read once.
-  score.progress('A few visitors read everything …');
-  await crowd({ ...order, connections: 16, seconds: 0 });
-  const few = await crowd({ ...order, connections: 16, seconds: size.seconds / 10 });
-  const watch = watchMemory(backend.child.pid ?? 0);
-  score.progress('The crowd …');
-  const saving = startSaving(backend.url, token, catalogue.partIds);
-  const many = await crowd({ ...order, connections: size.connections, seconds: size.seconds });
+/** What one visitor requests. A few paths are popular: as often one of the first 10 as of the next 90. */
+function visitorCalls(kinds: Kind[], random: Random): Call[] {
+  return kinds
+    .flatMap(([share, paths]) =>
+      Array.from({ length: share }, () =>
+        get(paths[Math.floor(paths.length ** random.next() - 1e-9)] ?? '/categories'),
+      ),
+    )
+    .sort(() => random.next() - 0.5);
+}
+
+/** Saves a part every 100 ms and reads it again, until `stop` is called. */
+function startSaving(apiUrl: string, token: string, partIds: string[]) {
+  const saves = { milliseconds: [] as number[], failures: [] as string[], stale: 0 };
+  const save = async (index: number) => {
+    const id = partIds[(index * 7919) % partIds.length] ?? '';
+    const { call, description } = await saveCall(apiUrl, token, id, index);
+    const began = performance.now();
+    const { method, headers, body } = call;
+    const init = { method, headers, body: new Uint8Array(body ?? []) };
+    const response = await fetch(apiUrl + call.path, init);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`A save returned ${response.status}.`);
+    saves.milliseconds.push(performance.now() - began);
+    const part = (await (await fetch(apiUrl + call.path)).json()) as { description?: string };
+    if (part.description !== description) saves.stale += 1;
+  };
+  const pending = new Set<Promise<void>>();
+  let count = 0;
+  const timer = setInterval(() => {
+    const saving = save(++count)
+      .catch((error: unknown) => void saves.failures.push(String(error)))
+      .finally(() => pending.delete(saving));
+    pending.add(saving);
+  }, 100);
+  const stop = async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+    return saves;
+  };
+  return { stop };
+}
+
+async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatalogue) {
+  const { apiUrl, siteUrl } = product;
+  const kinds = requestKinds(catalogue);
+  const random = new Random(1);
+  const headers = browserHeaders(siteUrl);
+  const crowd = (connections: number, seconds: number) =>
+    load(apiUrl, () => visitorCalls(kinds, random), { connections, seconds, headers });
+  await crowd(16, size.seconds / 6);
+  const saving = startSaving(apiUrl, await logIn(apiUrl), catalogue.partIds);
+  const { perSecond, failures, milliseconds } = await crowd(size.connections, size.seconds);
   const saves = await saving.stop();
-  report(score, few, many);
-  const failed = saves.errors.length;
-  score.put('saves', saves.milliseconds.length);
-  score.put('saves that failed', failed, '0', failed === 0);
-  if (failed > 0) score.progress([...new Set(saves.errors)].slice(0, 5).join('\n'));
-  score.put('a save, p99', `${whole(quantile(saves.milliseconds, 0.99))} ms`);
-  score.put('reads that missed a save before them', saves.stale, '0', saves.stale === 0);
-  if (memory(backend.child.pid ?? 0) && !options.short) await watch.report(score, MOST_MEMORY);
-  const { code } = await backend.stop();
-  score.put('exit code of the backend', String(code), '0', code === 0);
-});
-
-function report(score: Score, few: CrowdResult, many: CrowdResult): void {
-  const errors = Object.entries(many.errors);
-  const failed = errors.reduce((sum, [, count]) => sum + count, 0);
-  const perSecond = many.answers / many.seconds;
-  score.put('answers per second to 16 visitors, no saves', whole(few.answers / few.seconds));
-  score.put('answers', `${whole(many.answers)}, ${whole(many.unchanged)} of them 304`);
-  if (goalPerSecond === undefined) score.put('answers per second', whole(perSecond));
-  else {
-    const goal = `≥ ${whole(goalPerSecond)}`;
-    score.put('answers per second', whole(perSecond), goal, perSecond >= goalPerSecond);
-  }
-  score.put('p50', `${whole(many.p50)} ms`);
-  score.put('p99', `${whole(many.p99)} ms`);
-  score.put('longest', `${whole(many.max)} ms`);
-  score.put('errors', failed, '0', failed === 0);
-  for (const [error, count] of errors) score.progress(`  ${count} × ${error}`);
-  score.put('not answered within 3 s', many.late, '0', many.late === 0);
+  report.put('connections', size.connections);
+  report.put('responses', perSecond, {
+    unit: '/s',
+    ...(!options.short && { atLeast: 2500 }),
+  });
+  report.put('failed requests', failures, { atMost: 0 });
+  report.put('median', quantile(milliseconds, 0.5), { unit: 'ms' });
+  report.put('p99', quantile(milliseconds, 0.99), { unit: 'ms', atMost: 1500 });
+  report.put('saves', saves.milliseconds.length, { atLeast: 1 });
+  report.put('failed saves', saves.failures.length, { atMost: 0 });
+  report.put('a save, p99', quantile(saves.milliseconds, 0.99), { unit: 'ms' });
+  report.put('reads that missed the save before them', saves.stale, { atMost: 0 });
+  for (const failure of new Set(saves.failures.slice(0, 5))) progress(failure);
 }
+
+/** Others at the same time, each with an IP address of its own. */
+async function visitMeanwhile(report: Report, product: Product, paths: string[], until: number) {
+  const visits = await Promise.all(
+    Array.from({ length: 4 }, (_, index) =>
+      visit(
+        paths.map((path) => (path.startsWith('/') ? product.apiUrl + path : path)),
+        () => performance.now() > until,
+        { 'x-forwarded-for': `10.0.1.${index}` },
+      ),
+    ),
+  );
+  const times = visits.flatMap(({ milliseconds }) => milliseconds);
+  const failures = visits.flatMap((each) => each.failures);
+  report.put('requests of others', times.length);
+  report.put('others: failed', failures.length, { atMost: 0 });
+  report.put('others: p99', quantile(times, 0.99), { unit: 'ms', atMost: 500 });
+  report.put('others: longest', quantile(times, 1), { unit: 'ms' });
+  for (const failure of failures.slice(0, 5)) progress(failure);
+}
+
+async function trySlowReaders(report: Report, product: Product, catalogue: LoadedCatalogue) {
+  const { apiUrl, siteUrl, pid } = product;
+  const large: [string, string][] = [
+    [apiUrl, '/spare-parts'],
+    [apiUrl, '/categories'],
+    [apiUrl, '/openapi.json'],
+    [siteUrl, '/'],
+  ];
+  report.put('memory before', memory(pid).now, { unit: 'MiB' });
+  const sockets = new Set<Socket>();
+  for (let index = 0; index < size.sockets; index += 1) {
+    const [url, path] = large[index % large.length] ?? ['', ''];
+    const { hostname, port } = new URL(url);
+    const address = `10.1.${index >> 8}.${index & 255}`;
+    const head = `GET ${path} HTTP/1.1\r\nHost: trial\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+    const socket = connect(Number(port), hostname, () => socket.write(head.repeat(20)));
+    socket.pause();
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    if (index % 100 === 0) await wait(20);
+  }
+  const until = performance.now() + 2 * size.seconds * 1000;
+  const others = ['/categories', `/spare-parts/${catalogue.partIds[0]}`, `${siteUrl}/about`];
+  await visitMeanwhile(report, product, others, until);
+  report.put('sockets', size.sockets);
+  report.put('memory with the sockets', memory(pid).now, MOST_MEMORY);
+  for (const socket of sockets) socket.destroy();
+}
+
+async function tryGreedy(
+  report: Report,
+  product: Product,
+  catalogue: LoadedCatalogue,
+  metricsUrl: string,
+) {
+  const { apiUrl, siteUrl } = product;
+  const random = new Random(2);
+  const headers = { ...browserHeaders(siteUrl), 'x-forwarded-for': '10.0.0.1' };
+  const [longest = ''] = [...catalogue.names].sort((a, b) => b.length - a.length);
+  // Each is new to the cache, by a page or text that nobody has requested.
+  const kinds: Record<string, () => Call> = {
+    'all parts': () => get('/spare-parts'),
+    'last page': () => get(`/spare-parts?page=${size.parts / 100 - random.below(50)}&limit=100`),
+    'all facets': () => get(`/spare-parts?limit=12&facets=true&page=${1 + random.below(1000)}`),
+    'long search': () => get(`${pathOfSearch(`${longest} ${random.below(1e6)}`)}&facets=true`),
+    'one letter': () =>
+      get(`${pathOfSearch(random.pick([...'abdeghmprst']))}&facets=true&sort=name`),
+    suggestions: () => get(`/spare-parts/suggestions?q=${random.pick([...'abdeghmprst'])}`),
+    lookup: () => lookupCalls(catalogue, 1, random)[0] ?? get('/'),
+    'addresses of all pages': () => get('/catalogue/addresses?kind=part&limit=5000'),
+  };
+  const [until, size16] = [performance.now() + size.seconds * 1000, { connections: 16 }];
+  const calls = Array.from({ length: 400 }, () => random.pick(Object.values(kinds))());
+  const others = ['/categories', `/spare-parts/${catalogue.partIds[0]}`, `${siteUrl}/about`];
+  const [greedy] = await Promise.all([
+    load(apiUrl, calls, { ...size16, headers, seconds: size.seconds }),
+    visitMeanwhile(report, product, others, until),
+  ]);
+  report.put('greedy: successful requests', greedy.responses, { atLeast: 1 });
+  report.put('greedy: rejected requests', greedy.failures);
+  // Alone, so that a pause of the event loop belongs to the request.
+  for (const [name, call] of Object.entries(kinds)) {
+    let most = 0;
+    for (let count = 0; count < 10; count += 1) {
+      await readLag(metricsUrl);
+      await load(apiUrl, [call()], { connections: 1, headers: browserHeaders(siteUrl) });
+      most = Math.max(most, await readLag(metricsUrl));
+    }
+    report.put(`event loop held by ${name}`, most, { unit: 'ms', atMost: 100 });
+  }
+}
+
+/** The longest pause of the event loop since the last reading, in milliseconds. */
+async function readLag(metricsUrl: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+}
+
+const variant = options.greedy ? 'greedy' : options['slow-readers'] ? 'slow readers' : 'crowd';
+
+run(`trial:crowd, ${variant}`, async (report) => {
+  const [kind = 'sqlite'] = databaseKinds(options.database ?? 'sqlite');
+  report.column = kind;
+  const env = { ...(await newDatabase(kind)), METRICS_PORT: String(await freePort()) };
+  pinLoad();
+  const catalogue = await fillCatalogue(env, size.parts);
+  const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
+  if (options.greedy) {
+    await tryGreedy(report, product, catalogue, `http://127.0.0.1:${env.METRICS_PORT}/metrics`);
+  } else if (options['slow-readers']) {
+    await trySlowReaders(report, product, catalogue);
+  } else {
+    await tryCrowd(report, product, catalogue);
+  }
+  report.put('memory after the load', memory(product.pid).now, MOST_MEMORY);
+  report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
+  report.put('exit code after SIGTERM', (await product.stop()) ?? -1, { atMost: 0, atLeast: 0 });
+});

@@ -1,34 +1,217 @@
-import { runTrial } from './lib/trial';
-import { tryFailover } from './faults/failover';
-import { tryNetwork } from './faults/network';
-import { tryPooler } from './faults/pooler';
-import { tryClock, tryDisk, tryForeignLock } from './faults/sqlite';
-import { tryTls } from './faults/tls';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import Libsql from 'libsql';
+import { startPostgres } from '../../src/e2e/support/postgres';
+import { startTcpProxy } from '../../src/server/test/tcpProxy';
+import { logIn, makeFolder, startProduct, type Product } from '../lib/product';
+import { onEnd, progress, run, type Report } from '../lib/report';
 
 /*
- * npm run trial:faults -- [--short] [--only=network|lock|disk|failover|pooler|tls|clock]
- * The backend, as production runs it, while its database or disk fails: the network between them
- * cuts, drops, delays and halves; the database is away for 30 s; a standby takes over; a pooler
- * stands between; TLS; SQLite is locked by another process; the disk is full or read-only; the clock
- * jumps. `--short` has the network and the lock alone. Needs PostgreSQL's programs; what needs root
- * or pgbouncer is left out where they lack.
+ * npm run trial:faults -- [--short]
+ * The backend while its database or disk fails: PostgreSQL is silent, cut, slow or restarted;
+ * SQLite is locked by another process; the disk is full or read-only (needs root).
  */
 
-const short = process.argv.includes('--short');
+const { values: options } = parseArgs({
+  options: { short: { type: 'boolean', default: false } },
+});
 
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7);
+const MOST_MS = { unit: 'ms', atMost: 5000 };
+const MOST_RECOVERY_MS = { unit: 'ms', atMost: 10_000 };
+const PATHS = ['/categories', '/spare-parts?page=1', '/readyz'];
 
-runTrial(short ? 'faults, short' : 'faults', async (score) => {
-  const parts = {
-    network: () => tryNetwork(score, short),
-    lock: () => tryForeignLock(score),
-    ...(!short && {
-      disk: () => tryDisk(score),
-      failover: () => tryFailover(score),
-      pooler: () => tryPooler(score),
-      tls: () => tryTls(score),
-      clock: () => tryClock(score),
+/** 0 where there was no response at all. */
+async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Reads and writes as several visitors and two admins do, until it is stopped. */
+async function startWork({ apiUrl }: Product, name: string) {
+  const token = await logIn(apiUrl);
+  const seen = {
+    stored: [] as string[],
+    unavailable: 0,
+    wrong: new Map<number, number>(),
+    slowest: 0,
+  };
+  let isOver = false;
+  const time = async (work: Promise<number>): Promise<number> => {
+    const began = performance.now();
+    const status = await work;
+    seen.slowest = Math.max(seen.slowest, performance.now() - began);
+    if (status === 503) seen.unavailable += 1;
+    else if (status !== 200 && status !== 201) {
+      seen.wrong.set(status, (seen.wrong.get(status) ?? 0) + 1);
+    }
+    await wait(20);
+    return status;
+  };
+  const readAll = async (start: number) => {
+    for (let count = start; !isOver; count += 1) {
+      await time(statusOf(`${apiUrl}${PATHS[count % PATHS.length]}`));
+    }
+  };
+  const writeAll = async (writer: number) => {
+    for (let count = 0; !isOver; count += 1) {
+      const body = new FormData();
+      const category = `${name} ${writer}.${count}`;
+      body.append('name', category);
+      const headers = { authorization: `Bearer ${token}` };
+      const sent = statusOf(`${apiUrl}/categories`, { method: 'POST', headers, body });
+      if ((await time(sent)) === 201) seen.stored.push(category);
+    }
+  };
+  const all = Promise.all([readAll(0), readAll(1), readAll(2), writeAll(0), writeAll(1)]);
+  return async () => {
+    isOver = true;
+    await all;
+    return seen;
+  };
+}
+
+/** Milliseconds until reads and readiness work again; a minute at most. */
+async function untilWell({ apiUrl }: Product): Promise<number> {
+  const began = performance.now();
+  const elapsed = () => performance.now() - began;
+  while (elapsed() < 60_000) {
+    const statuses = await Promise.all(PATHS.map((path) => statusOf(apiUrl + path)));
+    if (statuses.every((status) => status === 200)) break;
+    await wait(50);
+  }
+  return elapsed();
+}
+
+/** Does work during a fault, which is over when `fault` resolves, and reports it. */
+async function during(
+  report: Report,
+  name: string,
+  product: Product,
+  fault: () => Promise<void>,
+): Promise<void> {
+  report.column = name;
+  progress(name);
+  await untilWell(product);
+  const stop = await startWork(product, name);
+  await wait(500);
+  await fault();
+  report.put('all well again', await untilWell(product), MOST_RECOVERY_MS);
+  const { stored, unavailable, wrong, slowest } = await stop();
+  const response = await fetch(`${product.apiUrl}/categories`);
+  const names = new Set(((await response.json()) as { name: string }[]).map((each) => each.name));
+  const lost = stored.filter((each) => !names.has(each));
+  report.put('slowest response', slowest, MOST_MS);
+  report.put('responses 503', unavailable);
+  const others = [...wrong.values()].reduce((sum, count) => sum + count, 0);
+  report.put('neither success nor 503', others, { atMost: 0 });
+  if (others > 0) progress(`    ${JSON.stringify([...wrong])}`);
+  report.put('acknowledged writes', stored.length, { atLeast: 1 });
+  report.put('lost', lost.length, { atMost: 0 });
+}
+
+/** Ends the product, which must not have ended before. */
+async function end(report: Report, product: Product): Promise<void> {
+  const code = (await product.stop()) ?? -1;
+  report.put('exit code after SIGTERM', code, { atMost: 0, atLeast: 0 });
+}
+
+async function tryPostgres(report: Report): Promise<void> {
+  const server = await startPostgres();
+  onEnd(server.stop);
+  const proxy = await startTcpProxy(server.port);
+  onEnd(proxy.close);
+  const DATABASE_URL = `postgres://hoistway@127.0.0.1:${proxy.port}/hoistway`;
+  const product = await startProduct({ DATABASE_URL, DATA_DIR: makeFolder() });
+  const faulty = async (weather: Parameters<typeof proxy.set>[0], ms: number) => {
+    proxy.set(weather);
+    await wait(ms);
+    proxy.set('pass');
+  };
+  const ms = options.short ? 2500 : 8000;
+  const faults: Record<string, () => Promise<void>> = {
+    silent: () => faulty('drop', ms),
+    'cut and refused': () => faulty('refuse', ms),
+    'cut 40 times': async () => {
+      for (let count = 0; count < 40; count += 1) {
+        proxy.cut();
+        await wait(50);
+      }
+    },
+    restarted: server.restart,
+    ...(!options.short && {
+      'half a packet': () => faulty('half', ms),
+      'delayed by 3 s': () => faulty(3000, ms),
+      'silent for 30 s': () => faulty('drop', 30_000),
+      'power cut, 30 s': () => server.crash(30_000),
     }),
   };
-  for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();
+  for (const [name, fault] of Object.entries(faults)) await during(report, name, product, fault);
+  proxy.set('drop');
+  await wait(200);
+  await end(report, product);
+}
+
+/** Another process keeps SQLite locked for longer than a write waits. */
+async function tryLock(report: Report): Promise<void> {
+  const dataDir = makeFolder();
+  const product = await startProduct({ DATA_DIR: dataDir });
+  await during(report, 'SQLite locked 7 s', product, async () => {
+    const other = new Libsql(join(dataDir, 'hoistway.db'));
+    other.exec('pragma busy_timeout = 20000');
+    other.exec('begin immediate');
+    await wait(7000);
+    other.exec('commit');
+    other.close();
+  });
+  await end(report, product);
+}
+
+/** A file system of its own that fills up and then becomes read-only. */
+async function tryDisk(report: Report): Promise<void> {
+  if (process.getuid?.() !== 0) {
+    progress('The full disk needs root and is left out.');
+    return;
+  }
+  const folder = makeFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder]);
+  onEnd(() => execFileSync('umount', ['-l', folder]));
+  chmodSync(folder, 0o755);
+  const product = await startProduct({ DATA_DIR: folder });
+  await during(report, 'disk full', product, async () => {
+    const filler = join(folder, 'filler');
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)));
+    const began = performance.now();
+    while ((await statusOf(`${product.apiUrl}/readyz`)) !== 503) {
+      if (performance.now() - began > 60_000) break;
+      await wait(50);
+    }
+    report.put('/readyz returns 503', performance.now() - began, MOST_RECOVERY_MS);
+    rmSync(filler);
+  });
+  await end(report, product);
+  execFileSync('mount', ['-o', 'remount,ro', folder]);
+  const reading = await startProduct({ DATA_DIR: folder }, { ready: '/healthz' });
+  report.column = 'disk read-only';
+  const statuses = [
+    await statusOf(`${reading.apiUrl}/categories`),
+    await statusOf(`${reading.apiUrl}/readyz`),
+  ];
+  const isRight = statuses.join() === '200,503';
+  report.put('reads 200, /readyz 503', isRight ? 1 : 0, { atLeast: 1 });
+  await end(report, reading);
+}
+
+run('trial:faults', async (report) => {
+  await tryPostgres(report);
+  await tryLock(report);
+  if (!options.short) await tryDisk(report);
 });

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../../scripts/trials/lib/postgres';
-import { undoAll } from '../../../scripts/trials/lib/trial';
 import { S3_CREDENTIALS, startS3 } from '@/server/test/s3';
 import { startBalancer } from './balancer';
+import { startPostgres } from './postgres';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
 
 /** Numbers of the requests that trigger a fault; the journeys send more. */
@@ -75,7 +74,7 @@ export async function startCluster(root: string): Promise<Product> {
     async stop() {
       await Promise.all(running.map((each) => each.stop()));
       await balancer.close();
-      await undoAll();
+      await database.stop();
       await s3.close();
       for (const folder of folders) rmSync(folder, { recursive: true });
       if (failures.length > 0) throw failures[0];

@@ -68,6 +68,9 @@ export async function waitUntilReady(
 }
 
 export interface RunningProgram {
+  pid: number;
+  /** Chunks of both output streams so far. */
+  output: string[];
   /** Resolves when it responds, such as after an outage of its database. */
   ready: () => Promise<void>;
   /** Sends SIGTERM, after 10 s SIGKILL; resolves to the exit code, or null after SIGKILL. */
@@ -109,7 +112,7 @@ export async function runProgram(
     child.kill('SIGKILL');
     await exited;
   };
-  return { ready, stop, kill };
+  return { pid: child.pid ?? 0, output, ready, stop, kill };
 }
 
 /** Starts the product with the demo catalogue, on free ports and with a temporary data folder. */

@@ -1,15 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bundleServer, type Program } from '../../../scripts/build/server';
+import { promisify } from 'node:util';
 import { projectRoot } from '../lib/projectRoot';
 
 let bundling: Promise<unknown> | undefined;
 const outdir = join(projectRoot(), '.cache', `server-test-${process.env.JEST_WORKER_ID}`);
 
 /** The server's programs, bundled as the build does it; below the product, where packages are found. */
-export async function programPath(name: Program): Promise<string> {
-  bundling ??= bundleServer(projectRoot(), outdir, { logLevel: 'error' });
+export async function programPath(name: string): Promise<string> {
+  const args = ['--import', 'tsx', join(projectRoot(), 'scripts/build/bundleTo.ts'), outdir];
+  bundling ??= promisify(execFile)(process.execPath, args, { cwd: projectRoot() });
   await bundling;
   return join(outdir, `${name}.js`);
 }

@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import { withDb } from '../../src/server/db/kysely';
+import type { SparePart } from '../../src/server/generated/requests';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../../src/server/modules/spareParts/fields';
+import { createSpareParts, type SparePartInput } from '../../src/server/modules/spareParts/service';
+import { logIn, startProduct, type Environment } from './product';
+import { Random } from './random';
+import { progress } from './report';
+
+const CATEGORIES = 300;
+const BATCH = 1000;
+
+export interface LoadedCatalogue {
+  categoryIds: string[];
+  partIds: string[];
+  /** Names of the parts, in the order of their ids. */
+  names: string[];
+  partNumbers: string[];
+  /** Numbers that parts have elsewhere. */
+  otherNumbers: string[];
+}
+
+/** Fills an empty database with the demo catalogue and variations of it, the same every time. */
+export async function fillCatalogue(env: Environment, count: number): Promise<LoadedCatalogue> {
+  progress(`Filling a database with ${count} parts …`);
+  const product = await startProduct({ ...env, DEMO_CATALOGUE: 'on' });
+  const read = async <T>(path: string) => (await (await fetch(product.apiUrl + path)).json()) as T;
+  const demo: SparePart[] = [];
+  for (const { _id } of await read<SparePart[]>('/spare-parts')) {
+    demo.push(await read(`/spare-parts/${_id}`));
+  }
+  const families = await addCategories(product.apiUrl, await read<CategoryTree[]>('/categories'));
+  await product.stop();
+  const categoryIds = [...families.values()].flat();
+  const random = new Random(20_261_121);
+  const catalogue: LoadedCatalogue = {
+    categoryIds,
+    partIds: demo.map(({ _id }) => _id),
+    names: demo.map(({ name }) => name),
+    partNumbers: demo.flatMap(({ partNumber }) => partNumber ?? []),
+    otherNumbers: [],
+  };
+  const options = { dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL };
+  await withDb(options, async (db) => {
+    for (let start = demo.length; start < count; start += BATCH) {
+      const inputs = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => {
+        const template = demo[(start + index) % demo.length];
+        if (!template) throw new Error('The demo catalogue has no parts.');
+        const family = families.get(template.categoryId?._id ?? '') ?? [];
+        return vary(template, start + index, random.pick(family), random);
+      });
+      catalogue.partIds.push(...(await createSpareParts(db, inputs)));
+      for (const { values, references = [] } of inputs) {
+        catalogue.names.push(values.name);
+        catalogue.partNumbers.push(values.partNumber);
+        catalogue.otherNumbers.push(...references.map(({ number }) => number));
+      }
+    }
+  });
+  if (env.DATABASE_URL) await settle(env.DATABASE_URL);
+  return catalogue;
+}
+
+interface CategoryTree {
+  _id: string;
+  name: string;
+  children?: CategoryTree[];
+}
+
+const flatten = (trees: CategoryTree[]): CategoryTree[] =>
+  trees.flatMap((tree) => [tree, ...flatten(tree.children ?? [])]);
+
+/**
+ * Adds subcategories until there are enough; returns each category of the demo with its own, in
+ * which the same attributes apply.
+ */
+async function addCategories(
+  apiUrl: string,
+  trees: CategoryTree[],
+): Promise<Map<string, string[]>> {
+  const demo = flatten(trees);
+  const authorization = `Bearer ${await logIn(apiUrl)}`;
+  const families = new Map(demo.map(({ _id }) => [_id, [_id]]));
+  for (let index = demo.length; index < CATEGORIES; index += 1) {
+    const parent = demo[index % demo.length];
+    if (!parent) throw new Error('The demo catalogue has no categories.');
+    const body = new FormData();
+    body.append('name', `${parent.name}, series ${Math.floor(index / demo.length) + 1}`);
+    body.append('parentId', parent._id);
+    const init = { method: 'POST', headers: { authorization }, body };
+    const response = await fetch(`${apiUrl}/categories`, init);
+    if (!response.ok) throw new Error(`A category returned ${response.status}.`);
+    families.get(parent._id)?.push(((await response.json()) as { _id: string })._id);
+  }
+  return families;
+}
+
+/** Another part of the same kind, with numbers of its own; all other words recur. */
+function vary(part: SparePart, index: number, categoryId: string, random: Random): SparePartInput {
+  const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
+  const partNumber = `HW${String(index).padStart(6, '0')}`;
+  const name = part.name.replace(/\b([A-Z]{2,}-[A-Z]*)\d+/, `$1${10_000 + random.below(90_000)}`);
+  const around = (number: number) => Number((number * (0.75 + random.next() / 2)).toPrecision(3));
+  return {
+    values: {
+      ...(Object.fromEntries(texts) as SparePartTexts),
+      name: `${name}, no. ${partNumber}`,
+      partNumber,
+      categoryId,
+    },
+    references: (part.references ?? []).map(({ kind, maker, number }) => ({
+      kind,
+      maker: maker ?? '',
+      number: `${number}-${index}`,
+    })),
+    images: part.images ?? [],
+    attributes: (part.attributes ?? []).map(({ key, number, choice }) =>
+      number === undefined ? { key, choice: choice ?? '' } : { key, number: around(number) },
+    ),
+  };
+}
+
+/** What PostgreSQL does by itself within minutes of a large change. */
+async function settle(databaseUrl: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}

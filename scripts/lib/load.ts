@@ -1,0 +1,100 @@
+import autocannon from 'autocannon';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request; GET unless it says otherwise. */
+export interface Call {
+  path: string;
+  method?: 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+export const get = (path: string): Call => ({ path });
+
+/** Headers of a browser on the site, so that responses carry CORS headers and are compressed. */
+export const browserHeaders = (siteUrl: string): Record<string, string> => ({
+  accept: 'application/json',
+  'accept-encoding': 'gzip, deflate, br',
+  origin: siteUrl,
+});
+
+interface LoadOptions {
+  connections: number;
+  headers?: Record<string, string>;
+  /** How long the calls are repeated; absent: each of them once. */
+  seconds?: number;
+}
+
+export interface LoadResult {
+  /** Successful responses. */
+  responses: number;
+  perSecond: number;
+  /** Other responses, broken connections and timeouts. */
+  failures: number;
+  /** From sending a request to the end of its response. */
+  milliseconds: number[];
+}
+
+/** Sends the calls, or those of each connection, from this process. */
+export async function load(
+  url: string,
+  calls: Call[] | ((connection: number) => Call[]),
+  { connections, headers = {}, seconds }: LoadOptions,
+): Promise<LoadResult> {
+  const milliseconds: number[] = [];
+  let count = 0;
+  const callsOf =
+    typeof calls === 'function'
+      ? calls
+      : (connection: number) => {
+          const own = calls.filter((_, index) => index % connections === connection);
+          return own.length > 0 ? own : calls;
+        };
+  const amount = typeof calls === 'function' ? undefined : Math.max(calls.length, connections);
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url,
+      headers,
+      connections,
+      sampleInt: 100,
+      timeout: 30,
+      ...(seconds === undefined ? { amount } : { duration: seconds }),
+      setupClient: (client) => client.setRequests(callsOf(count++)),
+    };
+    const run = autocannon(options, (error: unknown, value) =>
+      error ? reject(error as Error) : resolve(value),
+    );
+    // Autocannon's own histogram has whole milliseconds only.
+    run.on('response', (_client, _status, _bytes, time) => void milliseconds.push(time));
+  });
+  return {
+    responses: result['2xx'],
+    perSecond: result['2xx'] / result.duration,
+    failures: result.errors + result.non2xx,
+    milliseconds,
+  };
+}
+
+/** A visitor who reads these URLs in turn with a pause after each, until `isOver` returns true. */
+export async function visit(
+  urls: string[],
+  isOver: () => boolean,
+  headers: Record<string, string> = {},
+): Promise<{ milliseconds: number[]; failures: string[] }> {
+  const milliseconds: number[] = [];
+  const failures: string[] = [];
+  for (let index = 0; !isOver(); index += 1) {
+    const url = urls[index % urls.length] ?? '';
+    const began = performance.now();
+    try {
+      const response = await fetch(url, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) failures.push(`${url}: ${response.status}`);
+    } catch (error) {
+      failures.push(`${url}: ${String(error)}`);
+    }
+    milliseconds.push(performance.now() - began);
+    await wait(20);
+  }
+  return { milliseconds, failures };
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../src/e2e/support/postgres';
+import {
+  ensureBuilt,
+  freePort,
+  runProgram,
+  type RunningProgram,
+} from '../../src/e2e/support/product';
+import { onEnd } from './report';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const ADMIN = { emailId: 'admin@trial.example', password: 'trial: lifts under load 4711' };
+
+/** The server has core 0 and the load core 1, so that neither takes the other's time. */
+export const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+
+export type Environment = Record<string, string>;
+
+/** The built product as production runs it. */
+export interface Product extends RunningProgram {
+  apiUrl: string;
+  siteUrl: string;
+  env: Environment;
+}
+
+interface StartOptions {
+  roles?: ('api' | 'site')[];
+  core?: number;
+  /** Path that returns 200 once the backend is ready. */
+  ready?: string;
+}
+
+let isBuilt = false;
+
+/** Starts the product with an empty catalogue unless `env` says otherwise; it ends with the run. */
+export async function startProduct(
+  env: Environment,
+  { roles = ['api'], core, ready = '/readyz' }: StartOptions = {},
+): Promise<Product> {
+  if (!isBuilt) ensureBuilt(root);
+  isBuilt = true;
+  const all: Environment = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    API_PORT: String(await freePort()),
+    SITE_PORT: String(await freePort()),
+    DEMO_CATALOGUE: 'off',
+    ADMIN_EMAIL: ADMIN.emailId,
+    ADMIN_PASSWORD: ADMIN.password,
+    // Each client may have an IP address of its own.
+    TRUST_PROXY: '127.0.0.1',
+    MESSAGES_PER_DAY: '1000000',
+    ...env,
+  };
+  const [apiUrl, siteUrl] = [all.API_PORT, all.SITE_PORT].map((port) => `http://127.0.0.1:${port}`);
+  const urls = roles.map((role) => (role === 'api' ? `${apiUrl}${ready}` : `${siteUrl}/`));
+  const program = await runProgram(root, all, roles, urls);
+  onEnd(program.stop);
+  if (core !== undefined) pin(program.pid, core);
+  return { ...program, apiUrl: apiUrl ?? '', siteUrl: siteUrl ?? '', env: all };
+}
+
+/** Keeps a process on one core, where there are two. */
+export function pin(pid: number, core: number): void {
+  if (cpus().length < 2 && core > 0) return;
+  spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+}
+
+/** Gives this process, which is the load, the other core than the server's. */
+export const pinLoad = (): void => pin(process.pid, LOAD_CORE);
+
+/** A temporary folder that is removed at the end. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hoistway-run-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Variables of a product with an empty database, PostgreSQL on a server of its own. */
+export async function newDatabase(kind: DatabaseKind): Promise<Environment> {
+  const env = { DATA_DIR: makeFolder() };
+  if (kind === 'sqlite') return env;
+  const server = await startPostgres();
+  onEnd(server.stop);
+  return { ...env, DATABASE_URL: server.url };
+}
+
+/** Reads `--database sqlite|postgres`; without the option both. */
+export function databaseKinds(option: string | undefined): DatabaseKind[] {
+  if (option === undefined) return ['sqlite', 'postgres'];
+  if (option !== 'sqlite' && option !== 'postgres') {
+    throw new Error('--database is sqlite or postgres.');
+  }
+  return [option];
+}
+
+export async function logIn(apiUrl: string, account = ADMIN): Promise<string> {
+  const response = await fetch(`${apiUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!response.ok) throw new Error(`The login returned ${response.status}.`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Resident memory of a process in MiB, now and at its highest. */
+export function memory(pid: number): { now: number; peak: number } {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** Processor time of a process with all its threads in seconds; Linux counts a hundredth each. */
+export function cpuSeconds(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, in parentheses, may hold spaces; user and system time are the 12th and 13th after it.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
