@@ -39,6 +39,7 @@ import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './http/bodies';
 import { sendError, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
+import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './http/overload';
 import { registerRequestLog } from './http/requestLog';
 import { registerContract } from './http/routes';
 import { makeSecurityLog } from './securityLog';
@@ -65,6 +66,7 @@ export interface AppOptions
     Pick<AppContext, 'config' | 'db' | 'media' | 'log'>,
     Partial<Pick<AppContext, Replaceable>> {
   serverLimits?: ServerLimits;
+  overloadLimits?: OverloadLimits;
   /** Unset: nothing is measured. */
   metrics?: Metrics;
   sendMail?: SendMail;
@@ -123,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, log);
   registerRejectionLog(app, context.security);
   await registerHeaders(app, config.siteOrigins);
+  await app.register(overload, options.overloadLimits ?? OVERLOAD_LIMITS);
   await app.register(responseCache, { catalogue, clock });
   await registerBodies(app);
   await registerDocs(app);

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { buildTestApp } from '@/server/test/buildTestApp';
+import { registerErrors } from './errors';
+import { OVERLOAD_LIMITS, overload } from './overload';
+
+/** Each response waits for the test: `respond` ends those that are handled. */
+async function start(limits: Partial<typeof OVERLOAD_LIMITS>) {
+  const app = Fastify({ trustProxy: '127.0.0.1' });
+  registerErrors(app);
+  await app.register(overload, { ...OVERLOAD_LIMITS, ...limits });
+  const handled: string[] = [];
+  const ends: (() => void)[] = [];
+  app.get('/:name', ({ params }) => {
+    handled.push((params as { name: string }).name);
+    return new Promise((resolve) => ends.push(() => resolve('done')));
+  });
+  const get = async (name: string, address: string, signal?: AbortSignal) =>
+    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': address }, signal });
+  /** Resolves when all that is sent is handled or waits. */
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  };
+  const respond = async () => {
+    await settle();
+    ends.shift()?.();
+    await settle();
+  };
+  return { app, get, handled, respond, settle };
+}
+
+test('an address has few requests handled at a time; others do not wait for the rest', async () => {
+  const { app, get, handled, respond } = await start({ maxHandled: 2 });
+  const requests = [
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => get(name, '192.0.2.1')),
+    ...['n1', 'n2', 'n3'].map((name, index) => get(name, `2001:db8::${index}`)),
+    get('b', '192.0.2.2'),
+  ];
+  const all = Promise.all(requests);
+  await respond();
+  expect([...handled].sort()).toEqual(['a1', 'a2', 'a3', 'b', 'n1', 'n2']);
+  for (let count = 0; count < requests.length; count += 1) await respond();
+  for (const { statusCode } of await all) expect(statusCode).toBe(200);
+  await app.close();
+});
+
+test('beyond those that may wait a request is rejected, and may be repeated', async () => {
+  const { app, get, respond } = await start({ maxHandled: 1, maxWaiting: 1 });
+  const [first, second] = [get('1', '192.0.2.1'), get('2', '192.0.2.1')];
+  const third = await get('3', '192.0.2.1');
+  expect(third.statusCode).toBe(429);
+  expect(third.json()).toMatchObject({ code: 'too_many_requests', params: { seconds: 1 } });
+  expect(third.headers['retry-after']).toBe('1');
+  await respond();
+  await respond();
+  expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
+  await app.close();
+});
+
+test('a client that leaves gives up its place, and is not handled any more', async () => {
+  const { app, get, handled, respond, settle } = await start({ maxHandled: 1 });
+  const leaving = new AbortController();
+  const left = ['1', '2'].map((name) => get(name, '192.0.2.1', leaving.signal));
+  const stays = get('3', '192.0.2.1');
+  await settle();
+  leaving.abort();
+  await Promise.allSettled(left);
+  await settle();
+  expect(handled).toEqual(['1', '3']);
+  await respond();
+  await respond();
+  expect((await stays).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a process that cannot keep up rejects what is not a check of its life', async () => {
+  const app = await buildTestApp({ overloadLimits: { ...OVERLOAD_LIMITS, maxHeapUsedBytes: 1 } });
+  // The first look at the memory is after a second.
+  let response = await app.get('/categories');
+  while (response.status === 200) response = await app.get('/categories');
+  expect(response).toMatchObject({
+    status: 503,
+    body: { code: 'overloaded', error: expect.stringMatching(/^Too many visitors are waiting/) },
+  });
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect((await app.get('/healthz')).status).toBe(200);
+  await app.close();
+});

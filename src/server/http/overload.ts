@@ -1,0 +1,99 @@
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { addressKey } from '../lib/addressKey';
+import { HttpError, tryLater } from '../lib/httpError';
+
+export interface OverloadLimits {
+  /** Mean delay of the event loop in milliseconds, and bytes in use, above which requests get 503. */
+  maxEventLoopDelay: number;
+  maxHeapUsedBytes: number;
+  /** Requests of one IP address, or IPv6 /64, that are handled at a time, and that may wait. */
+  maxHandled: number;
+  maxWaiting: number;
+}
+
+export const OVERLOAD_LIMITS: OverloadLimits = {
+  // A crowd of 1,000 connections causes a tenth of it.
+  maxEventLoopDelay: 1000,
+  maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
+  maxHandled: 4,
+  maxWaiting: 2000,
+};
+
+const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
+const TOO_MANY = 'Too many requests of this address are waiting. Please try again shortly.';
+
+/** Images wait for other processes, in a queue of their own, and must not hold up a page's data. */
+const NOT_LIMITED = new Set(['getHealth', 'getReadiness', 'getUpload']);
+
+/** The requests of one address. */
+interface Client {
+  handled: number;
+  waiting: (() => void)[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Lets the next request of the same address begin. */
+    endHandling: (() => void) | undefined;
+  }
+}
+
+/**
+ * Rejects requests while the process cannot keep up with them, and handles a few requests of one
+ * address at a time, so that others wait for those few at most. A body that arrives slowly or a
+ * response that is read slowly takes no place.
+ */
+export const overload = fp(async (app, limits: OverloadLimits) => {
+  const { maxHandled, maxWaiting, ...thresholds } = limits;
+  await app.register(underPressure, {
+    ...thresholds,
+    pressureHandler: async ({ routeOptions }: FastifyRequest) => {
+      // Whether the process lives is another question than whether it is busy.
+      if (routeOptions.config.operation?.id === 'getHealth') return;
+      throw tryLater(503, 'overloaded', OVERLOADED, 2);
+    },
+  });
+
+  const clients = new Map<string, Client>();
+
+  const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
+    client.handled += 1;
+    const end = () => {
+      if (!request.endHandling) return;
+      request.endHandling = undefined;
+      client.handled -= 1;
+      const next = client.waiting.shift();
+      if (next) next();
+      else if (client.handled === 0) clients.delete(key);
+    };
+    request.endHandling = end;
+    reply.raw.once('close', end);
+  };
+
+  app.decorateRequest('endHandling', undefined);
+  // Bodies have arrived by then.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (NOT_LIMITED.has(request.routeOptions.config.operation?.id ?? '')) return done();
+    const key = addressKey(request.ip);
+    const client = clients.get(key) ?? { handled: 0, waiting: [] };
+    clients.set(key, client);
+    if (client.handled < maxHandled) {
+      begin(key, client, request, reply);
+      return done();
+    }
+    if (client.waiting.length >= maxWaiting) {
+      return done(tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } }));
+    }
+    client.waiting.push(() => {
+      begin(key, client, request, reply);
+      done(reply.raw.destroyed ? new HttpError(499, 'request_aborted', 'Gone.') : undefined);
+    });
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.endHandling?.();
+    done();
+  });
+});
