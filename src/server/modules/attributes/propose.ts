@@ -43,11 +43,14 @@ const MAX_FOUND = 200;
 export function propose(texts: SearchedText[], attributes: KnownAttribute[]): Proposal[] {
   const folded = texts.map(({ field, text }) => ({ field, text, folded: fold(text) }));
   return attributes.flatMap((attribute) => {
+    const choices = attribute.choices.map((choice) => ({ choice, word: fold(choice) }));
     for (const { field, text, folded: searched } of folded) {
       const found =
         attribute.kind === 'number'
           ? findNumber(field, searched, attribute, attributes)
-          : findChoice(searched, attribute);
+          : isProtection(attribute)
+            ? findProtection(searched)
+            : findChoice(searched, choices);
       if (found) return { key: attribute.key, ...found.value, found: excerpt(text, found.at) };
     }
     return [];
@@ -60,12 +63,14 @@ function findNumber(
   attribute: KnownAttribute,
   attributes: KnownAttribute[],
 ): Found | undefined {
-  if (attribute.unit === '') return undefined;
+  if (attribute.unit === '' || !/\d/.test(text)) return undefined;
   const labels = labelsOf(attribute);
   const isWeight = labels.flat().some((word) => WEIGHT.includes(word));
   if (field === 'weight' && !isWeight) return undefined;
   const units = unitsFor(attribute.unit);
-  const quantities = findQuantities(text, units).filter(({ name }) => !CONDITION.test(name));
+  const quantities = findQuantities(text, attribute.unit).filter(
+    ({ name }) => !CONDITION.test(name),
+  );
   const labelled = quantities.filter(({ name }) =>
     labels.some((words) => words.every((word) => hasWord(name, word))),
   );
@@ -85,19 +90,28 @@ interface Quantity {
   name: string;
 }
 
-/**
- * Numbers with one of the units in a folded text, but those of model numbers, sizes like 20 × 30 mm
- * and ranges.
- */
-function findQuantities(text: string, units: ReadonlyMap<string, number>): Quantity[] {
-  const names = [...units.keys()].sort((a, b) => b.length - a.length).map(escape);
+/** By unit; to compile one takes longer than to search a text. */
+const patterns = new Map<string, RegExp>();
+
+/** Matches a number with a unit, but not in model numbers, sizes like 20 × 30 mm and ranges. */
+function patternOf(unit: string): RegExp {
+  const known = patterns.get(unit);
+  if (known) return known;
+  const names = [...unitsFor(unit).keys()].sort((a, b) => b.length - a.length).map(escape);
   const joint = '(?:[-–~x×*]|to |至|到)';
-  const quantity = new RegExp(
+  const pattern = new RegExp(
     `(?<![\\p{Script=Latin}\\p{N}.,_/]|${joint}\\s?)(\\d+(?:[.,]\\d+)*)\\s?(${names.join('|')})` +
       `(?![\\p{Script=Latin}\\p{N}/]|\\s?${joint}\\s?\\d)`,
     'gu',
   );
-  const matches = [...text.matchAll(quantity)];
+  patterns.set(unit, pattern);
+  return pattern;
+}
+
+/** All numbers with a unit of the same kind in a folded text. */
+function findQuantities(text: string, ownUnit: string): Quantity[] {
+  const units = unitsFor(ownUnit);
+  const matches = [...text.matchAll(patternOf(ownUnit))];
   return matches.flatMap((match, index) => {
     const [whole, digits = '', unit = ''] = match;
     const number = parseNumber(digits) * (units.get(unit) ?? NaN);
@@ -130,17 +144,18 @@ function labelsOf({ labelEn, labelZh }: KnownAttribute): string[][] {
   return [english, chinese ? [chinese] : []].filter((label) => label.length > 0);
 }
 
-function findChoice(text: string, attribute: KnownAttribute): Found | undefined {
-  if (isProtection(attribute)) {
-    const codes = [...text.matchAll(/(?<![\p{L}\p{N}])ip ?(\d{2})(?!\d)/gu)];
-    return onlyOne(codes.map(({ 1: digits, index }) => found(`IP${digits}`, index)));
-  }
-  const known = attribute.choices.filter((choice) => hasWord(text, fold(choice)));
+function findProtection(text: string): Found | undefined {
+  const codes = [...text.matchAll(/(?<![\p{L}\p{N}])ip ?(\d{2})(?!\d)/gu)];
+  return onlyOne(codes.map(({ 1: digits, index }) => found(`IP${digits}`, index)));
+}
+
+function findChoice(text: string, choices: { choice: string; word: string }[]): Found | undefined {
+  const known = choices.filter(({ word }) => hasWord(text, word));
   // Of "stainless steel" and "steel" the longer one says more.
   const longest = known.filter(
-    (choice) => !known.some((other) => other !== choice && hasWord(fold(other), fold(choice))),
+    (each) => !known.some((other) => other !== each && hasWord(other.word, each.word)),
   );
-  return onlyOne(longest.map((choice) => found(choice, text.indexOf(fold(choice)))));
+  return onlyOne(longest.map(({ choice, word }) => found(choice, text.indexOf(word))));
 }
 
 const found = (choice: string, at: number) => ({ value: { choice }, at });

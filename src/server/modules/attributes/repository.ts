@@ -36,9 +36,6 @@ export function attributeRepository(queries: Queries) {
       .orderBy('attributes.id')
       .execute();
 
-  const find = (id: string): Promise<AttributeRow | undefined> =>
-    queries.selectFrom('attributes').selectAll().where('id', '=', id).executeTakeFirst();
-
   const insert = async (values: AttributeValues): Promise<string> => {
     const id = newId();
     await queries
@@ -67,5 +64,5 @@ export function attributeRepository(queries: Queries) {
     return row !== undefined;
   };
 
-  return { list, listShown, find, insert, update, remove, isUsed };
+  return { list, listShown, insert, update, remove, isUsed };
 }

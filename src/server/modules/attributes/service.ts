@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/kysely';
-import type { Queries, Trx } from '@/server/db/types';
+import type { Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
@@ -48,11 +48,10 @@ export function updateAttribute(
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    const before = await findAttribute(trx, id);
-    assertKeyIsFree(
-      (await attributes.list()).filter((each) => each.id !== id),
-      values.key,
-    );
+    const present = await attributes.list();
+    const before = findIn(present, id);
+    const others = present.filter((each) => each.id !== id);
+    assertKeyIsFree(others, values.key);
     // One that has lost its category may be saved as it is.
     if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
     if (await attributes.isUsed(id)) {
@@ -75,7 +74,7 @@ export function updateAttribute(
 export function deleteAttribute(db: Db, id: string): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    await findAttribute(trx, id);
+    findIn(await attributes.list(), id);
     if (await attributes.isUsed(id)) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
@@ -118,10 +117,10 @@ async function putValues(trx: Trx, values: StoredValue[], now: Date): Promise<vo
 }
 
 /** Throws 404 where there is none. */
-async function findAttribute(queries: Queries, id: string): Promise<AttributeRow> {
-  const row = await attributeRepository(queries).find(id);
-  if (!row) throw notFound('attribute_not_found', 'This attribute does not exist.');
-  return row;
+function findIn<T extends AttributeRow>(attributes: T[], id: string): T {
+  const found = attributes.find((each) => each.id === id);
+  if (!found) throw notFound('attribute_not_found', 'This attribute does not exist.');
+  return found;
 }
 
 /** A category that has been removed has no name any more. */
@@ -135,26 +134,15 @@ export function presentAttribute(row: ShownAttribute): Attribute {
   };
 }
 
-async function findShown(trx: Trx, id: string): Promise<Attribute> {
-  const row = (await attributeRepository(trx).listShown()).find((each) => each.id === id);
-  if (!row) throw notFound('attribute_not_found', 'This attribute does not exist.');
-  return presentAttribute(row);
-}
+const findShown = async (trx: Trx, id: string): Promise<Attribute> =>
+  presentAttribute(findIn(await attributeRepository(trx).listShown(), id));
 
-function valuesOf({
-  key,
-  labelEn,
-  labelZh,
-  kind,
-  unit = '',
-  categoryId,
-}: AttributeForm): AttributeValues {
-  const values = {
-    ...{ key, kind },
-    labelEn: readText('labelEn', labelEn),
-    labelZh: readText('labelZh', labelZh),
+function valuesOf({ key, kind, unit = '', categoryId, ...labels }: AttributeForm) {
+  const values: AttributeValues = {
+    ...{ key, kind, categoryId: categoryId ?? null },
+    labelEn: readText('labelEn', labels.labelEn),
+    labelZh: readText('labelZh', labels.labelZh),
     unit: readText('unit', unit),
-    categoryId: categoryId ?? null,
   };
   if (values.labelEn === '' || values.labelZh === '')
     throw badRequest('attribute_label_missing', 'The label is missing.');
@@ -163,32 +151,26 @@ function valuesOf({
   return values;
 }
 
-/** What to do with the numbers that parts have when an attribute changes. Throws 409 where they would mean nothing. */
+/**
+ * Throws 409 where the values that parts have of an attribute would mean nothing after its change;
+ * returns how to convert them where they have to be.
+ */
 function assertSuits(
   after: AttributeValues,
   before: AttributeRow,
 ): ((number: number) => number) | undefined {
+  const stays = 'stays while parts have values of it';
   if (after.key !== before.key) {
-    throw conflict(
-      'attribute_key_fixed',
-      'The key of an attribute stays while parts have values of it: shared addresses hold it.',
-    );
+    const message = `The key of an attribute ${stays}: shared addresses hold it.`;
+    throw conflict('attribute_key_fixed', message);
   }
-  if (after.kind !== before.kind) {
-    throw conflict(
-      'attribute_kind_fixed',
-      'The kind of an attribute stays while parts have values of it.',
-    );
-  }
+  if (after.kind !== before.kind)
+    throw conflict('attribute_kind_fixed', `The kind of an attribute ${stays}.`);
   if (isSameUnit(before.unit, after.unit)) return undefined;
   const convert = lengthConverter(before.unit, after.unit);
-  if (!convert) {
-    throw conflict(
-      'attribute_unit_fixed',
-      'The unit of an attribute stays while parts have values of it, unless both are lengths.',
-    );
-  }
-  return convert;
+  if (convert) return convert;
+  const message = `The unit of an attribute ${stays}, unless both are lengths.`;
+  throw conflict('attribute_unit_fixed', message);
 }
 
 function assertKeyIsFree(others: AttributeRow[], key: string): void {

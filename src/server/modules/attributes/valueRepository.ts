@@ -18,11 +18,10 @@ const BATCH = 5000;
 /** Values that parts have of attributes. */
 export function valueRepository(queries: Queries) {
   /** Which attributes these parts have a value of. */
-  const listKeys = (partSeqs: number[]) =>
+  const listOf = (partSeqs: number[]) =>
     queries
       .selectFrom('partAttributes')
-      .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
-      .select(['partSeq', 'key'])
+      .select(['partSeq', 'attributeId'])
       .where(oneOf(queries, 'partSeq', partSeqs))
       .execute();
 
@@ -109,7 +108,7 @@ export function valueRepository(queries: Queries) {
       .execute();
 
   return {
-    ...{ listKeys, attributesOfPart, removeOfPart, put, findParts, raiseVersions },
+    ...{ listOf, attributesOfPart, removeOfPart, put, findParts, raiseVersions },
     ...{ listPartsOf, listNumbers, listChoices },
   };
 }

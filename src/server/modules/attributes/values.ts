@@ -1,4 +1,5 @@
 import { badRequest } from '@/server/lib/httpError';
+import type { ErrorCode } from '@/shared/errorCodes';
 import { readText } from '@/server/lib/text';
 import type { AttributeRow } from './repository';
 import type { StoredValue } from './valueRepository';
@@ -49,70 +50,61 @@ function parse(text: string): unknown {
 const notAValue = () =>
   badRequest('attribute_value_invalid', 'An attribute is not a key with a number or a choice.');
 
+const invalid = (code: ErrorCode, attribute: string, message: string) =>
+  badRequest(code, message, { attribute });
+
 /** The value as it is stored. Throws 400 where it does not suit its attribute. */
 export function checkValue(
-  value: AttributeValueInput,
+  { key, number, choice }: AttributeValueInput,
   byKey: ReadonlyMap<string, AttributeRow>,
 ): Omit<StoredValue, 'partSeq'> {
-  const attribute = byKey.get(value.key);
+  const attribute = byKey.get(key);
   if (!attribute) {
-    const key = value.key.slice(0, 40);
-    throw badRequest('attribute_unknown', `The attribute "${key}" does not exist.`, { key });
+    const name = key.slice(0, 40);
+    throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
   }
   const { id: attributeId, kind, labelEn } = attribute;
   if (kind === 'number') {
-    if (value.number === undefined || value.choice !== undefined) {
-      throw badRequest('attribute_takes_number', `The attribute "${labelEn}" takes a number.`, {
-        attribute: labelEn,
-      });
-    }
-    return { attributeId, ...checkNumber(value.number, labelEn) };
+    if (number !== undefined && choice === undefined)
+      return { attributeId, ...checkNumber(number, labelEn) };
+    const message = `The attribute "${labelEn}" takes a number.`;
+    throw invalid('attribute_takes_number', labelEn, message);
   }
-  if (value.choice === undefined || value.number !== undefined) {
-    throw badRequest('attribute_takes_text', `The attribute "${labelEn}" takes a text.`, {
-      attribute: labelEn,
-    });
-  }
-  return { attributeId, value: checkChoice(value.choice, labelEn), number: null };
+  if (choice !== undefined && number === undefined)
+    return { attributeId, value: checkChoice(choice, labelEn), number: null };
+  throw invalid('attribute_takes_text', labelEn, `The attribute "${labelEn}" takes a text.`);
 }
 
 /** A number as it is stored. Throws 400 where it is too large. */
 export function checkNumber(input: number, label: string): { value: string; number: number } {
   if (!Number.isFinite(input) || Math.abs(input) > MAX_NUMBER) {
-    throw badRequest(
-      'attribute_number_too_large',
-      `The number of the attribute "${label}" is too large.`,
-      { attribute: label },
-    );
+    const message = `The number of the attribute "${label}" is too large.`;
+    throw invalid('attribute_number_too_large', label, message);
   }
   // Zero has no sign, which one of the databases would keep.
   const number = Number(input.toPrecision(DIGITS)) + 0;
   return { value: String(number), number };
 }
 
-/** However wide it is written, and with whatever blanks, it is one choice. */
+/** Folds width and white space, so that all ways to write a choice are one. */
 function checkChoice(text: string, label: string): string {
   const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
-  if (choice === '') {
-    throw badRequest('attribute_empty', `The attribute "${label}" is empty.`, { attribute: label });
-  }
+  if (choice === '') throw invalid('attribute_empty', label, `The attribute "${label}" is empty.`);
   if ([...choice].length > MAX_CHOICE_LENGTH) {
-    throw badRequest(
-      'attribute_too_long',
-      `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`,
-      { attribute: label, max: MAX_CHOICE_LENGTH },
-    );
+    const message = `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`;
+    const params = { attribute: label, max: MAX_CHOICE_LENGTH };
+    throw badRequest('attribute_too_long', message, params);
   }
   return choice;
 }
 
-/** Throws 400 unless parts of a category can have the attribute; `line` is the category and all above it. */
+/**
+ * Throws 400 unless parts of a category can have the attribute; `line` is the category and all above
+ * it.
+ */
 export function assertHolds(attribute: AttributeRow | undefined, line: string[]): void {
   if (!attribute || attribute.categoryId === null || line.includes(attribute.categoryId)) return;
   const { labelEn } = attribute;
-  throw badRequest(
-    'attribute_not_in_category',
-    `Parts of this category have no attribute "${labelEn}".`,
-    { attribute: labelEn },
-  );
+  const message = `Parts of this category have no attribute "${labelEn}".`;
+  throw invalid('attribute_not_in_category', labelEn, message);
 }
