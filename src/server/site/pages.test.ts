@@ -265,7 +265,7 @@ describe('the backend is reached', () => {
     await app.close();
   });
 
-  it('over the network, and asked for its version once a second at most', async () => {
+  it('over the network, and asked for its version twice a second at most', async () => {
     const asked: [string | undefined, unknown][] = [];
     const backend = createServer((request, response) => {
       asked.push([request.url, request.headers['x-forwarded-for']]);

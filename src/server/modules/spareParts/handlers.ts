@@ -4,11 +4,8 @@ import type { AppContext, Handlers } from '@/server/context';
 import type { Requests, SparePartForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/http/multipart';
 import { addressKey } from '@/server/lib/addressKey';
-import { makeFairQueue } from '@/server/lib/fairQueue';
 import { assertStorable } from '@/server/lib/text';
-import { makeTurns } from '@/server/lib/turns';
 import { memoryLimiter } from '../limits/memoryLimiter';
-import { tooMany } from '../limits/rateLimiter';
 import { suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
@@ -31,11 +28,6 @@ import {
 } from './service';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
-/** Lookups run one at a time, in turn for every address; these may wait. */
-const WAITING_LOOKUPS = { perKey: 20, total: 1000, idle: 0 };
-/** Turns of the event loop for each rejected lookup: clients that retry at once delay nobody else. */
-const FAILURE_TURNS = 4;
-
 type ListRequest = FastifyRequest<Requests['listSpareParts']>;
 type ListQuery = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit' | 'facets'>;
 
@@ -45,8 +37,6 @@ export function sparePartHandlers(context: AppContext) {
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
   const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
-  const lookups = makeFairQueue(WAITING_LOOKUPS);
-  const nextFailure = makeTurns(1, FAILURE_TURNS);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -114,13 +104,6 @@ export function sparePartHandlers(context: AppContext) {
     }));
   };
 
-  const startLookup = (address: string, numbers: string[]) => {
-    numbersPerAddress.take(address, numbers.length);
-    const results = lookups.add(address, () => lookUpParts(numbers));
-    if (!results) throw tooMany(1000);
-    return results;
-  };
-
   return {
     listSpareParts: async (request, reply) => {
       const filter = readFilter(request.query);
@@ -148,12 +131,8 @@ export function sparePartHandlers(context: AppContext) {
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
-      try {
-        return { results: await startLookup(addressKey(ip), numbers) };
-      } catch (error) {
-        await nextFailure();
-        throw error;
-      }
+      numbersPerAddress.take(addressKey(ip), numbers.length);
+      return { results: await lookUpParts(numbers) };
     },
 
     getSparePart: async (request, reply) =>
