@@ -12,6 +12,7 @@ import { accountRepository } from '../modules/auth/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
+import { OVERLOAD_LIMITS } from '../http/overload';
 import { VARIANT_LIMITS } from '../modules/media/variants';
 import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
@@ -56,6 +57,8 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
     },
     // However busy the machine is, variants are waited for; none is made unasked.
     variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },
+    // Nor does a busy machine reject requests.
+    overloadLimits: { ...OVERLOAD_LIMITS, maxEventLoopDelay: 0 },
     ...options,
     db,
     media,
