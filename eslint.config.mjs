@@ -81,7 +81,6 @@ const serverLayers = {
     'securityLog.ts',
   ],
   metrics: ['metrics', 'modules', 'db', 'lib', 'config.ts'],
-  maintenance: ['maintenance', 'modules', 'db', 'lib', 'config.ts', 'startMessages.ts'],
   commands: [
     'commands',
     'modules',
@@ -91,7 +90,9 @@ const serverLayers = {
     'generated',
     'log.ts',
     'securityLog.ts',
+    'startMessages.ts',
   ],
+  workers: ['workers', 'modules', 'lib'],
   site: ['site', 'metrics', 'http', 'lib', 'config.ts', 'log.ts'],
 };
 
@@ -104,7 +105,7 @@ const serverZones = [
   })),
   {
     target: `${server}/app.ts`,
-    from: ['main.ts', 'backend.ts', 'site', 'maintenance', 'commands'].map(
+    from: ['main.ts', 'backend.ts', 'site', 'commands'].map(
       (name) => `${server}/${name}`,
     ),
   },

@@ -1,7 +1,11 @@
 import { build, type BuildOptions } from 'esbuild';
 
-/** The server's programs, `src/server/<name>.ts` each. */
-const PROGRAMS = ['main', 'pictures', 'admin', 'media', 'backup', 'restore', 'doctor'];
+/** The server's programs, with their sources. */
+const PROGRAMS = {
+  main: './src/server/main.ts',
+  command: './src/server/commands/run.ts',
+  imageWorker: './src/server/workers/imageWorker.ts',
+};
 
 /** Bundles the server's programs into `outdir`, which lies below `root`, where packages are found. */
 export async function bundleServer(
@@ -11,7 +15,7 @@ export async function bundleServer(
 ): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: PROGRAMS.map((name) => `./src/server/${name}.ts`),
+    entryPoints: PROGRAMS,
     outdir,
     bundle: true,
     splitting: true,

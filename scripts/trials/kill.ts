@@ -288,7 +288,7 @@ async function writeAndKill(product: Product, client: Client, writers: Writer[])
 }
 
 function addOtherAccount(env: Environment): void {
-  const args = [join(root, 'dist/server/admin.js'), 'add', OTHER.emailId, '--role=user'];
+  const args = [join(root, 'dist/server/command.js'), 'admin', 'add', OTHER.emailId, '--role=user'];
   execFileSync(process.execPath, args, { cwd: root, env, input: OTHER.password });
 }
 

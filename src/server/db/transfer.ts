@@ -9,9 +9,6 @@ type Table = keyof Database;
  */
 const TABLES: Record<Table, 'copied' | 'own'> = {
   accounts: 'copied',
-  sessions: 'copied',
-  knownDevices: 'copied',
-  invitations: 'copied',
   categories: 'copied',
   spareParts: 'copied',
   sparePartImages: 'copied',
@@ -22,6 +19,9 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   partAttributes: 'copied',
   messages: 'copied',
   pictures: 'copied',
+  sessions: 'own',
+  knownDevices: 'own',
+  invitations: 'own',
   catalogue: 'own',
   accountChanges: 'own',
   rateLimits: 'own',
@@ -31,6 +31,9 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   partIndex: 'own',
   searchTerms: 'own',
 };
+
+/** Emptied by a restore: it must not bring back what was used, ended or revoked since the backup. */
+export const ENDED_BY_RESTORE = ['sessions', 'invitations', 'knownDevices'];
 
 /** Below what either database takes as parameters: the widest table has about 30 columns. */
 const BATCH = 500;

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Runs a program of the server to its end, without the demo catalogue. */
-async function run(name: 'main' | 'admin' | 'backup', args: string[], env = {}, input = '') {
+async function run(name: 'main' | 'command', args: string[], env = {}, input = '') {
   const child = spawn(process.execPath, [await programPath(name), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO_CATALOGUE: 'off', ...env },
   });
@@ -87,7 +87,7 @@ test.each(['main', 'admin'] as const)(
     writeFileSync(join(dataDir, 'hoistway.db'), '');
     for (const path of ['.', ...loose, 'hoistway.db']) chmodSync(join(dataDir, path), 0o755);
     if (program === 'admin') {
-      await run('admin', ['list']);
+      await run('command', ['admin', 'list']);
     } else {
       const { child, ended } = await startProcess({ DATA_DIR: dataDir });
       expect(modeOf('hoistway.db-wal') & 0o077).toBe(0);
@@ -103,11 +103,11 @@ test.each(['main', 'admin'] as const)(
 );
 
 test('a backup is private too, also in a folder that others may enter', async () => {
-  await run('admin', ['list']);
+  await run('command', ['admin', 'list']);
   const backup = join(dataDir, 'backup');
   mkdirSync(backup);
   chmodSync(backup, 0o755);
-  expect(await run('backup', [backup])).toMatchObject({ code: 0, errors: '' });
+  expect(await run('command', ['backup', backup])).toMatchObject({ code: 0, errors: '' });
   const entries = readdirSync(backup, { withFileTypes: true, recursive: true });
   expect(entries.length).toBeGreaterThan(0);
   for (const { name, parentPath } of entries) {
@@ -244,12 +244,12 @@ test('another signal, later than npm would repeat the first, ends it at once', a
 
 test('the command line adds an account, and ends with 1 where it cannot', async () => {
   const email = 'anna@example.com';
-  expect(await run('admin', ['add', email], {}, 'first lamp of four\n')).toEqual({
+  expect(await run('command', ['admin', 'add', email], {}, 'first lamp of four\n')).toEqual({
     code: 0,
     output: `${email} is added as admin.`,
     errors: expect.stringMatching(/^\{.*"security":"accountAdded","from":"command line".*\}$/),
   });
-  expect(await run('admin', ['explode'])).toEqual({
+  expect(await run('command', ['admin', 'explode'])).toEqual({
     code: 1,
     output: '',
     errors: expect.stringMatching(/^npm run admin -- <command>/),

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier } from 'pg';
 import { OperatorError } from '@/server/lib/operatorError';
+import { ENDED_BY_RESTORE } from '../transfer';
 import { parsePostgresAddress, type Host, type PostgresAddress } from './address';
 
 /** The connection string's one host. `pg_restore` and `psql` have to work on the same one. */
@@ -56,6 +57,9 @@ export async function loadDump(options: LoadOptions): Promise<void> {
     yield begin;
     yield* withoutTransactionTimeout(restore.child.stdout as Readable);
     await restore.done;
+    for (const table of ENDED_BY_RESTORE) {
+      yield `delete from ${escapeIdentifier(schema)}.${escapeIdentifier(table)};\n`;
+    }
     // Fails where the dump is one of another schema.
     yield `select '${LOADED}' from (select count(*) from ${escapeIdentifier(schema)}.catalogue) as found;\n`;
     await Promise.race([loaded, psql.done]);

@@ -3,6 +3,7 @@ import Libsql from 'libsql';
 import { copyDurably, moveDurably } from '@/server/lib/files';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase } from '../types';
+import { ENDED_BY_RESTORE } from '../transfer';
 import { sqliteFile } from './dialect';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
@@ -40,6 +41,7 @@ export async function restoreSqlite(
   rmSync(incoming, { force: true });
   copyFileSync(file, incoming);
   assertWhole(incoming);
+  endLogins(incoming);
   let former: string | undefined;
   if (existsSync(target)) {
     closeLog(target);
@@ -49,6 +51,15 @@ export async function restoreSqlite(
   }
   await moveDurably(incoming, target);
   return former === undefined ? undefined : { place: former, removeWith: `rm ${former}` };
+}
+
+function endLogins(file: string): void {
+  const database = new Libsql(file);
+  try {
+    for (const table of ENDED_BY_RESTORE) database.exec(`delete from ${table}`);
+  } finally {
+    database.close();
+  }
 }
 
 function assertWhole(file: string): void {

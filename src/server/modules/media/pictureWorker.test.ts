@@ -27,7 +27,7 @@ let folder: string;
 let tasks: PictureTasks;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hoistway-worker-'));
-  tasks = pictureWorker(await programPath('pictures'));
+  tasks = pictureWorker(await programPath('imageWorker'));
 });
 afterAll(() => {
   for (const child of processes) child.kill('SIGKILL');

@@ -26,7 +26,7 @@ const IDLE_MS = 30_000;
  * Where its program does not lie beside ours the work is done in this process.
  */
 export function pictureWorker(
-  program = join(dirname(process.argv[1] ?? ''), 'pictures.js'),
+  program = join(dirname(process.argv[1] ?? ''), 'imageWorker.js'),
 ): PictureTasks {
   if (!existsSync(program)) return inTurn(taskRunner());
   let child: ChildProcess | undefined;

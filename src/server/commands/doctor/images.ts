@@ -10,7 +10,7 @@ const BATCH = 500;
 const NAMED = 5;
 
 /** Whether the storage takes pictures, and has those that the database names, undamaged. */
-export async function checkPictures(
+export async function checkImages(
   db: Db,
   storage: MediaStorage,
   isFull: boolean,

@@ -1,7 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moveDurably, passOverMissing } from '../lib/files';
+import { withFileLock } from '../db/sqlite/fileLock';
 import type { Dialect } from '../db/types';
+import { moveDurably, passOverMissing, sha256OfFile } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 
 const FORMAT = 1;
@@ -18,10 +19,30 @@ export interface Manifest {
     file: string;
     sha256: string;
   };
-  /** Names of the pictures that lie in `pictures/`; a name holds the content's hash. */
-  pictures: string[];
-  /** Pictures that the database knew and the store had not. */
+  /** Names of the images that lie in `images/`; a name holds the content's hash. */
+  images: string[];
+  /** Images that the database knew and the store had not. */
   missing: string[];
+}
+
+/** The folder of a backup that its images lie in. */
+export const imagesIn = (folder: string): string => join(folder, 'images');
+
+/** Whether the file holds what its name says. False where there is none. */
+export async function isWholeIn(folder: string, name: string): Promise<boolean> {
+  const hash = await sha256OfFile(join(folder, name)).catch(passOverMissing);
+  return hash !== undefined && name.startsWith(`${hash}.`);
+}
+
+/** Makes the folder where it is missing, and works in it while no other process does. */
+export async function withBackupFolder<T extends object>(
+  folder: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const result = await withFileLock(join(folder, '.lock'), work);
+  if (result) return result;
+  throw new OperatorError(`Another backup or restore uses ${folder} at this moment.`);
 }
 
 export async function writeManifest(

@@ -12,7 +12,7 @@ import { DATABASE_KINDS, makeTestDatabase, until } from '../test/databases';
 import { connectTo, runOn } from '../test/postgresServer';
 import { programPath } from '../test/product';
 import { makeBackup } from './backup';
-import { readManifest, writeManifest } from './manifest';
+import { readManifest, writeManifest } from './backupFolder';
 import { restoreBackup } from './restore';
 
 interface Place {
@@ -195,7 +195,7 @@ if (DATABASE_KINDS.includes('postgres'))
           await holder.query('select pg_advisory_lock(1)');
           const child = spawn(
             process.execPath,
-            [await programPath('restore'), folder, '--replace'],
+            [await programPath('command'), 'restore', folder, '--replace'],
             {
               env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
               stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,15 +1,34 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '@/server/config';
+import { readConfig, type Config } from '@/server/config';
 import { openDb, type Db } from '@/server/db/kysely';
 import { sqliteFile } from '@/server/db/sqlite/dialect';
+import { OperatorError } from '@/server/lib/operatorError';
 import { openStorage, type MediaStorage } from '@/server/modules/media/storage';
-import { checkClock } from './clock';
 import { checkDatabase } from './database';
-import { checkDisk } from './disk';
 import { fine, runCheck, wrong, type Finding } from './finding';
-import { checkMail } from './mail';
-import { checkPictures } from './pictures';
-import { checkPorts } from './ports';
+import { checkImages } from './images';
+import { checkClock, checkDisk } from './machine';
+import { checkMail, checkPorts } from './network';
+
+const USAGE = `npm run doctor [-- --full]
+
+Looks at configuration, database, disk, clock, mail server, ports and pictures, and says what is
+wrong. With --full every picture is read. Ends with exit code 1 when something is wrong.`;
+
+/** Runs `npm run doctor`; resolves with what it prints where nothing is wrong. */
+export async function doctor(
+  args: string[],
+  { env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>,
+): Promise<string> {
+  const isFull = args.includes('--full');
+  if (args.some((arg) => arg !== '--full')) throw new OperatorError(USAGE);
+  const findings = await examine(readConfig(env), { isFull });
+  const lines = findings.map(({ ok, text }) => `${ok ? 'ok    ' : 'WRONG '} ${text}`);
+  const faults = findings.filter(({ ok }) => !ok).length;
+  if (faults === 0) return [...lines, '', 'Nothing is wrong.'].join('\n');
+  stdout.write(`${lines.join('\n')}\n\n`);
+  throw new OperatorError(faults === 1 ? 'One thing is wrong.' : `${faults} things are wrong.`);
+}
 
 /** A full reading of many pictures takes its time. */
 const FULL_LIMIT_MS = 3_600_000;
@@ -19,7 +38,7 @@ export async function examine(config: Config, { isFull }: { isFull: boolean }): 
   const findings: Finding[] = [fine('The configuration is understood.')];
   const db = await open(findings, config);
   // Without a database there are no pictures to look for, and a storage would make its folders.
-  const storage = db && (await openPictures(findings, config));
+  const storage = db && (await openImages(findings, config));
   try {
     if (db) findings.push(...(await runCheck('database', checkDatabase(db))));
     findings.push(...(await runCheck('disk', checkDisk(config))));
@@ -27,7 +46,7 @@ export async function examine(config: Config, { isFull }: { isFull: boolean }): 
     findings.push(...(await runCheck('mail server', checkMail(config))));
     findings.push(...(await runCheck('ports', checkPorts(config))));
     if (db && storage) {
-      const check = checkPictures(db, storage, isFull);
+      const check = checkImages(db, storage, isFull);
       findings.push(...(await runCheck('pictures', check, isFull ? FULL_LIMIT_MS : undefined)));
     }
     return findings;
@@ -51,10 +70,7 @@ async function open(findings: Finding[], config: Config): Promise<Db | undefined
   }
 }
 
-async function openPictures(
-  findings: Finding[],
-  config: Config,
-): Promise<MediaStorage | undefined> {
+async function openImages(findings: Finding[], config: Config): Promise<MediaStorage | undefined> {
   try {
     return await openStorage(config);
   } catch (error) {

@@ -1,6 +1,6 @@
-import { HttpError } from './lib/httpError';
-import { taskRunner, type TaskCall } from './modules/media/pictureTasks';
-import type { TaskResult } from './modules/media/pictureWorker';
+import { HttpError } from '../lib/httpError';
+import { taskRunner, type TaskCall } from '../modules/media/pictureTasks';
+import type { TaskResult } from '../modules/media/pictureWorker';
 
 /* Started by the backend: does its work on pictures and ends when the backend does. */
 

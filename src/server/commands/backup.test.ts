@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { openDb } from '../db/kysely';
+import { openDb, withDb } from '../db/kysely';
 import { accountRepository } from '../modules/auth/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import { openStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
 import { createSparePart } from '../modules/spareParts/service';
-import { buildTestApp, quietLog, type TestApp } from '../test/buildTestApp';
+import { PASSWORD, buildTestApp, quietLog, type TestApp } from '../test/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../test/databases';
 import { makeNoise } from '../test/images';
 import { startS3, type TestS3 } from '../test/s3';
 import { makeBackup } from './backup';
-import { restoreBackup } from './restore';
+import { restore, restoreBackup } from './restore';
 
 interface Part {
   _id: string;
@@ -82,22 +82,56 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 
   test('brings a wiped machine back as it was', async () => {
     expect(await makeBackup(configOf(app), folder)).toEqual({
-      ...{ pictures: 4, copied: 4, missing: [] },
+      ...{ images: 4, copied: 4, missing: [] },
     });
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });
-    expect(report).toEqual({ pictures: 4, brought: 4, former: undefined, missing: [] });
+    expect(report).toEqual({ images: 4, copied: 4, former: undefined, missing: [] });
     expect(await look(place)).toEqual({ names: ['Encoder', 'Governor'], files: 4, missing: [] });
   });
 
   test('copies only new pictures the next time, and keeps one dump', async () => {
     await makeBackup(configOf(app), folder);
     await addPart('Roller');
-    expect(await makeBackup(configOf(app), folder)).toMatchObject({ pictures: 6, copied: 2 });
+    expect(await makeBackup(configOf(app), folder)).toMatchObject({ images: 6, copied: 2 });
     expect(readdirSync(folder).filter((name) => name.endsWith('.dump'))).toHaveLength(1);
     const place = await freshMachine(kind);
     await restoreBackup(configOf(place), folder, { replace: false });
     expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Roller']);
+  });
+
+  test('has a folder to itself while it is made', async () => {
+    const both = await Promise.allSettled([
+      makeBackup(configOf(app), folder),
+      makeBackup(configOf(app), folder),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const rejected = both.find((one) => one.status === 'rejected');
+    expect(String(rejected?.reason)).toContain(
+      `Another backup or restore uses ${folder} at this moment.`,
+    );
+    const place = await freshMachine(kind);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    expect((await look(place)).files).toBe(4);
+  });
+
+  test('brings back no session, invitation or known browser', async () => {
+    const invitation = { emailId: 'new@example.com', role: 'admin', currentPassword: PASSWORD };
+    expect(await app.postJson('/invitations', invitation)).toMatchObject({ status: 201 });
+    await makeBackup(configOf(app), folder);
+    const place = await freshMachine(kind);
+    const env = {
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    };
+    expect(await restore([folder], { env })).toContain('a restore ends all of them');
+    await withDb(place, async ({ reader }) => {
+      for (const table of ['sessions', 'invitations', 'knownDevices'] as const) {
+        const rows = await reader.selectFrom(table).selectAll().execute();
+        expect([table, rows]).toEqual([table, []]);
+      }
+      expect(await reader.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
+    });
   });
 
   test('is consistent while parts are written', async () => {
@@ -120,7 +154,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const place = await freshMachine(kind);
     const restore = () => restoreBackup(configOf(place), folder, { replace: false });
     const [picture = ''] = parts[0]?.images ?? [];
-    writeFileSync(join(folder, 'pictures', picture), 'something else');
+    writeFileSync(join(folder, 'images', picture), 'something else');
     await expect(restore()).rejects.toThrow(
       `The backup is damaged: 1 of 4 pictures are missing or not as written, ${picture} for one.`,
     );
@@ -153,7 +187,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(await makeBackup(configOf(app), folder)).toMatchObject({ missing: [picture] });
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });
-    expect(report).toMatchObject({ pictures: 3, missing: [picture] });
+    expect(report).toMatchObject({ images: 3, missing: [picture] });
   });
 });
 
@@ -193,7 +227,7 @@ describe('with pictures in S3', () => {
       await data.sendForm('POST', '/spare-parts', part);
       await data.postJson('/inquiries', { name: 'Amina', phone: '1234567' });
       await makeBackup(configOf(data), target);
-      expect(await restoreBackup(config, target, { replace: false })).toMatchObject({ brought: 1 });
+      expect(await restoreBackup(config, target, { replace: false })).toMatchObject({ copied: 1 });
       const db = await openDb(place);
       const storage = await openStorage(config);
       try {

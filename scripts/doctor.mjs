@@ -1,3 +1,0 @@
-import { runProduct } from './product.mjs';
-
-await runProduct('doctor.js', ['server']);

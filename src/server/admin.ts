@@ -1,4 +1,0 @@
-import { admin } from './commands/admin';
-import { runCommand } from './lib/command';
-
-runCommand((args) => admin(args, process));

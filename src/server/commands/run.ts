@@ -1,0 +1,34 @@
+import { HttpError } from '../lib/httpError';
+import { OperatorError } from '../lib/operatorError';
+import { writePrivately } from '../lib/privateData';
+
+type Command = (args: string[], process: NodeJS.Process) => Promise<string>;
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  admin: async () => (await import('./admin')).admin,
+  backup: async () => (await import('./backup')).backup,
+  doctor: async () => (await import('./doctor/examine')).doctor,
+  media: async () => (await import('./media')).media,
+  restore: async () => (await import('./restore')).restore,
+};
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  const load = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
+  if (!load) throw new OperatorError(`The commands are ${Object.keys(COMMANDS).join(', ')}.`);
+  return (await load())(args, process);
+}
+
+// Backups hold what the data folder holds.
+writePrivately();
+run(process.argv.slice(2)).then(
+  (text) => {
+    process.stdout.write(`${text}\n`);
+  },
+  (error: unknown) => {
+    // Only our own faults are printed with their stack; an `HttpError` is a rule of the product.
+    const isExpected = error instanceof OperatorError || error instanceof HttpError;
+    const text = error instanceof Error ? (!isExpected && error.stack) || error.message : error;
+    process.stderr.write(`${String(text)}\n`);
+    process.exitCode = 1;
+  },
+);
