@@ -105,9 +105,7 @@ const serverZones = [
   })),
   {
     target: `${server}/app.ts`,
-    from: ['main.ts', 'backend.ts', 'site', 'commands'].map(
-      (name) => `${server}/${name}`,
-    ),
+    from: ['main.ts', 'backend.ts', 'site', 'commands'].map((name) => `${server}/${name}`),
   },
   { target: server, from: [client, './scripts', './src/contract', './src/e2e'] },
 ];
