@@ -69,8 +69,10 @@ const serverLayers = {
   lib: ['lib'],
   db: ['db', 'lib'],
   http: ['http', 'db', 'lib', 'generated', 'context.ts', 'log.ts', 'securityLog.ts'],
+  search: ['search', 'db', 'lib'],
   modules: [
     'modules',
+    'search',
     'http',
     'db',
     'lib',
@@ -207,7 +209,13 @@ export default tseslint.config(
   },
   {
     files: ['src/server/**'],
-    ignores: ['**/*.test.ts', 'src/server/test/**', 'src/server/db/**', '**/*epository.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'src/server/test/**',
+      'src/server/db/**',
+      'src/server/search/*Index.ts',
+      '**/*epository.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

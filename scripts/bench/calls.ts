@@ -1,6 +1,6 @@
 import type { FacetValue, PartFacets, SparePart } from '../../src/server/generated/requests';
 import { OPTIONAL_TEXTS } from '../../src/server/modules/spareParts/fields';
-import { readGoldenQueries } from '../../src/server/test/golden';
+import { readQueries } from '../../src/server/test/golden';
 import { MAX_LOOKUP } from '../../src/shared/limits';
 import type { LoadedCatalogue } from '../lib/catalogue';
 import { get, type Call } from '../lib/load';
@@ -15,7 +15,7 @@ const pathOfBranch = (id: string) => `/categories/${id}/spareparts?page=1&limit=
 
 /** `count` different searches: golden queries, words with a size, beginnings of names, numbers. */
 export function searchTexts(catalogue: LoadedCatalogue, count: number): string[] {
-  const golden = readGoldenQueries().map(({ q }) => q);
+  const golden = readQueries('golden').map(({ q }) => q);
   const made = spread(catalogue.names, count).flatMap((name, index) => {
     const [head = '', size = '', number = ''] = name.split(', ');
     return [[`${head.toLowerCase()} ${size}`, head, number.replace('HW', 'hw ')][index % 3] ?? ''];

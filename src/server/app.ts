@@ -32,7 +32,7 @@ import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missedLog';
-import { makeSearch } from './modules/search/service';
+import { makeSearch } from './search/search';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';

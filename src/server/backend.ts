@@ -12,7 +12,7 @@ import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { startMissedRetention } from './modules/search/missedRetention';
-import { startReindexing } from './modules/search/upkeep';
+import { startReindexing } from './modules/search/reindex';
 import { readSynonymBatches, seedSynonyms } from './modules/search/seed';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';

@@ -7,7 +7,7 @@ import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
 import type { Catalogue } from './modules/catalogue/catalogue';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missedLog';
-import type { Search } from './modules/search/service';
+import type { Search } from './search/search';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
 import type { SecurityLog } from './securityLog';

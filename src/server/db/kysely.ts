@@ -2,22 +2,12 @@ import { cacheCatalogueVersion, type CachedCatalogueVersion } from './catalogueV
 import { migrate } from './migrate';
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
 import { connectPostgres } from './postgres/open';
-import { findRowsByTsvector, settleTsvectors } from './postgres/find';
-import { postgresJoin, sqliteJoin, type FindRows, type JoinNumbers } from './search';
-import { findRowsByFts } from './sqlite/find';
-import { mergeWholeFts } from './sqlite/mergeFts';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends Omit<OpenDatabase, 'catalogueVersion'> {
   dialect: Dialect;
   catalogueVersion: CachedCatalogueVersion;
-  findRows: FindRows;
-  /** Sees to what writes have left to do in the index of the search, so that searches need not. */
-  settleIndex: () => Promise<void>;
-  /** The same for what indexing all parts has left, piece by piece; `goesOn` ends it early. */
-  compactIndex: (goesOn?: () => boolean) => Promise<void>;
-  joinNumbers: JoinNumbers;
 }
 
 export interface DbOptions {
@@ -44,20 +34,12 @@ export async function openDb(options: DbOptions): Promise<Db> {
   };
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    const settleIndex = () => settleTsvectors(opened.writer);
-    const search = { findRows: findRowsByTsvector, settleIndex, compactIndex: settleIndex };
     const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
-    return { ...opened, dialect, ...search, catalogueVersion, joinNumbers: postgresJoin };
+    return { ...opened, dialect, catalogueVersion };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  const search = {
-    findRows: findRowsByFts,
-    // Every save sees to it.
-    settleIndex: () => Promise.resolve(),
-    compactIndex: (goesOn = () => true) => mergeWholeFts(opened.writer, goesOn),
-  };
   const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
-  return { ...opened, dialect, ...search, catalogueVersion, joinNumbers: sqliteJoin };
+  return { ...opened, dialect, catalogueVersion };
 }
 
 /** Opens the database for one piece of work. */

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** What parts are found by, and what was searched. */
 export interface SearchTables {
   /** All numbers of a part, at position 0 its own, if it has one. */
@@ -14,26 +16,23 @@ export interface SearchTables {
     looseKey: string;
   };
   /**
-   * What parts are found by: tokens, each followed by a blank, and each in the first column that has
-   * it, save the words of the category. On SQLite a table of FTS5, on PostgreSQL one with a `tsvector`.
+   * Documents of the search, one for each indexed part: terms between blanks, see
+   * `search/document.ts`. On SQLite a virtual table of FTS5, on PostgreSQL with a `tsvector`.
    */
   partIndex: {
-    /** By it parts of equal rank stand in order, see `indexRowid`. */
+    /** The part's `seq`. */
     rowid: number;
+    head: string;
     name: string;
     numbers: string;
-    /** A token that stands for the category, and the words of its name and of those above it. */
     category: string;
     kind: string;
     facts: string;
     description: string;
-    /** What of the name says what the part is, see `indexRow.ts`; for the order only, as what follows. */
-    head: string;
-    /** Keys of the numbers. */
-    keys: string;
-    tie: string;
+    /** PostgreSQL only; written, never read. */
+    tokens: ColumnType<never, string | undefined, never>;
   };
-  /** How many parts have a token. */
+  /** How many parts have a term. */
   searchTerms: {
     term: string;
     docs: number;

@@ -43,7 +43,7 @@ export async function transfer(from: Queries, to: Queries): Promise<void> {
   for (const table of Object.keys(TABLES) as Table[]) {
     if (TABLES[table] === 'copied') await copyTable(from, to, table);
   }
-  await to.updateTable('spareParts').set({ searchRowid: null, searchVersion: 0 }).execute();
+  await to.updateTable('spareParts').set({ searchVersion: 0 }).execute();
   await sql`update catalogue set version = version + 1`.execute(to);
   // The next number follows the highest one.
   await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),

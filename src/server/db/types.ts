@@ -91,9 +91,7 @@ export interface Database extends SearchTables {
     brandKey: string;
     /** `nameKey` of the category, empty without one. */
     categoryKey: string;
-    /** Of the row in `partIndex`; null before the part is indexed. */
-    searchRowid: Generated<number | null>;
-    /** Which version of the analyser the index row was made by; another: it is to be made anew. */
+    /** Of the analyzer that its document was made with; another: the part is to be indexed again. */
     searchVersion: Generated<number>;
     /** Raised by every change of what an admin edits, pictures included. */
     version: Generated<number>;

@@ -1,7 +1,7 @@
 import { changeCatalogue, makeCatalogue } from '../modules/catalogue/catalogue';
 import { createCategory } from '../modules/categories/service';
 import { seedSynonyms } from '../modules/search/seed';
-import { makeSearch, type Search } from '../modules/search/service';
+import { makeSearch, type Search } from '../search/search';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
 import type { PartReference } from '../modules/spareParts/references';
 import { sparePartRepository } from '../modules/spareParts/repository';
@@ -31,7 +31,7 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   });
   const find = async (query: string, verbatim = false) => {
     const found = await search.find(query, verbatim);
-    const rows = await sparePartRepository(db.reader).listBySeq([...found.seqs]);
+    const rows = await sparePartRepository(db.reader).listBySeq(found.seqs);
     return { ...found, names: rows.map(({ name }) => name) };
   };
 

@@ -1,7 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely, type Migration } from 'kysely';
 import { PART_FIELDS } from '@/shared/partFields';
 import type { Dialect } from '../types';
-import { createSearchIndex } from './0001_searchIndex';
 
 type Schema = Kysely<unknown>;
 
@@ -131,7 +130,6 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     .addColumn('createdAt', 'text', required)
     .addColumn('updatedAt', 'text', required)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    .addColumn('searchRowid', dialect === 'sqlite' ? 'integer' : 'bigint')
     .addColumn('searchVersion', 'integer', (column) => column.notNull().defaultTo(0));
   for (const { name } of PART_FIELDS) {
     spareParts = spareParts.addColumn(name, 'text', (column) => column.notNull().defaultTo(''));
@@ -142,7 +140,7 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
   await createIndex(db, 'spareParts', ['categoryId', 'seq']);
   await createIndex(db, 'spareParts', ['categoryKey', 'seq']);
   await createIndex(db, 'spareParts', ['nameKey', 'seq']);
-  await createIndex(db, 'spareParts', ['searchVersion', 'nameKey']);
+  await createIndex(db, 'spareParts', ['searchVersion']);
   await db.schema
     .createTable('sparePartImages')
     .addColumn('partSeq', 'integer', (column) =>
@@ -290,6 +288,29 @@ async function createSearchVocabulary(db: Schema, dialect: Dialect): Promise<voi
     .addUniqueConstraint('missedSearchesKey', ['term', 'language', 'day'])
     .execute();
   await createIndex(db, 'missedSearches', ['day']);
+}
+
+async function createSearchIndex(db: Schema, dialect: Dialect): Promise<void> {
+  const columns = ['head', 'name', 'numbers', 'category', 'kind', 'facts', 'description'];
+  if (dialect === 'sqlite') {
+    // Terms have these signs beside letters and digits.
+    await sql
+      .raw(
+        `create virtual table "partIndex" using fts5(${columns.join(', ')},
+           tokenize="unicode61 remove_diacritics 0 tokenchars './%°'")`,
+      )
+      .execute(db);
+    return;
+  }
+  let table = db.schema
+    .createTable('partIndex')
+    .addColumn('rowid', 'integer', (column) => column.primaryKey())
+    .addColumn('tokens', sql`tsvector`, (column) => column.notNull());
+  for (const column of columns) table = table.addColumn(column, 'text', required);
+  await table.execute();
+  // Without a list of pending entries, which one of many writes would have to work off.
+  await sql`create index "partIndex_tokens" on "partIndex" using gin (tokens)
+    with (fastupdate = off)`.execute(db);
 }
 
 async function createJobs(db: Schema): Promise<void> {

@@ -3,8 +3,8 @@ import type { Queries, Trx } from '@/server/db/types';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/catalogue';
-import { indexOldPiece } from '../search/upkeep';
-import { indexRepository } from '../search/indexRepository';
+import { reindexBatch } from '../search/reindex';
+import { indexRepository } from '@/server/search/indexRepository';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
@@ -67,8 +67,10 @@ export function updateCategory(
     }
     await categories.update(id, values, image);
     if (name !== values.name || parentId !== values.parentId) {
-      await indexRepository(trx).markOld((await categories.listSubtree(id)).map((node) => node.id));
-      await indexOldPiece(trx);
+      await indexRepository(trx).markOutdated(
+        (await categories.listSubtree(id)).map((node) => node.id),
+      );
+      await reindexBatch(trx);
     }
     return findCategory(trx, id);
   });
@@ -84,9 +86,9 @@ export function deleteCategory(
     const categories = categoryRepository(trx);
     precondition((await findCategory(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    await indexRepository(trx).markOld(ids);
+    await indexRepository(trx).markOutdated(ids);
     const unfiled = await categories.remove(ids);
-    await indexOldPiece(trx);
+    await reindexBatch(trx);
     return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
   });
 }

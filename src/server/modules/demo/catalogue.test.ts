@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { numberKey } from '../search/analyse';
+import { numberKey } from '@/server/search/analyzer';
 import { OPTIONAL_TEXTS } from '../spareParts/fields';
 import catalogue from './catalogue.json';
 

@@ -4,12 +4,11 @@ import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
+import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
 import { changeCatalogue } from '../catalogue/catalogue';
-import { MAX_HAN } from './hanUnits';
 import { firstKeptDay } from './missedLog';
 import { missedRepository, type Missed } from './missedRepository';
-import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synonymRepository';
-import { MAX_PHRASE, isWithinReach } from './units';
+import { synonymRepository, synonymRow, type SynonymRow } from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
 export function searchHandlers({ db, clock, missed }: AppContext) {
@@ -86,7 +85,7 @@ function readPair(form: SynonymForm, id?: string): SynonymRow {
   if (row.termKey === '' || row.meaningKey === '') {
     throw badRequest('synonym_empty', 'A synonym needs a letter or a digit.');
   }
-  if (![row.termKey, row.meaningKey].every(isWithinReach)) {
+  if (![row.termKey, row.meaningKey].every(isSearchable)) {
     throw badRequest(
       'synonym_too_long',
       `A term has at most ${MAX_PHRASE} words, or ${MAX_HAN} Chinese characters.`,

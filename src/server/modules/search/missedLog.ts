@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/kysely';
 import type { Log } from '@/server/log';
-import { normalise } from './analyse';
+import { normalize } from '@/server/search/analyzer';
 import { addMissed, type Missed } from './missedRepository';
 import { isPersonal } from './personal';
 
@@ -53,7 +53,7 @@ export function makeMissedLog(
   return {
     /** `left` are the words that were left out to find something; none: nothing was found. */
     note: (query: string, language: 'en' | 'zh', left: readonly string[] = []): void => {
-      const term = normalise(query).trim().replace(/\s+/g, ' ');
+      const term = normalize(query).trim().replace(/\s+/g, ' ');
       if (!/[\p{L}\p{N}]/u.test(term) || isPersonal(term)) return;
       const [day, dropped] = [dayOf(clock()), left.join('\n')];
       const key = `${day} ${language} ${term}`;

@@ -1,4 +1,4 @@
-import { normalise } from './analyse';
+import { normalize } from '@/server/search/analyzer';
 import { isPersonal } from './personal';
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '138 1234 5678',
   '8613812345678 phone',
 ])('%s may be an address', (text) => {
-  expect(isPersonal(normalise(text))).toBe(true);
+  expect(isPersonal(normalize(text))).toBe(true);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   'en 81-20:2014',
   'door operator at the car',
 ])('%s is none', (text) => {
-  expect(isPersonal(normalise(text))).toBe(false);
+  expect(isPersonal(normalize(text))).toBe(false);
 });

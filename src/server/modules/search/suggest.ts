@@ -1,15 +1,14 @@
-import type { Db } from '@/server/db/kysely';
-import type { Row } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import { categoryRepository } from '../categories/repository';
-import type { CategoryTokens } from './categoryTokens';
-import type { IndexRow } from './indexRow';
-import { correctWords, type Plan } from './plan';
-import type { Search } from './service';
+import { termsOf } from '@/server/search/analyzer';
+import { correctWords, type ParsedQuery } from '@/server/search/queryParser';
+import type { Search } from '@/server/search/search';
+import type { Candidate } from '@/server/search/searchIndex';
 
 const MAX_WORDS = 2;
 const MAX_CATEGORIES = 3;
-/** Candidates that are looked at for parts, so that none is offered that is empty. */
-const MAX_CANDIDATES = 8;
+/** Categories that are checked for parts, so that no empty one is suggested. */
+const MAX_CHECKED = 8;
 
 export interface Suggested {
   /** The query with its words corrected or its last one completed. */
@@ -19,65 +18,87 @@ export interface Suggested {
   seqs: number[];
 }
 
+export interface NamedCategory {
+  id: string;
+  name: string;
+  terms: Set<string>;
+}
+
+/** All categories with the terms of their names. */
+export async function readNamedCategories(queries: Queries): Promise<NamedCategory[]> {
+  const rows = await categoryRepository(queries).listNames();
+  return rows.map(({ id, name }) => ({ id, name, terms: new Set(termsOf(name)) }));
+}
+
 /** What somebody who has typed so far may be looking for, `limit` entries at most. */
 export async function suggest(
-  db: Pick<Db, 'reader'>,
-  search: Pick<Search, 'plan' | 'findBest' | 'categoryTokens'>,
+  {
+    queries,
+    search,
+    categories,
+  }: {
+    queries: Queries;
+    search: Pick<Search, 'parse' | 'findBest'>;
+    categories: () => Promise<NamedCategory[]>;
+  },
   query: string,
   limit: number,
 ): Promise<Suggested> {
-  const plan = await search.plan(query);
-  const [{ seqs, rows }, categories] = await Promise.all([
-    search.findBest(plan, limit),
-    search.categoryTokens().then(({ named }) => findCategories(db, plan, named)),
+  const parsed = await search.parse(query);
+  const [candidates, fitting] = await Promise.all([
+    search.findBest(parsed),
+    categories().then((all) => findCategories(queries, parsed, all)),
   ]);
-  const words = otherWords(query, plan, rows).slice(0, MAX_WORDS);
-  const room = Math.max(0, limit - words.length - categories.length);
-  return { words: words.slice(0, limit), categories, seqs: seqs.slice(0, room) };
+  const words = suggestWords(query, parsed, candidates).slice(0, Math.min(MAX_WORDS, limit));
+  const room = Math.max(0, limit - words.length - fitting.length);
+  return { words, categories: fitting, seqs: candidates.slice(0, room).map(({ rowid }) => rowid) };
 }
 
-/** Categories whose names have all words of the plan, and which are not empty. */
+/** Categories whose names have all clauses, and which have parts. */
 async function findCategories(
-  db: Pick<Db, 'reader'>,
-  plan: Plan,
-  named: CategoryTokens['named'],
+  queries: Queries,
+  { clauses }: ParsedQuery,
+  all: NamedCategory[],
 ): Promise<Suggested['categories']> {
-  const fitting = named
-    .filter(({ words }) => hasAll(plan, words))
+  if (clauses.length === 0) return [];
+  const fitting = all
+    .filter((category) =>
+      clauses.every(({ alternatives }) =>
+        alternatives.some(({ terms }) => terms.every((term) => category.terms.has(term))),
+      ),
+    )
     // The fewer other words a name has the better it fits.
-    .sort((a, b) => a.words.size - b.words.size)
-    .slice(0, MAX_CANDIDATES);
-  const filled = await categoryRepository(db.reader).listFilled(fitting.map(({ id }) => id));
+    .sort((a, b) => a.terms.size - b.terms.size)
+    .slice(0, MAX_CHECKED);
+  const filled = await categoryRepository(queries).listFilled(fitting.map(({ id }) => id));
   return fitting
     .filter(({ id }) => filled.has(id))
     .slice(0, MAX_CATEGORIES)
     .map(({ id, name }) => ({ id, name }));
 }
 
-const hasAll = ({ groups }: Plan, own: Set<string>) =>
-  groups.length > 0 &&
-  groups.every(({ choices }) =>
-    choices.some(({ tokens }) => tokens.every((token) => own.has(token))),
-  );
-
-function otherWords(query: string, { groups, corrected }: Plan, rows: IndexRow[]): string[] {
+function suggestWords(
+  query: string,
+  { clauses, corrected }: ParsedQuery,
+  candidates: Candidate[],
+): string[] {
   if (corrected.length > 0) return [correctWords(query, corrected)];
-  const last = groups.at(-1);
+  const last = clauses.at(-1);
   const typed = last?.typed ?? '';
   if (!last || typed === '' || !query.toLowerCase().endsWith(typed)) return [];
   const rest = query.slice(0, query.length - typed.length);
-  return last.choices
-    .filter(({ tokens: [token = ''], quality }) => quality === 1 && /^\p{L}+$/u.test(token))
-    .flatMap(({ tokens: [token = ''] }) => {
-      const times = rows.filter((row) => isNamed(row, token, typed)).length;
-      return times > 0 ? [{ token, times }] : [];
+  return last.alternatives
+    .flatMap(({ terms: [term = ''], quality }) => {
+      if (quality !== 1 || !/^\p{L}+$/u.test(term)) return [];
+      const times = candidates.filter((candidate) => isNamed(candidate, term, typed)).length;
+      return times > 0 ? [{ term, times }] : [];
     })
     .sort((a, b) => b.times - a.times)
-    .map(({ token }) => rest + token);
+    .map(({ term }) => rest + term);
 }
 
 /** Whether a part is called so, other than by a name with a dash, such as `door-zone` of `door`. */
-function isNamed({ name, category }: IndexRow, token: string, typed: string): boolean {
-  const names = ` ${name} ${category} `;
-  return names.includes(` ${token} `) && !names.includes(` ${token.slice(typed.length)} `);
+function isNamed({ head, name, category }: Candidate, term: string, typed: string): boolean {
+  const names = head + name + category;
+  return names.includes(` ${term} `) && !names.includes(` ${term.slice(typed.length)} `);
 }

@@ -1,25 +1,10 @@
-import { isStopWord } from '@/shared/search';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { analyse, normalise } from './analyse';
+import { termKey } from '@/server/search/synonyms';
 
 export type SynonymRow = Database['searchSynonyms'];
 
-/**
- * What a term is looked up by: its tokens, so that it doesn't matter how it is written; without the
- * words that a search passes over, unless it has no others.
- */
-export function termKey(term: string): string {
-  const tokens = analyse(normalise(term)).map(({ token }) => token);
-  const telling = tokens.filter((token) => !isStopWord(token));
-  return (telling.length > 0 ? telling : tokens).join(' ');
-}
-
 export function synonymRepository(queries: Queries) {
-  /** In the order of their making. */
-  const listAll = (): Promise<SynonymRow[]> =>
-    queries.selectFrom('searchSynonyms').selectAll().orderBy('id').execute();
-
   const count = async (): Promise<number> => {
     const { total } = await queries
       .selectFrom('searchSynonyms')
@@ -76,7 +61,6 @@ export function synonymRepository(queries: Queries) {
   };
 
   return {
-    listAll,
     count,
     find,
     findPair,

@@ -6,7 +6,7 @@ import { filesOf } from '@/server/http/multipart';
 import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable } from '@/server/lib/text';
 import { memoryLimiter } from '../limits/memoryLimiter';
-import { suggest } from '../search/suggest';
+import { readNamedCategories, suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { listBriefly } from './briefRepository';
@@ -34,6 +34,7 @@ type ListQuery = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit
 export function sparePartHandlers(context: AppContext) {
   const { db, media, variants, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
+  const namedCategories = context.catalogue.memoize(() => readNamedCategories(db.reader));
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
   const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
@@ -124,7 +125,11 @@ export function sparePartHandlers(context: AppContext) {
     suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
       reply.sendCatalogue(async () => {
         assertStorable(q, 'search text');
-        const { words, categories: found, seqs } = await suggest(db, search, q, limit);
+        const {
+          words,
+          categories: found,
+          seqs,
+        } = await suggest({ queries: db.reader, search, categories: namedCategories }, q, limit);
         const rows = await listBriefly(db.reader, seqs);
         const categories = found.map(({ id: _id, name }) => ({ _id, name }));
         return { value: { words, categories, parts: rows.map(presentBriefly) } };

@@ -1,5 +1,5 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
-import { makeSearch } from '../search/service';
+import { makeSearch } from '@/server/search/search';
 import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
 import { readFacetFilter } from '../facets/filter';

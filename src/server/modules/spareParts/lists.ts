@@ -6,8 +6,7 @@ import { categoryRepository } from '../categories/repository';
 import { conditionsOf } from '../facets/conditions';
 import { countFacets } from '../facets/counts';
 import type { FacetFilter } from '../facets/filter';
-import type { Found } from '../search/find';
-import type { Search } from '../search/service';
+import type { Found, Search } from '@/server/search/search';
 import type { SortParameter } from './fields';
 import { listRepository, type Order, type Slice } from './listRepository';
 
@@ -86,7 +85,7 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
     const conditions = conditionsOf(facetFilter, attributes);
     const { seqs: found, ...understood } =
       query === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(query, verbatim);
-    const scope = { categoryIds: await idsOf(filter), seqs: found && [...found] };
+    const scope = { categoryIds: await idsOf(filter), seqs: found };
     const { list, count } = listRepository(reader, scope, conditions);
     const order = sort ? orderOf(sort) : NEWEST_FIRST;
     const isNarrowed = found !== undefined || conditions.length > 0;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { numberKey } from '../search/analyse';
+import { numberKey } from '@/server/search/analyzer';
 import { looseKey, type numberRepository } from './numberRepository';
 
 type Numbers = Pick<ReturnType<typeof numberRepository>, 'listByKey' | 'listNear'>;

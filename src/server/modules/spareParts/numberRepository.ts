@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row } from '@/server/db/types';
-import { numberKey } from '../search/analyse';
+import { numberKey } from '@/server/search/analyzer';
 import type { PartReference } from './references';
 
 type NumberRow = Row<'partNumbers', 'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'>;

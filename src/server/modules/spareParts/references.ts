@@ -1,7 +1,7 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
-import { numberKey } from '../search/analyse';
+import { numberKey } from '@/server/search/analyzer';
 
 /** A number under which a part is known beside its own. */
 export interface PartReference {

@@ -7,8 +7,7 @@ import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
-import { indexRepository } from '../search/indexRepository';
-import { indexedPart } from './indexed';
+import { indexRepository } from '@/server/search/indexRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { numberRepository, parseReferences } from './numberRepository';
 import type { SparePartRow } from './presenter';
@@ -40,7 +39,7 @@ export type InsertedPart = Pick<SparePartRow, 'id' | 'seq'>;
 
 export function sparePartRepository(queries: Queries) {
   const numbers = numberRepository(queries);
-  const index = indexRepository(queries);
+  const indexer = indexRepository(queries);
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
     const row = await rows()
@@ -91,13 +90,11 @@ export function sparePartRepository(queries: Queries) {
 
   /** Adds parts in the given order. */
   const insert = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
-    const inserted: (InsertedPart & { nameKey: string })[] = [];
+    const inserted: InsertedPart[] = [];
     for (let start = 0; start < parts.length; start += INSERT_BATCH) {
       inserted.push(...(await insertBatch(parts.slice(start, start + INSERT_BATCH))));
     }
-    // Parts that one search finds then lie on few pages: with 100,000 PostgreSQL takes half as long.
-    const byName = [...inserted].sort((a, b) => (a.nameKey < b.nameKey ? -1 : 1));
-    await index.indexParts(byName.map(({ seq }) => seq));
+    await indexer.index(inserted.map(({ seq }) => seq));
     return inserted;
   };
 
@@ -127,7 +124,7 @@ export function sparePartRepository(queries: Queries) {
         return images.map((file, position) => ({ partSeq, position, file }));
       }),
     );
-    return values.map(({ id, nameKey }, place) => ({ id, nameKey, seq: seqOf(place) }));
+    return values.map(({ id }, place) => ({ id, seq: seqOf(place) }));
   };
 
   const insertImages = async (
@@ -163,12 +160,12 @@ export function sparePartRepository(queries: Queries) {
       { partSeq: seq, partNumber: before.partNumber, references: before.references ?? [] },
       { partSeq: seq, partNumber: values.partNumber, references },
     );
-    await index.indexPart(indexedPart(after));
+    await indexer.index([seq]);
     return after;
   };
 
   const remove = async (seq: number): Promise<void> => {
-    await index.removeParts([seq]);
+    await indexer.remove([seq]);
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 

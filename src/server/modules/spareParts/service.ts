@@ -7,7 +7,7 @@ import { changeCatalogue } from '../catalogue/catalogue';
 import { writePartAttributes } from '../attributes/partAttributes';
 import type { AttributeValueInput } from '../attributes/values';
 import { categoryRepository } from '../categories/repository';
-import { numberKey } from '../search/analyse';
+import { numberKey } from '@/server/search/analyzer';
 import type { SparePartValues } from './fields';
 import { arrangeImages } from './imageOrder';
 import { numberRepository } from './numberRepository';

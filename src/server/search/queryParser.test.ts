@@ -1,6 +1,5 @@
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
-import { suggest } from './suggest';
 
 const maker = 'Tessin';
 
@@ -201,33 +200,5 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
     for (const name of ['Aa lock', 'Ab lock', 'Ac lock']) await add(name, given);
     await add('Contact', { partType: 'For a lock' });
     expect((await parts.names('contact for a lock'))[0]).toBe('Contact');
-  });
-
-  test('suggested words are those that parts are called by, no pieces of names with a dash', async () => {
-    const wanted = { description: 'Operating, opened, optional' };
-    for (const name of ['Door operator a', 'Door operator b', 'Door opening']) {
-      await add(name, wanted);
-    }
-    await add('Door-zone sensor');
-    const words = async (query: string) => (await suggest(parts.db, parts.search, query, 8)).words;
-    expect(await words('door op')).toEqual(['door operator', 'door opening']);
-    expect(await words('door')).toEqual([]);
-  });
-
-  test('suggested categories are those with the fewest other words first', async () => {
-    for (const name of ['A door belt kit', 'Door belts', 'Doors']) {
-      await add('Part', { categoryId: await parts.addCategory(name) });
-    }
-    const { categories } = await suggest(parts.db, parts.search, 'door', 8);
-    expect(categories.map(({ name }) => name)).toEqual(['Doors', 'Door belts', 'A door belt kit']);
-  });
-
-  test('no category is suggested that has no part, neither itself nor below', async () => {
-    const above = await parts.addCategory('Buffers above');
-    await parts.addCategory('Buffers that are empty');
-    const below = await parts.addCategory('Springs', above);
-    await add('Part', { categoryId: below });
-    const { categories } = await suggest(parts.db, parts.search, 'buffers', 8);
-    expect(categories).toEqual([{ id: above, name: 'Buffers above' }]);
   });
 });

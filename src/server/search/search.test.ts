@@ -1,8 +1,7 @@
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
-import { deleteCategory, updateCategory } from '../categories/service';
-import { createSpareParts, deleteSparePart, updateSparePart } from '../spareParts/service';
-import { sparePartRepository } from '../spareParts/repository';
+import { deleteCategory, updateCategory } from '../modules/categories/service';
+import { createSpareParts, deleteSparePart, updateSparePart } from '../modules/spareParts/service';
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
   let parts: FindableParts;
@@ -215,19 +214,6 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     const found = await names('brass hook');
     expect(found).toHaveLength(130);
     expect(found.slice(0, 3)).toEqual(['Part 1070', 'Part 1000', 'Part 1001']);
-  });
-
-  test('of many parts that have a word in their descriptions alone some are suggested', async () => {
-    const inputs = Array.from({ length: 60 }, (_, index) =>
-      parts.inputOf(`Part ${index}`, { description: 'With a hook' }),
-    );
-    await createSpareParts(parts.db, inputs);
-    await add('Hook');
-    const { findBest, plan } = parts.search;
-    const { seqs } = await findBest(await plan('hook'), 8);
-    const rows = await sparePartRepository(parts.db.reader).listBySeq(seqs);
-    expect(rows).toHaveLength(8);
-    expect(rows[0]?.name).toBe('Hook');
   });
 
   test('anything may be searched for', async () => {

@@ -1,0 +1,54 @@
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
+import { sparePartRepository } from '../spareParts/repository';
+import { readNamedCategories, suggest } from './suggest';
+
+describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
+  let parts: FindableParts;
+  beforeEach(async () => void (parts = await makeFindableParts(kind)));
+  afterEach(() => parts.remove());
+
+  const add = (name: string, given?: Given) => parts.add(name, given);
+  const suggestions = (query: string, limit = 8) => {
+    const { db, search } = parts;
+    const categories = () => readNamedCategories(db.reader);
+    return suggest({ queries: db.reader, search, categories }, query, limit);
+  };
+
+  test('suggested words are those that parts are called by, no pieces of names with a dash', async () => {
+    const wanted = { description: 'Operating, opened, optional' };
+    for (const name of ['Door operator a', 'Door operator b', 'Door opening']) {
+      await add(name, wanted);
+    }
+    await add('Door-zone sensor');
+    const words = async (query: string) => (await suggestions(query)).words;
+    expect(await words('door op')).toEqual(['door operator', 'door opening']);
+    expect(await words('door')).toEqual([]);
+  });
+
+  test('suggested categories are those with the fewest other words first', async () => {
+    for (const name of ['A door belt kit', 'Door belts', 'Doors']) {
+      await add('Part', { categoryId: await parts.addCategory(name) });
+    }
+    const { categories } = await suggestions('door');
+    expect(categories.map(({ name }) => name)).toEqual(['Doors', 'Door belts', 'A door belt kit']);
+  });
+
+  test('no category is suggested that has no part, neither itself nor below', async () => {
+    const above = await parts.addCategory('Buffers above');
+    await parts.addCategory('Buffers that are empty');
+    const below = await parts.addCategory('Springs', above);
+    await add('Part', { categoryId: below });
+    const { categories } = await suggestions('buffers');
+    expect(categories).toEqual([{ id: above, name: 'Buffers above' }]);
+  });
+
+  test('of many parts that have a word in their descriptions alone the better ones are suggested', async () => {
+    await parts.addMany(60, (index) => ({ name: `Part ${index}`, description: 'With a hook' }));
+    await add('Hook');
+    const { seqs } = await suggestions('hook');
+    const rows = await sparePartRepository(parts.db.reader).listBySeq(seqs);
+    expect(rows).toHaveLength(8);
+    expect(rows[0]?.name).toBe('Hook');
+  });
+});

@@ -1,0 +1,75 @@
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+import { numberKey, termsOf } from './analyzer';
+
+/** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
+export const ANALYZER_VERSION = 7;
+
+/** What a document is made from. */
+export type IndexedPart = Record<PartFieldName, string> & {
+  seq: number;
+  categoryId: string | null;
+  /** Its own and those of other makers, as they are written. */
+  numbers: string[];
+};
+
+/**
+ * The columns of a document by their weight: those of one depth weigh the same. `head` is what the
+ * name says before it tells for what, with what or of which size, its noun first.
+ */
+export const DEPTHS = [
+  ['head', 'name', 'numbers'],
+  ['category'],
+  ['kind'],
+  ['facts'],
+  ['description'],
+] as const;
+
+export const COLUMNS = DEPTHS.flat();
+type Column = (typeof COLUMNS)[number];
+
+/** What a part is found by: terms, each with a blank on either side. */
+export type SearchDocument = Record<Column, string> & { rowid: number };
+
+/** A term is in the first column that has it; words of the category are in theirs in any case. */
+export function makeDocument(part: IndexedPart, categoryTerms: string[]): SearchDocument {
+  const seen = new Set<string>();
+  const column = (terms: string[]) => {
+    const own = terms.filter((term) => !seen.has(term));
+    for (const term of own) seen.add(term);
+    return join(own);
+  };
+  const fields = (searchedAs: string) =>
+    PART_FIELDS.filter((field) => (field.searchedAs ?? 'facts') === searchedAs).flatMap(
+      ({ name }) => termsOf(part[name] ?? ''),
+    );
+  return {
+    rowid: part.seq,
+    head: column(headTerms(part.name)),
+    name: column(fields('name')),
+    numbers: column([
+      ...part.numbers.map(numberKey).filter(Boolean),
+      ...part.numbers.flatMap(termsOf),
+    ]),
+    category: join(categoryTerms),
+    kind: column(fields('kind')),
+    facts: column(fields('facts')),
+    description: column(fields('description')),
+  };
+}
+
+const join = (terms: string[]) => (terms.length === 0 ? '' : ` ${[...new Set(terms)].join(' ')} `);
+
+/** The noun is the last word of the head that is neither a model nor an abbreviation. */
+function headTerms(name: string): string[] {
+  const head = name.split(/,|\(| for | with |，|（|用于|适用/u, 1)[0] ?? name;
+  const words = head.split(/[\s/-]+/).filter((word) => /^\p{L}\p{Ll}{2,}$/u.test(word));
+  return [...termsOf(words.at(-1) ?? '').slice(-1), ...termsOf(head)];
+}
+
+/** The noun of what a part is; empty where its name has none. */
+export const nounOf = ({ head }: Pick<SearchDocument, 'head'>): string =>
+  head.split(' ', 2)[1] ?? '';
+
+/** All terms of a document, each once. */
+export const documentTerms = (document: Record<Column, string>): Set<string> =>
+  new Set(COLUMNS.flatMap((column) => document[column].split(' ').filter(Boolean)));

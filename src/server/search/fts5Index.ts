@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queries } from '@/server/db/types';
+import { renderQuery, type SearchEngine } from './engine';
+
+/** Of head, name, numbers, category, kind, facts and description. */
+const WEIGHTS = '12, 10, 10, 6, 5, 3, 1';
+
+/** SQLite: `partIndex` is a virtual table of FTS5 with a column of terms for each weight. */
+export const fts5Index = (queries: Queries): SearchEngine => ({
+  match: async (query, limit = -1) => {
+    const text = renderQuery(query, (term) => `"${term.replaceAll('"', '')}"`, {
+      and: ' AND ',
+      or: ' OR ',
+    });
+    // In one JSON text: many times as fast as thousands of rows.
+    const row = await queries
+      .selectFrom(
+        sql<{ rowid: number }>`(select rowid from "partIndex" where "partIndex" match ${text}
+          order by bm25("partIndex", ${sql.raw(WEIGHTS)}), rowid limit ${limit})`.as('ranked'),
+      )
+      .select(sql<string>`json_group_array(rowid)`.as('seqs'))
+      .executeTakeFirst();
+    return JSON.parse(row?.seqs ?? '[]') as number[];
+  },
+
+  insert: async (documents) => {
+    await queries.insertInto('partIndex').values(documents).execute();
+  },
+});

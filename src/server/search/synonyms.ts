@@ -1,0 +1,66 @@
+import { isStopWord } from '@/shared/search';
+import { bigrams, normalize, tokenize } from './analyzer';
+
+/** Words of a term at most, or Chinese characters. */
+export const MAX_PHRASE = 5;
+export const MAX_HAN = 8;
+
+/** Pairs of terms that mean the same, by their keys. */
+export interface Synonyms {
+  /** Keys of what means the same as a term. */
+  meanings: ReadonlyMap<string, string[]>;
+  /** All words of letters in them, also as two of them are written in one. */
+  words: ReadonlySet<string>;
+  /** Keys of two words, by how they are written in one. */
+  compounds: ReadonlyMap<string, string>;
+}
+
+/**
+ * What a term is looked up by: its tokens, so that it doesn't matter how it is written; without stop
+ * words, unless it has no others.
+ */
+export function termKey(text: string): string {
+  const terms = tokenize(normalize(text)).map(({ term }) => term);
+  const telling = terms.filter((term) => !isStopWord(term));
+  return (telling.length > 0 ? telling : terms).join(' ');
+}
+
+/** Whether a query can have a term with this key: longer ones are never looked up. */
+export const isSearchable = (key: string): boolean => {
+  const terms = key.split(' ');
+  return (
+    terms.length <= MAX_PHRASE && terms.every((term) => !isHan(term) || [...term].length <= MAX_HAN)
+  );
+};
+
+/** The index terms of a key, Chinese in pairs of characters. */
+export const termsOfKey = (key: string): string[] =>
+  key.split(' ').flatMap((term) => (isHan(term) ? bigrams(term) : term));
+
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+
+/** A pair of terms as admins have typed them. */
+export interface SynonymPair {
+  term: string;
+  meaning: string;
+}
+
+export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
+  const meanings = new Map<string, string[]>();
+  const add = (key: string, other: string) =>
+    void meanings.set(key, [...(meanings.get(key) ?? []), other]);
+  for (const { term, meaning } of pairs) {
+    // Not the stored keys, which may come from an older analyzer.
+    const [key, other] = [termKey(term), termKey(meaning)];
+    add(key, other);
+    add(other, key);
+  }
+  const keys = [...meanings.keys()];
+  const compounds = new Map(
+    keys.filter((key) => /^\p{L}+ \p{L}+$/u.test(key)).map((key) => [key.replace(' ', ''), key]),
+  );
+  const words = [...keys.flatMap((key) => key.split(' ')), ...compounds.keys()].filter(
+    (word) => /^\p{L}+$/u.test(word) && !/\p{Script=Han}/u.test(word),
+  );
+  return { meanings, words: new Set(words), compounds };
+}
