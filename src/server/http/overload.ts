@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +19,7 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
   // A crowd of 1,000 connections causes a tenth of it.
   maxEventLoopDelay: 1000,
   maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
-  maxHandled: 4,
+  maxHandled: 2,
   maxWaiting: 2000,
 };
 
@@ -43,8 +44,8 @@ declare module 'fastify' {
 
 /**
  * Rejects requests while the process cannot keep up with them, and handles a few requests of one
- * address at a time, so that others wait for those few at most. A body that arrives slowly or a
- * response that is read slowly takes no place.
+ * address at a time, so that others wait for those few at most. A body that arrives slowly takes no
+ * place, nor does a response that is read slowly unless it is made meanwhile.
  */
 export const overload = fp(async (app, limits: OverloadLimits) => {
   const { maxHandled, maxWaiting, ...thresholds } = limits;
@@ -92,8 +93,9 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
       done(reply.raw.destroyed ? new HttpError(499, 'request_aborted', 'Gone.') : undefined);
     });
   });
-  app.addHook('onSend', (request, _reply, _payload, done) => {
-    request.endHandling?.();
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    // A stream is made while it is sent.
+    if (!(payload instanceof Readable)) request.endHandling?.();
     done();
   });
 });
