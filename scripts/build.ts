@@ -6,10 +6,8 @@ import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
 import { compressFolder } from './build/compress';
 import { listBuiltFiles } from './build/files';
-import { buildPictures } from './build/pictures/build';
-import type { Pictures } from './build/pictures/facts';
 import { shownPhotos, updateModules } from './build/pictures/modules';
-import { sources } from './build/pictures/sources';
+import { buildPictures, type Pictures } from './build/pictures/variants';
 import { bundleRenderer, bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
 
@@ -48,7 +46,7 @@ async function buildClient({ photos, films }: Pictures): Promise<void> {
   // webpack leaves one core idle most of the time.
   const [stats, pictures] = await Promise.all([
     runWebpack(),
-    buildPictures({ photos: shownPhotos(photos), films }, sources, join(root, '.cache/pictures')),
+    buildPictures({ photos: shownPhotos(photos), films }),
   ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));

@@ -8,7 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { updateModules } from './build/pictures/modules';
-import { servePictures } from './build/pictures/serve';
+import { servePictures } from './build/pictures/variants';
 import { readConfig } from '../src/server/config';
 import { ConfigError } from '../src/server/lib/environment';
 import { makeWritePage } from '../src/server/site/html';

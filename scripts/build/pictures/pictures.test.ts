@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filmUrl, photoUrl, type Film, type Photo } from '../../../src/client/lib/photo';
-import { buildPictures } from './build';
-import { readPictures } from './facts';
-import { modulesOf, shownPhotos, staleFiles, writeModules } from './modules';
-import { readPhoto, type Folders } from './sources';
+import { modulesOf, readPictures, shownPhotos, staleFiles, writeModules } from './modules';
+import { buildPictures, readPhoto, type Folders } from './variants';
 
 let root: string;
 let folders: Folders;
