@@ -89,7 +89,7 @@ async function measureNew(report: Report, product: Product, catalogue: LoadedCat
   const token = await logIn(apiUrl);
   const saves: Call[] = [];
   for (const [index, id] of spread(catalogue.partIds, WARM_UP + COUNT).entries()) {
-    saves.push((await saveCall(apiUrl, token, id, index)).call);
+    saves.push(await saveCall(apiUrl, token, id, index));
   }
   await measure('save', saves, 60);
 }

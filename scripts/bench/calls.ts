@@ -117,7 +117,7 @@ export async function saveCall(
   token: string,
   id: string,
   index: number,
-): Promise<{ call: Call; description: string }> {
+): Promise<Call> {
   const path = `/spare-parts/${id}`;
   const response = await fetch(apiUrl + path);
   if (!response.ok) throw new Error(`GET ${path} returned ${response.status}.`);
@@ -138,7 +138,7 @@ export async function saveCall(
   }
   // Lets fetch's own encoder write the body.
   const encoded = new Request(apiUrl, { method: 'POST', body: form });
-  const call: Call = {
+  return {
     path,
     method: 'PUT',
     headers: {
@@ -147,5 +147,4 @@ export async function saveCall(
     },
     body: Buffer.from(await encoded.arrayBuffer()),
   };
-  return { call, description };
 }

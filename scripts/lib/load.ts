@@ -23,6 +23,8 @@ interface LoadOptions {
   headers?: Record<string, string>;
   /** How long the calls are repeated; absent: each of them once. */
   seconds?: number;
+  /** Requests per second of all connections; absent: without a pause. */
+  rate?: number;
 }
 
 export interface LoadResult {
@@ -39,7 +41,7 @@ export interface LoadResult {
 export async function load(
   url: string,
   calls: Call[] | ((connection: number) => Call[]),
-  { connections, headers = {}, seconds }: LoadOptions,
+  { connections, headers = {}, seconds, rate }: LoadOptions,
 ): Promise<LoadResult> {
   const milliseconds: number[] = [];
   let count = 0;
@@ -58,6 +60,7 @@ export async function load(
       connections,
       sampleInt: 100,
       timeout: 30,
+      ...(rate !== undefined && { overallRate: rate }),
       ...(seconds === undefined ? { amount } : { duration: seconds }),
       setupClient: (client) => client.setRequests(callsOf(count++)),
     };

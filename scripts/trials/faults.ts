@@ -12,7 +12,7 @@ import { onEnd, progress, run, type Report } from '../lib/report';
 /*
  * npm run trial:faults -- [--short]
  * The backend while its database or disk fails: PostgreSQL is silent, cut, slow or restarted;
- * SQLite is locked by another process; the disk is full or read-only (needs root).
+ * SQLite is locked by another process; the disk is full (needs root).
  */
 
 const { values: options } = parseArgs({
@@ -174,7 +174,7 @@ async function tryLock(report: Report): Promise<void> {
   await end(report, product);
 }
 
-/** A file system of its own that fills up and then becomes read-only. */
+/** A file system of its own that fills up. */
 async function tryDisk(report: Report): Promise<void> {
   if (process.getuid?.() !== 0) {
     progress('The full disk needs root and is left out.');
@@ -198,16 +198,6 @@ async function tryDisk(report: Report): Promise<void> {
     rmSync(filler);
   });
   await end(report, product);
-  execFileSync('mount', ['-o', 'remount,ro', folder]);
-  const reading = await startProduct({ DATA_DIR: folder }, { ready: '/healthz' });
-  report.column = 'disk read-only';
-  const statuses = [
-    await statusOf(`${reading.apiUrl}/categories`),
-    await statusOf(`${reading.apiUrl}/readyz`),
-  ];
-  const isRight = statuses.join() === '200,503';
-  report.put('reads 200, /readyz 503', isRight ? 1 : 0, { atLeast: 1 });
-  await end(report, reading);
 }
 
 run('trial:faults', async (report) => {

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { root } from '../lib/product';
+import {
+  listOperations,
+  propertiesOf,
+  type Operation,
+  type Schema,
+} from '../../src/server/http/contract';
+import { readContract } from '../../src/server/http/readContract';
 import type { Random } from '../lib/random';
 
 export interface FuzzRequest {
@@ -11,59 +14,13 @@ export interface FuzzRequest {
   body: Buffer | undefined;
 }
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  enum?: unknown[];
-  maxLength?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  allOf?: Schema[];
-  required?: string[];
-}
+const contract = readContract();
+const operations = listOperations(contract);
 
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  schema: Schema;
-}
-
-interface Operation {
-  method: string;
-  path: string;
-  operationId?: string;
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const contract = parse(readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')) as {
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
-};
-
-const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, { operationId }]) => operationId !== undefined)
-    .map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
-);
-
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
-
-/** The schema that a reference means, with the fields of those that it is composed of. */
+/** The schema that a reference means. */
 function resolve(schema: Schema): Schema {
-  if (schema.$ref) return resolve(contract.components.schemas[nameOf(schema.$ref)] ?? {});
-  if (!schema.allOf) return schema;
-  const parts = schema.allOf.map(resolve);
-  return {
-    type: 'object',
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<
-      string,
-      Schema
-    >,
-    required: parts.flatMap(({ required = [] }) => required),
-  };
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : resolve(contract.components.schemas[name] ?? {});
 }
 
 /** Texts that programs trip over. */
@@ -93,7 +50,7 @@ const CONTENT_TYPES = [
   ...['multipart/form-data', 'multipart/form-data; boundary=', 'application/x-www-form-urlencoded'],
 ];
 
-export function hostileText(random: Random): string {
+function hostileText(random: Random): string {
   if (random.chance(0.2)) {
     return (random.pick(TEXTS) || 'x').repeat(random.pick(LENGTHS)).slice(0, 100_000);
   }
@@ -135,7 +92,7 @@ export class RequestMaker {
   next(): FuzzRequest {
     const { random } = this;
     const operation = random.pick(operations);
-    const isAdmin = random.chance(0.6) && operation.operationId !== 'logOut';
+    const isAdmin = random.chance(0.6) && operation.id !== 'logOut';
     const headers: [string, string][] = [
       ['host', 'fuzz'],
       ['x-forwarded-for', `198.18.${random.below(256)}.${random.below(256)}`],
@@ -152,16 +109,13 @@ export class RequestMaker {
     return { method, path: this.path(operation), headers, body };
   }
 
-  private path({ path, parameters = [] }: Operation): string {
+  private path({ path, parameters }: Operation): string {
     const { random } = this;
     const filled = path.replace(/\{\w+\}/g, () => {
       if (random.chance(0.7)) return encode(random.pick(this.ids));
       return random.chance(0.3) ? rawPath(hostileText(random)) : encode(hostileText(random));
     });
     const query = parameters
-      .flatMap(
-        (each) => (each.$ref ? contract.components.parameters[nameOf(each.$ref)] : each) ?? [],
-      )
       .filter((each) => each.in === 'query' && random.chance(0.5))
       .map(({ name, schema }) => {
         const value = this.value(schema);
@@ -173,30 +127,24 @@ export class RequestMaker {
   }
 
   /** A body as the operation takes it, damaged now and then. */
-  private body({ requestBody }: Operation): [type: string, content: Buffer] | undefined {
+  private body({ bodyType, body }: Operation): [type: string, content: Buffer] | undefined {
     const { random } = this;
-    const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-    if (!type || !media) {
+    if (!bodyType || !body) {
       if (!random.chance(0.05)) return undefined;
       return [random.pick(CONTENT_TYPES), Buffer.from(hostileText(random))];
     }
-    const schema = resolve(media.schema);
-    const values = this.object(schema);
     const [made, content] =
-      type === 'multipart/form-data'
-        ? this.form(values, schema.properties ?? {})
-        : [type, Buffer.from(JSON.stringify(values))];
+      bodyType === 'multipart/form-data'
+        ? this.form(this.object(body), propertiesOf(contract, body))
+        : [bodyType, Buffer.from(JSON.stringify(this.value(body)))];
     if (!random.chance(0.15)) return [made, content];
     const half = content.subarray(0, random.below(content.length + 1));
+    const hostile = Buffer.from(hostileText(random));
     return random.pick<[string, Buffer]>([
       [made, half],
-      [
-        made,
-        Buffer.concat([half, Buffer.from(hostileText(random)), content.subarray(half.length)]),
-      ],
+      [made, Buffer.concat([half, hostile, content.subarray(half.length)])],
       [random.pick(CONTENT_TYPES), content],
-      [made, Buffer.concat([content, content])],
-      [made, Buffer.from(hostileText(random))],
+      [made, hostile],
     ]);
   }
 
@@ -234,8 +182,8 @@ export class RequestMaker {
     const schema = resolve(given);
     if (random.chance(0.12)) return hostileValue(random);
     if (schema.enum) return random.pick(schema.enum);
-    const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
-    switch (type) {
+    if (schema.allOf) return this.object(schema);
+    switch (schema.type) {
       case 'integer':
       case 'number':
         return random.chance(0.8) ? 1 + random.below(20) : random.pick([0, -1, 1e9, 99_999_999]);
@@ -250,11 +198,11 @@ export class RequestMaker {
     }
   }
 
-  private object({ properties = {}, required = [] }: Schema): Record<string, unknown> {
+  private object(schema: Schema): Record<string, unknown> {
     const { random } = this;
     const object: Record<string, unknown> = {};
-    for (const [name, property] of Object.entries(properties)) {
-      if (random.chance(required.includes(name) ? 0.95 : 0.5)) object[name] = this.value(property);
+    for (const [name, property] of Object.entries(propertiesOf(contract, schema))) {
+      if (random.chance(0.8)) object[name] = this.value(property);
     }
     if (random.chance(0.05)) object[hostileText(random).slice(0, 50)] = hostileValue(random);
     return object;

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
 import { makeNoise } from '../../src/server/test/images';
-import { S3_CREDENTIALS, startS3 } from '../../src/server/test/s3';
 import {
   databaseKinds,
   logIn,
@@ -15,10 +14,10 @@ import {
   type Environment,
   type Product,
 } from '../lib/product';
-import { onEnd, progress, run } from '../lib/report';
+import { progress, run } from '../lib/report';
 
 /*
- * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--media folder|s3] [--short]
+ * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short]
  * Kills the backend by SIGKILL again and again while categories, parts with images, sessions and
  * inquiries are written, restarts it and compares what it has with what it had acknowledged.
  */
@@ -27,7 +26,6 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '300' },
     database: { type: 'string' },
-    media: { type: 'string', default: 'folder' },
     short: { type: 'boolean', default: false },
   },
 });
@@ -268,19 +266,12 @@ function addOtherAccount(env: Environment): void {
   execFileSync(process.execPath, args, { cwd: root, env, input: OTHER.password });
 }
 
-async function mediaVariables(): Promise<Environment> {
-  if (options.media !== 's3') return {};
-  const s3 = await startS3();
-  onEnd(s3.close);
-  return { MEDIA_STORE: s3.url('trial'), ...S3_CREDENTIALS };
-}
-
-run(`trial:kill, images in ${options.media}`, async (report) => {
+run('trial:kill', async (report) => {
   const images = await Promise.all(Array.from({ length: 40 }, () => makeNoise()));
   for (const kind of databaseKinds(options.short ? 'sqlite' : options.database)) {
     report.column = kind;
     const port = { API_PORT: String(await freePort()) };
-    const env = { ...(await newDatabase(kind)), ...(await mediaVariables()), ...port };
+    const env = { ...(await newDatabase(kind)), ...port };
     const catalogueWriters = ['a', 'b'].flatMap((name) => [
       new CatalogueWriter('/categories', `category ${name}`, images),
       new CatalogueWriter('/spare-parts', `part ${name}`, images),

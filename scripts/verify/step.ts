@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readJestCounts, type Result } from './results';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Step {
   name: string;
@@ -29,11 +26,10 @@ export async function runStep(
   const report = join(folder, `${name}.json`);
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', ...script], {
-    cwd: root,
     stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...(jest ? { JEST_RESULTS: report } : {}),
+      ...(jest && { JEST_RESULTS: report }),
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     },
@@ -46,10 +42,9 @@ export async function runStep(
   const [status] = (await once(child, 'close')) as [number | null];
   if (!live) process.stdout.write(`\n── ${name}\n${Buffer.concat(output).toString()}`);
   const seconds = (performance.now() - started) / 1000;
-  const counts = jest
-    ? readJestCounts(report)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const isSuccess = status === 0;
+  const counts = jest ? readJestCounts(report) : { passed: Number(isSuccess), failed: 0 };
   // Jest can fail for another reason than a test, such as its set-up.
-  const failed = status !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  const failed = isSuccess ? counts.failed : Math.max(1, counts.failed);
   return { name, seconds, passed: counts.passed, failed };
 }
