@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -21,6 +21,8 @@ interface Place {
   mediaStore: undefined;
 }
 
+/** A URL encodes some of its characters, and people forget it for `@`. */
+const PASSWORD = 'p@ss:word';
 const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
 const suffix = randomBytes(6).toString('hex');
 const owner = `hoistway_owner_${suffix}`;
@@ -32,7 +34,7 @@ const runOnServer = (statement: string) => runOn(serverUrl, statement);
 
 function urlAs(user: string | undefined, database: string): string {
   const url = new URL(serverUrl);
-  if (user !== undefined) [url.username, url.password] = [user, 'owner'];
+  if (user !== undefined) [url.username, url.password] = [user, PASSWORD];
   url.pathname = database;
   return url.href;
 }
@@ -103,7 +105,7 @@ async function expectUntouched(place: Place, names: string[]): Promise<void> {
 if (DATABASE_KINDS.includes('postgres'))
   describe('as the ordinary owner of a PostgreSQL database', () => {
     beforeAll(async () => {
-      await runOnServer(`create role ${owner} login password 'owner'`);
+      await runOnServer(`create role ${owner} login password '${PASSWORD}'`);
       await runOnServer(`create database ${migrated} template template0 owner ${owner}`);
       // The administrator's own: restores leave it where it is.
       await runOn(urlAs(undefined, migrated), 'create extension pg_trgm schema public');
@@ -253,6 +255,33 @@ if (DATABASE_KINDS.includes('postgres'))
       } finally {
         await sqlite.remove();
       }
+    });
+
+    test('a password stands in no argument of a program, and may hold an @', async () => {
+      const place = await makePlace('Doors');
+      const { PATH } = process.env;
+      const seen = join(root, 'arguments');
+      for (const program of ['pg_dump', 'pg_restore', 'psql']) {
+        writeFileSync(
+          join(root, program),
+          `#!/bin/sh
+           echo "${program} $@" >> '${seen}'
+           PATH='${PATH}' exec ${program} "$@"`,
+          { mode: 0o700 },
+        );
+      }
+      const careless = { ...place, databaseUrl: place.databaseUrl.replace('%40', '@') };
+      expect(careless.databaseUrl).toContain('p@ss');
+      process.env.PATH = `${root}:${PATH}`;
+      try {
+        await replace(careless, await backUp(careless));
+      } finally {
+        process.env.PATH = PATH;
+      }
+      expect(await listCategories(place)).toEqual(['Doors']);
+      const args = readFileSync(seen, 'utf8');
+      for (const program of ['pg_dump', 'pg_restore', 'psql']) expect(args).toContain(program);
+      expect(args).not.toMatch(/p(?:@|%40)ss/);
     });
 
     test('a restore says that the product has to be stopped', async () => {

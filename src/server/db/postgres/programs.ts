@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier } from 'pg';
+import { parse } from 'pg-connection-string';
 import { OperatorError } from '@/server/lib/operatorError';
 import { ENDED_BY_RESTORE } from '../transfer';
 import { parsePostgresAddress, type Host, type PostgresAddress } from './address';
@@ -23,7 +24,13 @@ export function parseSingleHost(databaseUrl: string): PostgresAddress & { host: 
 export async function runPgDump(databaseUrl: string, schema: string, file: string): Promise<void> {
   // The option is a pattern; quotes take it literally.
   const pattern = `"${schema.replaceAll('"', '""')}"`;
-  const options = ['--format=custom', '--no-owner', '--no-acl', `--schema=${pattern}`];
+  const options = [
+    '--no-password',
+    '--format=custom',
+    '--no-owner',
+    '--no-acl',
+    `--schema=${pattern}`,
+  ];
   const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
   await start('pg_dump', [`--file=${file}`, ...options], { stdio, databaseUrl }).done;
 }
@@ -47,7 +54,13 @@ export async function loadDump(options: LoadOptions): Promise<void> {
   );
   const psql = start(
     'psql',
-    ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--set=SHOW_CONTEXT=never'],
+    [
+      '--no-psqlrc',
+      '--no-password',
+      '--quiet',
+      '--set=ON_ERROR_STOP=1',
+      '--set=SHOW_CONTEXT=never',
+    ],
     { stdio: ['pipe', 'pipe', 'pipe'], databaseUrl, signal },
   );
   // Whatever ends psql's input before the commit makes the server roll back. The commit waits until
@@ -116,33 +129,33 @@ interface StartOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Starts one of PostgreSQL's client programs. `done` rejects when it fails. Everybody on the
- * machine can see the arguments of a program, so the password is passed in the environment.
- */
+/** Starts one of PostgreSQL's client programs. `done` rejects when it fails. */
 function start(
   program: string,
   args: string[],
   { stdio, databaseUrl, signal }: StartOptions,
 ): { child: ChildProcess; done: Promise<void> } {
-  const connection = databaseUrl === undefined ? undefined : connectionOf(databaseUrl);
-  const child = spawn(program, [...(connection?.args ?? []), ...args], {
-    env: { ...process.env, ...connection?.env },
-    stdio,
-    signal,
-  });
+  const env = { ...process.env, ...(databaseUrl !== undefined && connectionOf(databaseUrl)) };
+  const child = spawn(program, args, { env, stdio, signal });
   return { child, done: finish(program, child) };
 }
 
-function connectionOf(databaseUrl: string) {
-  const { host, password } = parseSingleHost(databaseUrl);
-  const bare = databaseUrl
-    .replace(/^(\w+:\/\/[^:@/?]*):[^/?]*@/, '$1@')
-    .replace(/([?&])password=[^&]*&?/, '$1');
+/** In the environment: everybody on the machine can see the arguments of a program. */
+function connectionOf(databaseUrl: string): NodeJS.ProcessEnv {
+  const { host, port, user, password, database } = parse(databaseUrl.replace(/\?.*$/s, ''));
+  const parameters = new URLSearchParams(databaseUrl.split('?')[1]);
+  const find = (name: string) => parameters.get(name) ?? undefined;
   return {
-    // Used where the URL names none: libpq's default is not ours.
-    args: [`--host=${host.host}`, `--port=${host.port}`, `--dbname=${bare}`, '--no-password'],
-    env: password === undefined ? {} : { PGPASSWORD: password },
+    PGHOST: find('host') ?? (host || 'localhost'),
+    PGPORT: find('port') ?? (port || '5432'),
+    PGUSER: find('user') ?? user,
+    PGPASSWORD: find('password') ?? password,
+    PGDATABASE: find('dbname') ?? database ?? undefined,
+    PGAPPNAME: find('application_name'),
+    PGSSLMODE: find('sslmode'),
+    PGSSLROOTCERT: find('sslrootcert'),
+    PGSSLCERT: find('sslcert'),
+    PGSSLKEY: find('sslkey'),
   };
 }
 
