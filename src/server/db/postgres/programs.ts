@@ -142,8 +142,9 @@ function start(
 
 /** In the environment: everybody on the machine can see the arguments of a program. */
 function connectionOf(databaseUrl: string): NodeJS.ProcessEnv {
-  const { host, port, user, password, database } = parse(databaseUrl.replace(/\?.*$/s, ''));
-  const parameters = new URLSearchParams(databaseUrl.split('?')[1]);
+  const [base = '', query] = databaseUrl.split('?');
+  const { host, port, user, password, database } = parse(base);
+  const parameters = new URLSearchParams(query);
   const find = (name: string) => parameters.get(name) ?? undefined;
   return {
     PGHOST: find('host') ?? (host || 'localhost'),
