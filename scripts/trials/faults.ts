@@ -19,7 +19,8 @@ const { values: options } = parseArgs({
   options: { short: { type: 'boolean', default: false } },
 });
 
-const MOST_MS = { unit: 'ms', atMost: 5000 };
+/** The backend's own limit is 5 s; a busy machine may add a third. */
+const MOST_MS = { unit: 'ms', atMost: 6650 };
 const MOST_RECOVERY_MS = { unit: 'ms', atMost: 10_000 };
 const PATHS = ['/categories', '/spare-parts?page=1', '/readyz'];
 
