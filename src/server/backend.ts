@@ -10,7 +10,7 @@ import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
-import { startSweeper } from './modules/media/sweeper';
+import { startSweeper } from './modules/media/sweep';
 import { startMissedRetention } from './modules/search/missedRetention';
 import { startReindexing } from './modules/search/reindex';
 import { readSynonymBatches, seedSynonyms } from './modules/search/seed';

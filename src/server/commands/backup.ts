@@ -5,9 +5,8 @@ import { dumpDatabase } from '../db/dump';
 import { dialectOf, withDb } from '../db/kysely';
 import { moveDurably, sha256OfFile, syncPath } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
-import { mayBeKept } from '../modules/media/content';
-import { pictureRepository } from '../modules/media/repository';
-import { openStorage, type MediaStorage } from '../modules/media/storage';
+import { mayBeKept, openStorage, type MediaStorage } from '../modules/media/storage';
+import { imageRepository } from '../modules/media/repository';
 import { imagesIn, isWholeIn, readManifest, withBackupFolder, writeManifest } from './backupFolder';
 
 const USAGE = `npm run backup -- <folder>
@@ -70,7 +69,7 @@ const RECENTLY_MS = 24 * 3_600_000;
 
 function listImages(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
   return withDb({ ...config, migrates: false }, async (db) => {
-    const images = pictureRepository(db);
+    const images = imageRepository(db);
     const names: string[] = [];
     for await (const batch of images.batches(1000)) names.push(...batch);
     const since = new Date(Date.now() - RECENTLY_MS).toISOString();

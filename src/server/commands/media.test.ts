@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { S3_CREDENTIALS, startS3, type TestS3 } from '../test/s3';
 import { openDb } from '../db/kysely';
 import { media } from './media';
-import { pictureRepository } from '../modules/media/repository';
+import { imageRepository } from '../modules/media/repository';
 
 jest.setTimeout(60_000);
 
@@ -69,8 +69,8 @@ test('the trash is listed, and a picture comes back from it', async () => {
   // As it stands two hours later, after a sweep an hour ago.
   const db = await openDb({ dataDir, databaseUrl: undefined });
   const at = (hoursAgo: number) => () => Date.now() - hoursAgo * 3_600_000;
-  await pictureRepository(db, at(5)).record(file, 9, { width: 1, height: 1 });
-  await pictureRepository(db, at(2)).note([file], at(3)());
+  await imageRepository(db, at(5)).record(file, 9, { width: 1, height: 1 });
+  await imageRepository(db, at(2)).note([file], at(3)());
   await db.close();
   expect(await run('sweep')).toBe('1 moved to the trash, 0 put back, 0 removed after 30 days.');
   expect(await run('list-trash')).toMatch(new RegExp(`^${file}  until \\d{4}-\\d\\d-\\d\\d$`));

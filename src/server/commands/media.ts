@@ -8,12 +8,11 @@ import { OperatorError } from '../lib/operatorError';
 import { keepPrivate } from '../lib/privateData';
 import { PlaceError, readS3Place } from '../lib/s3Place';
 import { makeLog } from '../log';
-import { copyPictures } from '../modules/media/copy';
-import { pictureRepository } from '../modules/media/repository';
+import { copyImages } from '../modules/media/copy';
+import { imageRepository } from '../modules/media/repository';
 import { openStorage, type MediaStorage } from '../modules/media/storage';
 import { makeMediaStore, type MediaStore } from '../modules/media/store';
-import { TRASH_MS } from '../modules/media/sweep';
-import { sweepOnce } from '../modules/media/sweeper';
+import { TRASH_MS, sweepOnce } from '../modules/media/sweep';
 
 const USAGE = `npm run media -- <command>
 
@@ -67,14 +66,14 @@ async function withMedia(
 }
 
 async function listTrash(db: Db): Promise<string> {
-  const found = await pictureRepository(db).listTrashed();
+  const found = await imageRepository(db).listTrashed();
   if (found.length === 0) return 'The trash is empty.';
   const until = (time: string) => new Date(Date.parse(time) + TRASH_MS).toISOString().slice(0, 10);
   return found.map(({ name, trashedAt }) => `${name}  until ${until(trashedAt)}`).join('\n');
 }
 
 async function restore(db: Db, { storage }: MediaStore, name: string): Promise<string> {
-  const pictures = pictureRepository(db);
+  const pictures = imageRepository(db);
   const isListed = (await pictures.listTrashed()).some((picture) => picture.name === name);
   if (!isListed) throw new OperatorError(`The trash of this database holds no ${name}.`);
   if (!(await pictures.revive(name))) {
@@ -107,7 +106,7 @@ async function copy(env: Env, fromText: string, toText: string): Promise<string>
   try {
     const { copied, present, damaged, bytes } = await withFolder(
       join(tmpdir(), 'hoistway-copy-'),
-      (tempDir) => copyPictures(from, to, tempDir),
+      (tempDir) => copyImages(from, to, tempDir),
     );
     const mib = (bytes / 1024 ** 2).toFixed(1);
     const done = `${copied} copied (${mib} MiB), ${present} there already.`;

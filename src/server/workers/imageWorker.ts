@@ -1,8 +1,8 @@
 import { HttpError } from '../lib/httpError';
-import { taskRunner, type TaskCall } from '../modules/media/pictureTasks';
-import type { TaskResult } from '../modules/media/pictureWorker';
+import { taskRunner, type TaskCall } from '../modules/media/imageTasks';
+import type { TaskResult } from '../modules/media/imageProcess';
 
-/* Started by the backend: does its work on pictures and ends when the backend does. */
+/* Started by the backend: does its work on images and ends when the backend does. */
 
 const runTask = taskRunner();
 

@@ -30,14 +30,14 @@ export async function doctor(
   throw new OperatorError(faults === 1 ? 'One thing is wrong.' : `${faults} things are wrong.`);
 }
 
-/** A full reading of many pictures takes its time. */
+/** A full reading of many images takes its time. */
 const FULL_LIMIT_MS = 3_600_000;
 
 /** Looks at everything that the product needs, while it runs or not, and changes nothing. */
 export async function examine(config: Config, { isFull }: { isFull: boolean }): Promise<Finding[]> {
   const findings: Finding[] = [fine('The configuration is understood.')];
   const db = await open(findings, config);
-  // Without a database there are no pictures to look for, and a storage would make its folders.
+  // Without a database there are no images to look for, and a storage would make its folders.
   const storage = db && (await openImages(findings, config));
   try {
     if (db) findings.push(...(await runCheck('database', checkDatabase(db))));

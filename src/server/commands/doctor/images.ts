@@ -1,7 +1,6 @@
 import type { Db } from '@/server/db/kysely';
-import { mayBeKept } from '@/server/modules/media/content';
-import { pictureRepository } from '@/server/modules/media/repository';
-import type { MediaStorage } from '@/server/modules/media/storage';
+import { mayBeKept, type MediaStorage } from '@/server/modules/media/storage';
+import { imageRepository } from '@/server/modules/media/repository';
 import { fine, wrong, type Finding } from './finding';
 
 /** Read whole without `--full`; spread over all of them. */
@@ -9,7 +8,7 @@ const SAMPLE = 50;
 const BATCH = 500;
 const NAMED = 5;
 
-/** Whether the storage takes pictures, and has those that the database names, undamaged. */
+/** Whether the storage takes images, and has those that the database names, undamaged. */
 export async function checkImages(
   db: Db,
   storage: MediaStorage,
@@ -18,7 +17,7 @@ export async function checkImages(
   await storage.assertWritable();
   const writable = fine(`Pictures can be stored in ${storage.place}.`);
   const names: string[] = [];
-  for await (const some of pictureRepository(db).batches(BATCH, 'used')) names.push(...some);
+  for await (const some of imageRepository(db).batches(BATCH, 'used')) names.push(...some);
   const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
   const missing: string[] = [];
   const damaged: string[] = [];

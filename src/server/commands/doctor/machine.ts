@@ -7,7 +7,7 @@ import { passOverMissing } from '@/server/lib/files';
 import { fine, wrong, type Finding } from './finding';
 
 const GIB = 1024 ** 3;
-/** Less is a matter of days: a part with its pictures may take 200 MiB. */
+/** Less is a matter of days: a part with its images may take 200 MiB. */
 const LEAST_FREE_BYTES = GIB;
 
 /** Room below the data folder, and who may look into it. */

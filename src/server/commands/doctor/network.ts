@@ -69,5 +69,5 @@ async function isHealth(response: Response): Promise<boolean> {
 }
 
 async function isSite(response: Response): Promise<boolean> {
-  return (await response.text()).includes('hoistway-config');
+  return (await response.text()).includes('id="page-data"');
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mayBeKept } from './content';
-import { STORED_NAME, type Area, type MediaStorage } from './storage';
+import { mayBeKept, STORED_NAME, type Area, type MediaStorage } from './storage';
 
-/** Resized pictures are made again where they are wanted. */
+/** Resized images are made again where they are wanted. */
 const AREAS: Area[] = ['uploads', 'trash'];
 
 const PARALLEL = 4;
 
 /**
- * Copies all pictures, the trash too. A name is the hash of its content: what is read is checked
+ * Copies all images, the trash too. A name is the hash of its content: what is read is checked
  * by it before it is stored, and what is stored after. What is there already is checked and left,
- * so that a copy which broke off goes on where it was. Needs room for a few pictures in `tempDir`.
+ * so that a copy which broke off goes on where it was. Needs room for a few images in `tempDir`.
  * Returns how many were copied, with their bytes, and were `present`, and the names of those that
  * are not what these say.
  */
-export async function copyPictures(from: MediaStorage, to: MediaStorage, tempDir: string) {
+export async function copyImages(from: MediaStorage, to: MediaStorage, tempDir: string) {
   const result = { copied: 0, present: 0, damaged: new Array<string>(), bytes: 0 };
 
   const copyOne = async (area: Area, name: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '@/server/lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
-/** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
+/** Images in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
 export function folderStorage(dataDir: string): MediaStorage {
   const folders: Record<Area, string> = {
     uploads: join(dataDir, 'uploads'),

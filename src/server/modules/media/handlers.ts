@@ -13,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An original in place of a variant that is made by the next time. */
 const FOR_NOW = 'public, max-age=30';
 
-/** Where a picture lies. */
+/** Where a image lies. */
 interface Source {
   stat: (name: string) => Promise<StoredFile | undefined>;
   read: (name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
@@ -30,10 +30,10 @@ export function mediaHandlers({ media, variants }: AppContext) {
     getUpload: async (request, reply) => {
       const { file } = request.params;
       const { w: width } = request.query;
-      if (!STORED_NAME.test(file)) throw unknownPicture();
+      if (!STORED_NAME.test(file)) throw unknownImage();
       const sendOriginal = async (lifetime: string) => {
         if (await sends(request, reply, original, file, lifetime)) return reply;
-        throw unknownPicture();
+        throw unknownImage();
       };
       if (!width) return sendOriginal(FOR_EVER);
       addVary(reply, 'Accept');
@@ -97,4 +97,4 @@ async function sends(
   return true;
 }
 
-const unknownPicture = () => notFound('image_not_found', 'This picture does not exist.');
+const unknownImage = () => notFound('image_not_found', 'This picture does not exist.');

@@ -10,14 +10,14 @@ export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
 export interface InspectedImage {
   type: ImageType;
-  /** It carries other data than the picture, or lies on its side: to be written again without. */
+  /** It carries other data than the image, or lies on its side: to be written again without. */
   unclean: boolean;
   animated: boolean;
   hasAlpha: boolean;
   size: ImageSize;
 }
 
-/** Pixels of a picture that stands upright. */
+/** Pixels of a image that stands upright. */
 export interface ImageSize {
   width: number;
   height: number;
@@ -40,7 +40,7 @@ const FORMATS: Record<ImageType, string> = {
 };
 
 /**
- * Checks by its content that a file is a whole picture of a known type and within the limits.
+ * Checks by its content that a file is a whole image of a known type and within the limits.
  * Throws a 400 that calls the file by `name`.
  */
 export async function inspectImage(path: string, name: string): Promise<InspectedImage> {
@@ -67,7 +67,7 @@ export async function inspectImage(path: string, name: string): Promise<Inspecte
   };
 }
 
-/** Options under which sharp reads an upload: no unlimited memory, no half pictures. */
+/** Options under which sharp reads an upload: no unlimited memory, no half images. */
 export function readingOptions(animated: boolean): SharpOptions {
   return {
     failOn: 'error',

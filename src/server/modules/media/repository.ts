@@ -9,15 +9,18 @@ type Pictures = ExpressionBuilder<Database, 'pictures'>;
 const MOVING_MS = 90_000;
 
 /**
- * What the database knows of its pictures. A file is moved to and from the trash, or removed,
+ * What the database knows of its images. A file is moved to and from the trash, or removed,
  * only by whom `claim` or `revive` has admitted.
  */
-export function pictureRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
+export function imageRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
   const now = () => at(clock());
   const picture = (name: string) => writer.updateTable('pictures').where('name', '=', name);
   const inUse = () => ({
-    ...{ storedAt: now(), unreferencedSince: null, trashedAt: null, movingUntil: null },
+    storedAt: now(),
+    unreferencedSince: null,
+    trashedAt: null,
+    movingUntil: null,
   });
 
   const isAtRest = (eb: Pictures) =>
@@ -29,7 +32,7 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     ]);
 
   /**
-   * Records a picture that is about to be stored: nothing takes it within the next hour. Returns
+   * Records a image that is about to be stored: nothing takes it within the next hour. Returns
    * false while its file is being moved: then it is to be tried again a little later.
    */
   const record = async (name: string, bytes: number, size: ImageSize): Promise<boolean> => {
@@ -48,21 +51,16 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     return rows.length > 0;
   };
 
-  const setSize = async (name: string, { width, height }: ImageSize): Promise<void> => {
-    await picture(name).set({ width, height }).execute();
-  };
-
   const isReferenced = async (name: string): Promise<boolean> => {
     const query = reader.selectFrom('pictures').select('name').where('name', '=', name);
     return (await query.where(isUsed).executeTakeFirst()) !== undefined;
   };
 
-  /** Names of pictures that are not in the trash, in order: all, or those with a mark. */
-  async function* batches(size: number, only?: 'used' | 'unmeasured'): AsyncGenerator<string[]> {
+  /** Names of images that are not in the trash, in order: all, or those that something refers to. */
+  async function* batches(size: number, only?: 'used'): AsyncGenerator<string[]> {
     for (let last = ''; ;) {
       let query = reader.selectFrom('pictures').select('name').where('trashedAt', 'is', null);
       if (only === 'used') query = query.where(isUsed);
-      if (only === 'unmeasured') query = query.where('width', 'is', null);
       const rows = await query.where('name', '>', last).orderBy('name').limit(size).execute();
       const names = rows.map(({ name }) => name);
       if (names.length > 0) yield names;
@@ -71,7 +69,7 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     }
   }
 
-  /** Notes of the given pictures which are unreferenced from now on, and which are not any more. */
+  /** Notes of the given images which are unreferenced from now on, and which are not any more. */
   const note = async (names: string[], storedBefore: number): Promise<void> => {
     if (names.length === 0) return;
     const given = writer.updateTable('pictures').where('name', 'in', names);
@@ -132,19 +130,19 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     return query.$narrowType<{ trashedAt: string }>().execute();
   };
 
-  /** Forgets a picture whose file is gone; the caller has claimed it. */
+  /** Forgets a image whose file is gone; the caller has claimed it. */
   const forget = async (name: string): Promise<void> => {
     const remove = writer.deleteFrom('pictures').where('name', '=', name);
     await remove.where('movingUntil', 'is not', null).execute();
   };
 
-  /** Whether the picture is this database's own and out of the trash now; its file is to follow. */
+  /** Whether the image is this database's own and out of the trash now; its file is to follow. */
   const revive = async (name: string): Promise<boolean> => {
     const update = picture(name).set(inUse()).where(isAtRest);
     return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
-  /** Of the given names those of this database's own pictures that should not be in the trash. */
+  /** Of the given names those of this database's own images that should not be in the trash. */
   const listMisplaced = async (names: string[]): Promise<string[]> => {
     if (names.length === 0) return [];
     const rows = await reader
@@ -158,14 +156,25 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   };
 
   return {
-    ...{ record, setSize, isReferenced, batches, note, count, listUnreferenced, listTrashed },
-    ...{ claim, setTrashed, release, forget, revive, listMisplaced },
+    record,
+    isReferenced,
+    batches,
+    note,
+    count,
+    listUnreferenced,
+    listTrashed,
+    claim,
+    setTrashed,
+    release,
+    forget,
+    revive,
+    listMisplaced,
   };
 }
 
-export type PictureRepository = ReturnType<typeof pictureRepository>;
+export type ImageRepository = ReturnType<typeof imageRepository>;
 
-/** Whether a category or a part refers to the picture. */
+/** Whether a category or a part refers to the image. */
 function isUsed(eb: Pictures) {
   const { ref } = eb;
   return eb.or([

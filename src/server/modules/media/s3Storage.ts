@@ -20,9 +20,9 @@ interface S3Limits {
   connectMs: number;
   /** For one call with all its tries, up to the head of its response. */
   callMs: number;
-  /** For storing or copying one picture. */
+  /** For storing or copying one image. */
   storeMs: number;
-  /** Silence in the middle of a picture. */
+  /** Silence in the middle of a image. */
   idleMs: number;
   tries: number;
   /** Connections of this process to the bucket. */
@@ -30,12 +30,16 @@ interface S3Limits {
 }
 
 const LIMITS: S3Limits = {
-  ...{ connectMs: 2_000, callMs: 8_000, storeMs: 25_000, idleMs: 20_000 },
-  ...{ tries: 3, sockets: 128 },
+  connectMs: 2_000,
+  callMs: 8_000,
+  storeMs: 25_000,
+  idleMs: 20_000,
+  tries: 3,
+  sockets: 128,
 };
 
 /**
- * Pictures as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is there
+ * Images as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is there
  * whole or not at all, and durable once the call that stores it has its response.
  */
 export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
@@ -53,7 +57,9 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
       const body = createReadStream(path);
       const command = new PutObjectCommand({
         ...keyOf(area, name),
-        ...{ Body: body, ContentLength: size, ChecksumSHA256: sha256 },
+        Body: body,
+        ContentLength: size,
+        ChecksumSHA256: sha256,
         ContentType: mediaType(name),
       });
       try {
@@ -100,7 +106,10 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
 
   return {
     place: `s3://${Bucket}/${place.prefix}`,
-    ...{ put, move, remove, list },
+    put,
+    move,
+    remove,
+    list,
     stat: async (area, name) => {
       const command = new HeadObjectCommand(keyOf(area, name));
       const head = await call((options) => client.send(command, options)).catch(passOverMissing);
@@ -131,7 +140,7 @@ interface Options {
   abortSignal: AbortSignal;
 }
 
-/** The limit ends with the head of the response: what a picture's rest may take is the reader's pace. */
+/** The limit ends with the head of the response: what a image's rest may take is the reader's pace. */
 async function within<T>(ms: number, send: (options: Options) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -160,7 +169,8 @@ function openClient({ endpoint, region, credentials }: S3Place, limits: S3Limits
     requestHandler: {
       connectionTimeout: limits.connectMs,
       socketTimeout: limits.idleMs,
-      ...{ httpAgent: agent, httpsAgent: agent },
+      httpAgent: agent,
+      httpsAgent: agent,
     },
   });
 }
@@ -170,7 +180,7 @@ interface S3Failure {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** HEAD has no body that could name the reason; a bucket that is missing is no missing picture. */
+/** HEAD has no body that could name the reason; a bucket that is missing is no missing image. */
 function passOverMissing(error: unknown): undefined {
   const { name } = error as S3Failure;
   if (name !== 'NotFound' && name !== 'NoSuchKey') throw away(error);

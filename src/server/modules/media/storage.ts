@@ -1,16 +1,19 @@
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Writable, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/server/config';
 import type { ByteRange } from '@/server/lib/ranges';
 import { folderStorage } from './folderStorage';
 
-/** Names of stored pictures; anything else is not looked up. */
+/** Names of stored images; anything else is not looked up. */
 export const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp|avif|gif)$/;
 
-/** The media type of a picture of this name. */
+/** The media type of a image of this name. */
 export const mediaType = (name: string): string =>
   `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
 
-/** Uploaded pictures, resized ones that can be made again, and uploads that wait for their end. */
+/** Uploaded images, resized ones that can be made again, and uploads that wait for their end. */
 export type Area = 'uploads' | 'variants' | 'trash';
 
 export interface StoredFile {
@@ -28,7 +31,7 @@ export interface OpenFile {
 }
 
 /**
- * Where pictures lie: a folder or a bucket. Every call ends: what cannot be reached or written
+ * Where images lie: a folder or a bucket. Every call ends: what cannot be reached or written
  * throws an `HttpError` 503 or 507, or an error of the operating system.
  */
 export interface MediaStorage {
@@ -61,4 +64,27 @@ export async function openStorage(
   // Loaded only where it is used: it takes a while.
   const { s3Storage } = await import('./s3Storage');
   return s3Storage(config.mediaStore);
+}
+
+/**
+ * Reads a image to its end, into the file `path` if that is given, and tells whether its content
+ * is what its name says: a name begins with the content's hash. False where there is no file.
+ */
+export async function mayBeKept(
+  file: OpenFile | undefined,
+  name: string,
+  path?: string,
+): Promise<boolean> {
+  if (!file) return false;
+  const hash = createHash('sha256');
+  const hashed = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const target = path === undefined ? nowhere : createWriteStream(path, { mode: 0o600 });
+  await pipeline(file.body, hashed, target);
+  return name.startsWith(`${hash.digest('hex')}.`);
 }

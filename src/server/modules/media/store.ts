@@ -1,16 +1,15 @@
-import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/http/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
-import { HttpError, tryLater } from '@/server/lib/httpError';
+import { tryLater } from '@/server/lib/httpError';
 import type { ByteRange } from '@/server/lib/ranges';
-import { pictureWorker } from './pictureWorker';
+import { imageProcess } from './imageProcess';
 import type { ImageSize } from './inspect';
-import { pictureRepository } from './repository';
+import { imageRepository } from './repository';
 import type { MediaStorage } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
@@ -23,16 +22,16 @@ interface Options {
   clock?: () => number;
 }
 
-/** How long a picture is waited for that is just being moved, and how often it is looked at. */
+/** How long a image is waited for that is just being moved, and how often it is looked at. */
 const [MOVE_TRIES, MOVE_PAUSE_MS] = [100, 100];
 
-/** Keeps pictures under names made from their content, each recorded in the database before. */
+/** Keeps images under names made from their content, each recorded in the database before. */
 export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const tempDir = join(dataDir, 'tmp');
   const tempPrefix = join(tempDir, 'form-');
   mkdirSync(tempDir, { recursive: true });
-  const pictures = pictureRepository(db, clock);
-  const tasks = pictureWorker();
+  const pictures = imageRepository(db, clock);
+  const tasks = imageProcess();
   /** A folder for one request's files; the caller removes it. */
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
@@ -51,8 +50,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   /**
-   * Checks a picture and keeps it. Returns its name once it is safely stored, so that a
-   * database row may refer to it. Throws a 400 for what is not a picture within the limits.
+   * Checks a image and keeps it. Returns its name once it is safely stored, so that a
+   * database row may refer to it. Throws a 400 for what is not a image within the limits.
    */
   const keep = async (file: IncomingFile): Promise<string> => {
     const image = await tasks.inspect(file.path, file.name);
@@ -72,22 +71,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
       return keep({ path: copy, name: basename(path) });
     });
 
-  /** The size of a stored picture; undefined where its file is missing or broken. */
-  const measure = (name: string): Promise<ImageSize | undefined> =>
-    withFolder(tempPrefix, async (folder) => {
-      const copy = join(folder, 'copy');
-      const file = await storage.read('uploads', name);
-      if (!file) return undefined;
-      await pipeline(file.body, createWriteStream(copy));
-      try {
-        return (await tasks.inspect(copy, name)).size;
-      } catch (error) {
-        if (error instanceof HttpError && error.statusCode === 400) return undefined;
-        throw error;
-      }
-    });
-
-  /** A picture that lies in the trash although something refers to it is put back first. */
+  /** A image that lies in the trash although something refers to it is put back first. */
   const look = async <T>(name: string, find: () => Promise<T | undefined>) => {
     const found = await find();
     if (found || !(await pictures.isReferenced(name))) return found;
@@ -97,7 +81,12 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   return {
-    ...{ storage, tempDir, tasks, makeTempDir, keep, keepCopy, measure },
+    storage,
+    tempDir,
+    tasks,
+    makeTempDir,
+    keep,
+    keepCopy,
     stat: (name: string) => look(name, () => storage.stat('uploads', name)),
     read: (name: string, range?: ByteRange) =>
       look(name, () => storage.read('uploads', name, range)),

@@ -23,12 +23,12 @@ import { makeNoise } from '@/server/test/images';
 import { startS3, type TestS3 } from '@/server/test/s3';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart, deleteSparePart } from '../spareParts/service';
-import { pictureRepository } from './repository';
+import { imageRepository } from './repository';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
 import type { MediaStorage } from './storage';
 import { makeMediaStore } from './store';
-import { sweepOnce } from './sweeper';
+import { sweepOnce } from './sweep';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
@@ -37,7 +37,7 @@ const TEXTS = {
   ...{ name: 'p', categoryId: null },
 };
 
-/** A database with pictures beside it, at a time that the test sets. */
+/** A database with images beside it, at a time that the test sets. */
 function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folderStorage(dataDir)) {
   let now = Date.now();
   const clock = () => now;
@@ -60,7 +60,7 @@ function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folder
     pass: (ms: number) => (now += ms),
     drop: (id: string) => deleteSparePart(db, id),
     sweep: (force = false) => sweepOnce({ db, media, clock, force, log: quietLog(logged) }),
-    /** A picture that nothing refers to and that no sweep has looked at yet. */
+    /** A image that nothing refers to and that no sweep has looked at yet. */
     leave: async (image?: Buffer) => {
       const file = await send(image ?? (await makeNoise()));
       now += 2 * HOUR;
@@ -143,7 +143,7 @@ describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
     const move: MediaStorage['move'] = async (...args) => {
       // An upload finds that it is being moved, and waits.
       expect(
-        await pictureRepository(world.db, world.clock).record(file, 1, { width: 1, height: 1 }),
+        await imageRepository(world.db, world.clock).record(file, 1, { width: 1, height: 1 }),
       ).toBe(false);
       sent = world.send(image);
       return storage.move(...args);

@@ -1,10 +1,14 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import type { MediaStore } from './store';
-import type { PictureRepository } from './repository';
+import { takeLease } from '@/server/db/jobs';
+import type { Db } from '@/server/db/kysely';
 import { removeOld } from '@/server/lib/files';
+import { startJob } from '@/server/lib/startJob';
+import type { Log } from '@/server/log';
+import { imageRepository, type ImageRepository } from './repository';
+import type { MediaStore } from './store';
 
 export const HOUR_MS = 3_600_000;
-/** How long a picture waits in the trash. */
+/** How long a image waits in the trash. */
 export const TRASH_MS = 30 * 24 * HOUR_MS;
 
 /** More than both of these at once are taken only when somebody says so: a fault is likelier. */
@@ -20,18 +24,18 @@ const MAX_FAILURES = 5;
 
 interface SweepOptions {
   media: Pick<MediaStore, 'storage' | 'tempDir'>;
-  pictures: PictureRepository;
+  pictures: ImageRepository;
   clock: () => number;
   /** Takes however many there are. */
   force?: boolean;
   /** Asked now and then; false ends the sweep early. */
   goesOn: () => Promise<boolean>;
-  /** One picture could not be moved or removed; the next sweep tries again. */
+  /** One image could not be moved or removed; the next sweep tries again. */
   onFailure: (name: string, error: unknown) => void;
 }
 
 /**
- * Moves pictures to the trash that this database has recorded as its own and that nothing refers
+ * Moves images to the trash that this database has recorded as its own and that nothing refers
  * to, not now and not at any sweep of the last hour. Files that it doesn't know it leaves alone.
  * Returns how many it has moved to the trash, refused to move as they are too many, put back as
  * something refers to them, and removed for good.
@@ -53,7 +57,7 @@ export async function sweep(options: SweepOptions) {
 }
 
 /**
- * The hour before a picture is taken begins here, at the earliest an hour after it was last sent:
+ * The hour before a image is taken begins here, at the earliest an hour after it was last sent:
  * by then a write under way has committed, and whatever used it has let go before.
  */
 async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
@@ -101,7 +105,7 @@ async function removeFromTrash({ media, pictures, clock }: SweepOptions, name: s
   return true;
 }
 
-/** Where an older database came back, or another one shares the pictures, the trash holds too much. */
+/** Where an older database came back, or another one shares the images, the trash holds too much. */
 async function putMisplacedBack(options: SweepOptions): Promise<number> {
   const { media, pictures } = options;
   let count = 0;
@@ -126,4 +130,57 @@ async function putBack({ media, pictures }: SweepOptions, name: string): Promise
     return false;
   }
   return media.storage.move('trash', 'uploads', name);
+}
+
+/** A sweep renews its lease as it goes on; one that stands still longer than this has ended. */
+const LEASE_MS = 10 * 60_000;
+
+interface SweeperOptions {
+  db: Db;
+  media: MediaStore;
+  log: Log;
+  clock?: () => number;
+  /** Takes however many there are. */
+  force?: boolean;
+  /** Asked now and then; true ends the sweep early. */
+  isStopping?: () => boolean;
+}
+
+/** Sweeps, unless another process does; then undefined. What it leaves undone stands in the log. */
+export async function sweepOnce(options: SweeperOptions) {
+  const { db, media, log, clock = Date.now, force, isStopping } = options;
+  const lease = await takeLease(db.writer, 'sweep', LEASE_MS, clock);
+  if (!lease) return undefined;
+  try {
+    const result = await sweep({
+      media,
+      pictures: imageRepository(db, clock),
+      clock,
+      force,
+      goesOn: async () => !isStopping?.() && (await lease.renew()),
+      onFailure: (picture, error) =>
+        log.error({ err: error, picture }, 'a picture could not be swept'),
+    });
+    if (result.refused > 0) {
+      log.warn(
+        { pictures: result.refused },
+        'so many pictures are referred to by nothing that they are kept; if that is right: npm run media -- sweep --yes',
+      );
+    }
+    log.info(result, 'pictures swept');
+    return result;
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Sweeps every hour, until the returned function is called. */
+export function startSweeper(db: Db, media: MediaStore, log: Log): () => Promise<void> {
+  const job = startJob(
+    'sweeping images',
+    HOUR_MS,
+    (signal) => sweepOnce({ db, media, log, isStopping: () => signal.aborted }),
+    log,
+  );
+  return job.stop;
 }

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
 import { makeNoise } from '@/server/test/images';
 import type { MediaStore } from './store';
-import { VARIANT_LIMITS, makeVariants } from './variants';
+import { VARIANT_LIMITS, makeVariants, chooseVariant } from './variants';
 import { IMAGE_WIDTHS } from '@/shared/limits';
-import { chooseVariant } from './variantNames';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -20,7 +19,7 @@ test('all variants of one picture, asked for at once, hold up no other visitor',
   const path = join(app.media.makeTempDir(), 'a');
   writeFileSync(path, await makeNoise(700, 500));
   const file = await app.media.keep({ path, name: 'a' });
-  // Pictures are read one after the other, each when the test lets it.
+  // Images are read one after the other, each when the test lets it.
   const started: (() => void)[] = [];
   const read: MediaStore['read'] = async (name) => {
     await new Promise<void>((resolve) => started.push(resolve));

@@ -1,19 +1,53 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import { IMAGE_WIDTHS } from '@/shared/limits';
 import { makeFairQueue, type FairQueueLimits } from '@/server/lib/fairQueue';
 import { isDiskFull } from '@/server/lib/files';
 import { within } from '@/server/lib/within';
 import type { Log } from '@/server/log';
 import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
-import { chooseVariant, type Variant } from './variantNames';
+
+export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+export interface Variant {
+  /** File name among the variants. */
+  name: string;
+  width: number;
+  format: VariantFormat;
+}
+
+/**
+ * The variant that serves a image best: the next larger of `IMAGE_WIDTHS`, at most the largest, in
+ * the best format that the request's Accept header admits. Undefined: the original does.
+ */
+export function chooseVariant(file: string, width: number, accept: string): Variant | undefined {
+  const format = bestFormat(file, accept);
+  if (!format) return undefined;
+  const target = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
+  return { name: `${stem(file)}_${target}.${format}`, width: target, format };
+}
+
+/** GIFs may move, which AVIF as sharp writes it does not: they are served as they are. */
+function bestFormat(file: string, accept: string): VariantFormat | undefined {
+  const own = file.slice(file.lastIndexOf('.') + 1);
+  if (own === 'gif') return undefined;
+  if (accept.includes('image/avif')) return 'avif';
+  if (accept.includes('image/webp')) return 'webp';
+  return own === 'png' || own === 'webp' || own === 'avif' ? own : 'jpg';
+}
+
+/** Two originals of one hash in different formats have different stems. */
+function stem(file: string): string {
+  return createHash('sha256').update(file).digest('hex').slice(0, 40);
+}
 
 interface VariantRequest {
-  /** Name of the stored picture. */
+  /** Name of the stored image. */
   file: string;
   /** Wanted width. */
   width: number;
@@ -26,15 +60,18 @@ interface VariantRequest {
 export type Variants = ReturnType<typeof makeVariants>;
 
 export interface VariantLimits extends FairQueueLimits {
-  /** All resized pictures together, in bytes; beyond it the oldest go. */
+  /** All resized images together, in bytes; beyond it the oldest go. */
   bytes: number;
   /** Nobody waits longer for a variant; it is made all the same. */
   waitMs: number;
 }
 
 export const VARIANT_LIMITS: VariantLimits = {
-  ...{ bytes: 1024 ** 3, waitMs: 3_000 },
-  ...{ perKey: 6, total: 48, idle: 400 },
+  bytes: 1024 ** 3,
+  waitMs: 3_000,
+  perKey: 6,
+  total: 48,
+  idle: 400,
 };
 
 /** What lists and pages of parts show on most screens, in the format of most browsers. */
@@ -46,7 +83,7 @@ const MAX_KNOWN = 50_000;
 /** A variant that could not be made is not tried again for this long: it may cost much memory. */
 const FAILED = { max: 10_000, ttl: 3_600_000 };
 
-/** Makes resized pictures: each once, one at a time, kept within a limit. */
+/** Makes resized images: each once, one at a time, kept within a limit. */
 export function makeVariants(
   { storage, read, tempDir, tasks }: Pick<MediaStore, 'storage' | 'read' | 'tempDir' | 'tasks'>,
   log: Log,
@@ -128,7 +165,7 @@ export function makeVariants(
     await track(variant.name, make(file, variant));
   };
 
-  /** Makes the usual variants of pictures, when nobody waits for another one. */
+  /** Makes the usual variants of images, when nobody waits for another one. */
   const prepare = (files: string[]) => {
     for (const file of files) {
       for (const width of USUAL.widths) {

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { HttpError, tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
-import { taskRunner, type PictureTasks, type TaskCall } from './pictureTasks';
+import { taskRunner, type ImageTasks, type TaskCall } from './imageTasks';
 
 export interface TaskResult {
   result?: unknown;
@@ -14,20 +14,20 @@ export interface TaskResult {
   memory: number;
 }
 
-/** No task may take longer, whatever is in the picture. */
+/** No task may take longer, whatever is in the image. */
 const TASK_MS = 60_000;
 /** A process that holds more, or has nothing to do for so long, is ended: its memory is free then. */
 const MOST_MEMORY = 200 * 1024 ** 2;
 const IDLE_MS = 30_000;
 
 /**
- * Does the work in a process of its own, one task at a time: the largest pictures need several
+ * Does the work in a process of its own, one task at a time: the largest images need several
  * times the memory of the whole backend, and a decoder that fails takes only that process along.
  * Where its program does not lie beside ours the work is done in this process.
  */
-export function pictureWorker(
+export function imageProcess(
   program = join(dirname(process.argv[1] ?? ''), 'imageWorker.js'),
-): PictureTasks {
+): ImageTasks {
   if (!existsSync(program)) return inTurn(taskRunner());
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -76,16 +76,16 @@ function yieldToOthers(pid: number): void {
 }
 
 /** What all tasks do by the one call. */
-function inTurn(call: (message: TaskCall) => Promise<unknown>): PictureTasks {
+function inTurn(call: (message: TaskCall) => Promise<unknown>): ImageTasks {
   const limit = makeLimiter(1);
   const task =
-    (name: keyof PictureTasks) =>
+    (name: keyof ImageTasks) =>
     (...args: unknown[]) =>
       limit(() => call({ task: name, args }));
   return {
-    inspect: task('inspect') as PictureTasks['inspect'],
-    clean: task('clean') as PictureTasks['clean'],
-    resize: task('resize') as PictureTasks['resize'],
+    inspect: task('inspect') as ImageTasks['inspect'],
+    clean: task('clean') as ImageTasks['clean'],
+    resize: task('resize') as ImageTasks['resize'],
   };
 }
 

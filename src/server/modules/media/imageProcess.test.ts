@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { makeNoise, makePhotograph } from '@/server/test/images';
 import { programPath } from '@/server/test/product';
-import type { PictureTasks } from './pictureTasks';
-import { pictureWorker } from './pictureWorker';
+import type { ImageTasks } from './imageTasks';
+import { imageProcess } from './imageProcess';
 
 /** All that have been started, and the MiB that one of them has held at most. */
 const processes: ChildProcess[] = [];
@@ -24,10 +24,10 @@ jest.spyOn(childProcess, 'fork').mockImplementation((...args: Parameters<typeof 
 });
 
 let folder: string;
-let tasks: PictureTasks;
+let tasks: ImageTasks;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hoistway-worker-'));
-  tasks = pictureWorker(await programPath('imageWorker'));
+  tasks = imageProcess(await programPath('imageWorker'));
 });
 afterAll(() => {
   for (const child of processes) child.kill('SIGKILL');

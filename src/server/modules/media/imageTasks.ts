@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { inspectImage, readingOptions, type ImageType, type InspectedImage } from './inspect';
-import type { VariantFormat } from './variantNames';
+import type { VariantFormat } from './variants';
 
-/** What making one variant takes at most; beyond it its picture is served as it is. */
+/** What making one variant takes at most; beyond it its image is served as it is. */
 const MAKING_SECONDS = 8;
 
 /** The AV1 encoder takes 37 bytes and 0.3 s a megapixel: larger images become JPEG or WebP. */
@@ -16,8 +16,8 @@ interface Resizing {
   format: VariantFormat;
 }
 
-/** The work on files of pictures that needs much memory or time. */
-export interface PictureTasks {
+/** The work on files of images that needs much memory or time. */
+export interface ImageTasks {
   inspect: (path: string, name: string) => Promise<InspectedImage>;
   /**
    * Writes it to `to` upright and without data about its making; colours keep their profile.
@@ -28,20 +28,20 @@ export interface PictureTasks {
 }
 
 export interface TaskCall {
-  task: keyof PictureTasks;
+  task: keyof ImageTasks;
   args: unknown[];
 }
 
 /** Does the work in this process. */
 export function taskRunner(): (call: TaskCall) => Promise<unknown> {
-  const tasks = pictureTasks();
+  const tasks = imageTasks();
   return ({ task, args }) => (tasks[task] as (...values: unknown[]) => Promise<unknown>)(...args);
 }
 
-function pictureTasks(): PictureTasks {
-  // Pictures are read once; sharp's cache would only hold memory.
+function imageTasks(): ImageTasks {
+  // Images are read once; sharp's cache would only hold memory.
   sharp.cache(false);
-  // One thread for each picture: its others would take the processors from requests.
+  // One thread for each image: its others would take the processors from requests.
   sharp.concurrency(1);
   return {
     inspect: inspectImage,
