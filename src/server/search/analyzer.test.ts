@@ -1,4 +1,4 @@
-import { numberKey, singular, termsOf } from './analyzer';
+import { normalize, numberKey, singular, termsOf, tokenize } from './analyzer';
 import { editDistance, maxEdits } from './fuzzy';
 
 const has = (text: string, ...tokens: string[]) =>
@@ -81,6 +81,12 @@ describe('the terms of texts', () => {
   test('numbers are compared by letters and digits', () => {
     expect(numberKey('KM 98.7654/G-01')).toBe('km987654g01');
     expect(numberKey('—')).toBe('');
+  });
+
+  test('of a number with very many parts a few are terms', () => {
+    expect(tokenize(normalize('1-2-'.repeat(100)))[0]?.parts).toEqual(['1', '2']);
+    const parts = Array.from({ length: 100 }, (_, index) => `a${index}`).join('-');
+    expect(tokenize(parts)[0]?.parts.length).toBeLessThanOrEqual(12);
   });
 
   test('a text of signs and of any length is analyzed in time', () => {

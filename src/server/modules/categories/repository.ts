@@ -99,27 +99,6 @@ export function categoryRepository(queries: Queries) {
     return rows.map((row) => row.id);
   };
 
-  /** Names of each of these categories and of all above it, the nearest first. */
-  const listLineNames = (ids: string[]): Promise<{ of: string; name: string }[]> =>
-    queries
-      .withRecursive('line', (db) =>
-        db
-          .selectFrom('categories')
-          .select(['id as of', 'name', 'parentId', sql<number>`0`.as('depth')])
-          .where('id', 'in', ids)
-          .unionAll(
-            db
-              .selectFrom('categories as parent')
-              .innerJoin('line', 'line.parentId', 'parent.id')
-              .select(['line.of', 'parent.name', 'parent.parentId'])
-              .select(sql<number>`depth + 1`.as('depth')),
-          ),
-      )
-      .selectFrom('line')
-      .select(['of', 'name'])
-      .orderBy('depth')
-      .execute();
-
   /** Ids of the given category and all below it, each with its depth from there. */
   const listSubtree = (id: string): Promise<{ id: string; depth: number }[]> =>
     queries
@@ -193,7 +172,7 @@ export function categoryRepository(queries: Queries) {
   };
 
   return {
-    ...{ list, listNames, listFilled, find, listAncestors, listLineNames, listSubtree },
+    ...{ list, listNames, listFilled, find, listAncestors, listSubtree },
     ...{ insert, update, remove },
   };
 }

@@ -29,7 +29,7 @@ test.each(DATABASE_KINDS)(
         void search.find('cam', true).then(({ seqs }) => found.push(seqs.length));
         return true;
       };
-      // As another analyser leaves them: every part is there, and stays there.
+      // As another analyzer leaves them: every part is found all the time.
       await db.writer.updateTable('spareParts').set({ searchVersion: 0 }).execute();
       expect(await reindex(db, note)).toBe(250);
       expect(new Set(found)).toEqual(new Set([250]));
