@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
@@ -11,7 +11,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { sha256OfFile } from '@/server/lib/files';
 import { tryLater } from '@/server/lib/httpError';
 import type { S3Place } from '@/server/lib/s3Place';
 import { mediaType, type Area, type MediaStorage, type StoredFile } from './storage';
@@ -50,27 +49,15 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
   const call = <T>(send: (options: Options) => Promise<T>) => within(limits.callMs, send);
 
   const put = async (area: Area, name: string, path: string): Promise<void> => {
-    const sha256 = Buffer.from(await sha256OfFile(path), 'hex').toString('base64');
-    const { size } = await stat(path);
-    // A stream can be sent once only, so that the client itself would not try again.
-    for (let tries = 1; ; tries += 1) {
-      const body = createReadStream(path);
-      const command = new PutObjectCommand({
-        ...keyOf(area, name),
-        Body: body,
-        ContentLength: size,
-        ChecksumSHA256: sha256,
-        ContentType: mediaType(name),
-      });
-      try {
-        await within(limits.storeMs, (options) => client.send(command, options));
-        return;
-      } catch (error) {
-        if (tries >= limits.tries || !isPassing(error)) throw away(error);
-      } finally {
-        body.destroy();
-      }
-    }
+    // Not as a stream, which the client could not send again: an image has little more than 10 MiB.
+    const body = await readFile(path);
+    const command = new PutObjectCommand({
+      ...keyOf(area, name),
+      Body: body,
+      ContentType: mediaType(name),
+      ChecksumSHA256: createHash('sha256').update(body).digest('base64'),
+    });
+    await within(limits.storeMs, (options) => client.send(command, options)).catch(throwAway);
   };
 
   const remove = async (area: Area, name: string): Promise<void> => {
@@ -175,21 +162,10 @@ function openClient({ endpoint, region, credentials }: S3Place, limits: S3Limits
   });
 }
 
-interface S3Failure {
-  name?: string;
-  $metadata?: { httpStatusCode?: number };
-}
-
 /** HEAD has no body that could name the reason; a bucket that is missing is no missing image. */
 function passOverMissing(error: unknown): undefined {
-  const { name } = error as S3Failure;
+  const { name } = error as Error;
   if (name !== 'NotFound' && name !== 'NoSuchKey') throw away(error);
-}
-
-/** Whether another try may succeed: no response, too many requests, or a fault of the server. */
-function isPassing(error: unknown): boolean {
-  const status = (error as S3Failure).$metadata?.httpStatusCode;
-  return status === undefined || status === 429 || status >= 500;
 }
 
 const away = (cause: unknown) =>
