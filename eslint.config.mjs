@@ -64,16 +64,16 @@ const zones = [
 
 const server = './src/server';
 
-/** What each part of the server may import of it: main → app → modules → http → db, lib. */
+/** What each part of the server may import of it: main → app → modules → search, plugins → db, lib. */
 const serverLayers = {
   lib: ['lib'],
   db: ['db', 'lib'],
-  http: ['http', 'db', 'lib', 'generated', 'context.ts', 'log.ts', 'securityLog.ts'],
+  plugins: ['plugins', 'db', 'lib', 'generated', 'context.ts', 'log.ts', 'securityLog.ts'],
   search: ['search', 'db', 'lib'],
   modules: [
     'modules',
     'search',
-    'http',
+    'plugins',
     'db',
     'lib',
     'config.ts',
@@ -95,7 +95,7 @@ const serverLayers = {
     'startMessages.ts',
   ],
   workers: ['workers', 'modules', 'lib'],
-  site: ['site', 'metrics', 'http', 'lib', 'config.ts', 'log.ts'],
+  site: ['site', 'metrics', 'plugins', 'lib', 'config.ts', 'log.ts'],
 };
 
 const serverZones = [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import type { ContractDocument } from '../src/server/http/contract';
+import type { ContractDocument } from '../src/server/plugins/contract';
 import { requestTypes } from './codegen/requestTypes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@ import {
   type ContractDocument,
   type Operation,
   type Schema,
-} from '../../src/server/http/contract';
+} from '../../src/server/plugins/contract';
 
 type Schemas = ContractDocument['components']['schemas'];
 

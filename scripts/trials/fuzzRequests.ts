@@ -1,10 +1,10 @@
 import {
   listOperations,
   propertiesOf,
+  readContract,
   type Operation,
   type Schema,
-} from '../../src/server/http/contract';
-import { readContract } from '../../src/server/http/readContract';
+} from '../../src/server/plugins/contract';
 import type { Random } from '../lib/random';
 
 export interface FuzzRequest {

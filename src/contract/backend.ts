@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { type Backend, startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
-import type { Operation } from '../server/http/contract';
+import type { Operation } from '../server/plugins/contract';
 import { type Answer, faultsOf, operations } from './contract';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };

@@ -1,7 +1,11 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { listOperations, type Operation, type ResponseObject } from '../server/http/contract';
-import { readContract } from '../server/http/readContract';
+import {
+  listOperations,
+  type Operation,
+  type ResponseObject,
+  readContract,
+} from '../server/plugins/contract';
 
 const document = readContract();
 

@@ -1,7 +1,6 @@
 import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS } from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
-import { propertiesOf } from '../server/http/contract';
-import { readContract } from '../server/http/readContract';
+import { propertiesOf, readContract } from '../server/plugins/contract';
 
 const contract = readContract();
 const propertiesIn = (schema: string) =>

@@ -9,7 +9,7 @@ import {
   makeServer,
   registerClose,
   type ServerLimits,
-} from './http/server';
+} from './plugins/server';
 import { makeRequestIds } from './lib/requestIds';
 import { attributeHandlers } from './modules/attributes/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
@@ -36,12 +36,12 @@ import { makeSearch } from './search/search';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
-import { registerBodies } from './http/bodies';
-import { sendError, registerErrors } from './http/errors';
-import { registerHeaders } from './http/headers';
-import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './http/overload';
-import { registerRequestLog } from './http/requestLog';
-import { registerContract } from './http/routes';
+import { bodies } from './plugins/bodies';
+import { errors, sendError } from './plugins/errors';
+import { headers } from './plugins/headers';
+import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
+import { requestLog } from './plugins/requestLog';
+import { openapi } from './plugins/openapi';
 import { makeSecurityLog } from './securityLog';
 
 const MINUTE_MS = 60_000;
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     verifyPassword: options.verifyPassword ?? verifyPassword,
     onMailDue: sendMails,
   };
-  registerErrors(app);
+  await app.register(errors);
   if (metrics) {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
@@ -122,15 +122,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   registerClose(app, serverLimits);
-  registerRequestLog(app, log);
+  await app.register(requestLog, { log });
   registerRejectionLog(app, context.security);
-  await registerHeaders(app, config.siteOrigins);
+  await app.register(headers, { origins: config.siteOrigins });
   await app.register(overload, options.overloadLimits ?? OVERLOAD_LIMITS);
   await app.register(responseCache, { catalogue, clock });
-  await registerBodies(app);
+  await app.register(bodies);
   await registerDocs(app);
   const auth = makeAuthService(context);
-  await registerContract(app, {
+  await app.register(openapi, {
     handlers: allHandlers(context, auth),
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { SERVER_LIMITS } from '../http/server';
+import { SERVER_LIMITS } from '../plugins/server';
 import { quietLog } from '../test/buildTestApp';
 import {
   AWAY,

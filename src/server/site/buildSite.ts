@@ -9,7 +9,7 @@ import {
   makeServer,
   registerClose,
   type ServerLimits,
-} from '../http/server';
+} from '../plugins/server';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { companyPaths } from '@/shared/siteMap';
-import { SERVER_LIMITS } from '../http/server';
+import { SERVER_LIMITS } from '../plugins/server';
 import { buildTestApp } from '../test/buildTestApp';
 import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';

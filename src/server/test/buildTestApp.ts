@@ -12,7 +12,7 @@ import { accountRepository } from '../modules/auth/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
-import { OVERLOAD_LIMITS } from '../http/overload';
+import { OVERLOAD_LIMITS } from '../plugins/overload';
 import { VARIANT_LIMITS } from '../modules/media/variants';
 import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';

@@ -1,8 +1,7 @@
 import { LIMITS } from '@/server/app';
 import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '@/server/test/buildTestApp';
 import { makeImage } from '@/server/test/images';
-import { listOperations } from '@/server/http/contract';
-import { readContract } from '@/server/http/readContract';
+import { listOperations, readContract } from '@/server/plugins/contract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';
 import { SESSION_MS } from './service';

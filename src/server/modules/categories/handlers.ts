@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { CategoryForm } from '@/server/generated/requests';
-import { filesOf } from '@/server/http/multipart';
+import { filesOf } from '@/server/plugins/multipart';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryValues } from './repository';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { AppContext, Handlers } from '@/server/context';
-import { addVary } from '@/server/http/vary';
+import { addVary } from '@/server/plugins/headers';
 import { namesEtag } from '@/server/lib/etag';
 import { HttpError, notFound } from '@/server/lib/httpError';
 import { addressKey } from '@/server/lib/addressKey';

@@ -3,7 +3,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
-import type { IncomingFile } from '@/server/http/multipart';
+import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
 import { tryLater } from '@/server/lib/httpError';
 import type { ByteRange } from '@/server/lib/ranges';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Requests, SparePartForm } from '@/server/generated/requests';
-import { filesOf } from '@/server/http/multipart';
+import { filesOf } from '@/server/plugins/multipart';
 import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable } from '@/server/lib/text';
 import { memoryLimiter } from '../limits/memoryLimiter';

@@ -1,5 +1,5 @@
 import { openDb } from '@/server/db/kysely';
-import { readContract } from '@/server/http/readContract';
+import { readContract } from '@/server/plugins/contract';
 import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace } from '@/server/test/databases';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { addVary } from '@/server/http/vary';
+import { addVary } from '@/server/plugins/headers';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { acceptedEncodings } from '@/shared/encoding';

@@ -1,5 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
-import { readContract } from '@/server/http/readContract';
+import { readContract } from '@/server/plugins/contract';
 import { databaseChecks } from './databaseChecks';
 import { DOCS_PAGE, DOCS_POLICY } from './docsPage';
 import { mediaChecks } from './mediaChecks';

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Log } from '../log';
 
 /** One line a request, without headers, bodies and query, which may hold personal data. */
-export function registerRequestLog(app: FastifyInstance, log: Log): void {
+export const requestLog = fp(async (app, { log }: { log: Log }) => {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
     log.info(
@@ -18,4 +18,4 @@ export function registerRequestLog(app: FastifyInstance, log: Log): void {
     );
     done();
   });
-}
+});

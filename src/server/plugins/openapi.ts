@@ -1,16 +1,15 @@
 import type {
-  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   RouteOptions,
   onRequestAsyncHookHandler,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import fp from 'fastify-plugin';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
-import { listOperations, type ContractDocument, type Operation } from './contract';
+import { listOperations, readContract, type ContractDocument, type Operation } from './contract';
 import { readForm, removeFiles } from './multipart';
-import { readContract } from './readContract';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,10 +29,7 @@ interface RouteDependencies {
 }
 
 /** Adds a route for every operation of the contract, checked by the contract's schemas. */
-export async function registerContract(
-  app: FastifyInstance,
-  { handlers, guard, makeTempDir }: RouteDependencies,
-): Promise<void> {
+export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDependencies) => {
   const contract = readContract();
   const operations = new Map(listOperations(contract).map((each) => [each.id, each]));
 
@@ -70,7 +66,7 @@ export async function registerContract(
     specification: withoutResponses(contract),
     operationResolver: (id) => routeOf(id) as RouteOptions,
   });
-}
+});
 
 /** Only what anybody may read may be kept by anybody. */
 const isCacheable = ({ secured, method }: Operation) => !secured && method === 'GET';

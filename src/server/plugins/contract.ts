@@ -1,3 +1,5 @@
+import contract from '../generated/contract.json';
+
 /** The parts of an OpenAPI schema that the backend looks at itself. */
 export interface Schema {
   $ref?: string;
@@ -73,6 +75,9 @@ export interface Operation extends Required<Pick<RawOperation, Told>> {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Returns the OpenAPI document; `npm run codegen` writes it from `openapi/openapi.yaml`. */
+export const readContract = () => contract as unknown as ContractDocument;
 
 export function listOperations(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import { REQUEST_ID } from '../lib/requestIds';
 import { transportHeaders } from '../lib/transport';
 
@@ -14,7 +15,7 @@ const SECURITY_HEADERS = {
 };
 
 /** Security headers, and CORS for the site's origins: others get no CORS header at all. */
-export async function registerHeaders(app: FastifyInstance, origins: string[]): Promise<void> {
+export const headers = fp(async (app, { origins }: { origins: string[] }) => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).headers(transportHeaders(request.protocol));
     reply.header(REQUEST_ID, request.id);
@@ -30,4 +31,9 @@ export async function registerHeaders(app: FastifyInstance, origins: string[]): 
     maxAge: DAY_SECONDS,
     strictPreflight: false,
   });
+});
+
+/** Adds to the request headers that a response depends on. */
+export function addVary(reply: FastifyReply, name: string): void {
+  reply.header('vary', [reply.getHeader('vary'), name].filter(Boolean).join(', '));
 }

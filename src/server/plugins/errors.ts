@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { ErrorCode } from '@/shared/errorCodes';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
@@ -30,12 +31,12 @@ const FASTIFY_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
 type Failure = FastifyError | HttpError | DatabaseUnavailable;
 
 /** The response to every failure is an `Error` of the contract; what went wrong inside stays inside. */
-export function registerErrors(app: FastifyInstance): void {
+export const errors = fp(async (app) => {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw notFound('url_unknown', 'There is nothing at this address.');
   });
-}
+});
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply): void {
   if (failure instanceof DatabaseUnavailable) logShortage(failure, request);

@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { buildTestApp } from '@/server/test/buildTestApp';
-import { registerErrors } from './errors';
+import { listOperations, readContract } from './contract';
+import { errors } from './errors';
 import { OVERLOAD_LIMITS, overload } from './overload';
+
+const operation = listOperations(readContract()).find(({ id }) => id === 'listSpareParts')!;
 
 /** Each response waits for the test: `respond` ends those that are handled. */
 async function start(limits: Partial<typeof OVERLOAD_LIMITS>) {
   const app = Fastify({ trustProxy: '127.0.0.1' });
-  registerErrors(app);
+  await app.register(errors);
   await app.register(overload, { ...OVERLOAD_LIMITS, ...limits });
   const handled: string[] = [];
   const ends: (() => void)[] = [];
-  app.get('/:name', ({ params }) => {
+  app.get('/:name', { config: { operation } }, ({ params }) => {
     handled.push((params as { name: string }).name);
     return new Promise((resolve) => ends.push(() => resolve('done')));
   });

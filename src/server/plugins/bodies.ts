@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { MAX_FORM_BYTES } from './multipart';
 
 const MAX_JSON_BYTES = 1024 ** 2;
@@ -8,7 +9,7 @@ const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
 const DISCARD_MS = 30_000;
 
 /** How bodies are read: JSON, forms, and anything where the contract has no body, which is dropped. */
-export async function registerBodies(app: FastifyInstance): Promise<void> {
+export const bodies = fp(async (app) => {
   await app.register(multipart);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -27,7 +28,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     payload.resume();
     done(null, undefined);
   });
-}
+});
 
 /**
  * Most clients read no response before they have sent their whole body: a response to one that is

@@ -1,15 +1,15 @@
 import Fastify from 'fastify';
 import type { Handlers } from '../context';
 import { cacheKeyOf } from './cacheKey';
-import { listOperations } from './contract';
-import { readContract } from './readContract';
-import { registerContract } from './routes';
+import { listOperations, readContract } from './contract';
+
+import { openapi } from './openapi';
 
 /** Every operation responds with its cache key. */
 async function buildKeyApp() {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const handlers = listOperations(readContract()).map(({ id }) => [id, cacheKeyOf] as const);
-  await registerContract(app, {
+  await app.register(openapi, {
     handlers: Object.fromEntries(handlers) as unknown as Handlers,
     guard: () => async () => undefined,
     makeTempDir: () => '',
