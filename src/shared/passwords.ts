@@ -6,9 +6,19 @@ export const MAX_PASSWORD_LENGTH = 1000;
 
 /** What somebody tries first here: the company, its products and its roles. */
 const OWN_WORDS = [
-  ...[company.brand.en, company.brand.zh, company.city.en, company.city.zh],
-  ...['hoistway', 'elevator', 'escalator', 'spareparts', 'admin'],
-  ...['电梯', '扶梯', '配件', '管理员'],
+  company.brand.en,
+  company.brand.zh,
+  company.city.en,
+  company.city.zh,
+  'hoistway',
+  'elevator',
+  'escalator',
+  'spareparts',
+  'admin',
+  '电梯',
+  '扶梯',
+  '配件',
+  '管理员',
 ];
 
 /** Shorter parts of an e-mail address occur in other words by chance. */

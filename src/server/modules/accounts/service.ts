@@ -77,7 +77,9 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
   return {
     ...makeAccountChanges(accountsRepository(db), security),
     listInvitations: (): Promise<Invitation[]> => invitations.list(new Date(clock())),
-    ...{ invite, accept, revoke },
+    invite,
+    accept,
+    revoke,
   };
 }
 

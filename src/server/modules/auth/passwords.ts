@@ -21,7 +21,7 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 const MAX_RUNNING = 2;
 
 /** Some three seconds of work; beyond it requests are rejected at once. */
-export const MAX_WAITING = 100;
+const MAX_WAITING = 100;
 
 const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
 const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);

@@ -34,8 +34,14 @@ const HEAD = ['reference', 'createdAt', 'answeredAt', 'name', 'email', 'phone', 
 
 const lineOf = (row: MessageRow) =>
   csvLine([
-    ...[row.reference, row.createdAt, row.answeredAt ?? '', row.name],
-    ...[row.email, row.phone, row.address, row.text],
+    row.reference,
+    row.createdAt,
+    row.answeredAt ?? '',
+    row.name,
+    row.email,
+    row.phone,
+    row.address,
+    row.text,
   ]);
 
 /**
