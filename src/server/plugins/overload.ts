@@ -51,7 +51,9 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
   const { maxHandled, maxWaiting, ...thresholds } = limits;
   await app.register(underPressure, {
     ...thresholds,
-    pressureHandler: async ({ routeOptions }: FastifyRequest) => {
+    pressureHandler: async ({ routeOptions }: FastifyRequest, _reply, _type, value) => {
+      // Nothing was measured, as in the second after a start, which holds the event loop itself.
+      if (value === Infinity) return;
       // Whether the process lives is another question than whether it is busy.
       if (routeOptions.config.operation?.id === 'getHealth') return;
       throw tryLater(503, 'overloaded', OVERLOADED, 2);
