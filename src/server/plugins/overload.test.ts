@@ -77,8 +77,9 @@ test('a client that leaves gives up its place, and is not handled any more', asy
 });
 
 test('a process that cannot keep up rejects what is not a check of its life', async () => {
-  const app = await buildTestApp({ overloadLimits: { ...OVERLOAD_LIMITS, maxHeapUsedBytes: 1 } });
-  // The first look at the memory is after a second.
+  const app = await buildTestApp({
+    overloadLimits: { ...OVERLOAD_LIMITS, sampleInterval: 100, maxHeapUsedBytes: 1 },
+  });
   let response = await app.get('/categories');
   while (response.status === 200) response = await app.get('/categories');
   expect(response).toMatchObject({

@@ -7,7 +7,11 @@ import { addressKey } from '../lib/addressKey';
 import { HttpError, tryLater } from '../lib/httpError';
 
 export interface OverloadLimits {
-  /** Mean delay of the event loop in milliseconds, and bytes in use, above which requests get 503. */
+  /**
+   * The mean delay of the event loop within an interval, in milliseconds, and the bytes in use above
+   * which requests get 503.
+   */
+  sampleInterval: number;
   maxEventLoopDelay: number;
   maxHeapUsedBytes: number;
   /** Requests of one IP address, or IPv6 /64, that are handled at a time, and that may wait. */
@@ -16,6 +20,8 @@ export interface OverloadLimits {
 }
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
+  // Long enough that one pause, such as a cold start on a busy machine, rejects nothing.
+  sampleInterval: 5000,
   // A crowd of 1,000 connections causes a tenth of it.
   maxEventLoopDelay: 1000,
   maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
