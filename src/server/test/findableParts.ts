@@ -2,8 +2,11 @@ import { changeCatalogue, makeCatalogue } from '../modules/catalogue/catalogue';
 import { createCategory } from '../modules/categories/service';
 import { seedSynonyms } from '../modules/search/seed';
 import { makeSearch, type Search } from '../search/search';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
-import type { PartReference } from '../modules/spareParts/references';
+import {
+  OPTIONAL_TEXTS,
+  type PartReference,
+  type SparePartTexts,
+} from '../modules/spareParts/fields';
 import { sparePartRepository } from '../modules/spareParts/repository';
 import { createSparePart } from '../modules/spareParts/service';
 import { makeTestDatabase, type DATABASE_KINDS, type TestDatabase } from './databases';

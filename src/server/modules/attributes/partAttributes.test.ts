@@ -4,9 +4,12 @@ import { changeCatalogue } from '../catalogue/catalogue';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart } from '../spareParts/service';
-import { writePartAttributes } from './partAttributes';
+import {
+  writePartAttributes,
+  readPartAttributes,
+  type AttributeValueInput,
+} from './partAttributes';
 import { createAttribute } from './service';
-import { readPartAttributes, type AttributeValueInput } from './values';
 
 test.each<[string[], AttributeValueInput[]]>([
   [[], []],

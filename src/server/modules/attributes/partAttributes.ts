@@ -1,11 +1,122 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
+import type { ErrorCode } from '@/shared/errorCodes';
 import { parseRows } from '@/server/db/jsonRows';
 import type { Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
+import { badRequest } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import { categoryRepository } from '../categories/repository';
-import { attributeRepository, type AttributeRow } from './repository';
-import { valueRepository, type StoredValue } from './valueRepository';
-import { assertHolds, checkValue, type AttributeValueInput } from './values';
+import {
+  attributeRepository,
+  valueRepository,
+  type AttributeRow,
+  type StoredValue,
+} from './repository';
+
+const MAX_CHOICE_LENGTH = 100;
+/** Digits that both databases give back as they were. */
+const DIGITS = 12;
+const MAX_NUMBER = 1e12;
+
+/** A value as it is sent: one of `number` and `choice`. */
+export interface AttributeValueInput {
+  key: string;
+  number?: number;
+  choice?: string;
+}
+
+/**
+ * Reads the attributes of a part's form, each one JSON; a single empty text means none. Throws 400
+ * for what is no value, whatever attributes there are.
+ */
+export function readPartAttributes(texts: string[]): AttributeValueInput[] {
+  if (texts.length === 1 && texts[0]?.trim() === '') return [];
+  const values = texts.map(readValue);
+  const keys = new Set(values.map(({ key }) => key));
+  if (keys.size < values.length)
+    throw badRequest('attribute_repeated', 'An attribute is named twice.');
+  return values;
+}
+
+function readValue(text: string): AttributeValueInput {
+  const parsed = parse(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAValue();
+  const { key, number, choice, ...rest } = parsed as Record<string, unknown>;
+  if (typeof key !== 'string' || Object.keys(rest).length > 0) throw notAValue();
+  if (typeof number === 'number' && choice === undefined) return { key, number };
+  if (typeof choice === 'string' && number === undefined) return { key, choice };
+  throw notAValue();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notAValue();
+  }
+}
+
+const notAValue = () =>
+  badRequest('attribute_value_invalid', 'An attribute is not a key with a number or a choice.');
+
+const invalid = (code: ErrorCode, attribute: string, message: string) =>
+  badRequest(code, message, { attribute });
+
+/** The value as it is stored. Throws 400 where it does not suit its attribute. */
+export function checkValue(
+  { key, number, choice }: AttributeValueInput,
+  byKey: ReadonlyMap<string, AttributeRow>,
+): Omit<StoredValue, 'partSeq'> {
+  const attribute = byKey.get(key);
+  if (!attribute) {
+    const name = key.slice(0, 40);
+    throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
+  }
+  const { id: attributeId, kind, labelEn } = attribute;
+  if (kind === 'number') {
+    if (number !== undefined && choice === undefined)
+      return { attributeId, ...checkNumber(number, labelEn) };
+    const message = `The attribute "${labelEn}" takes a number.`;
+    throw invalid('attribute_takes_number', labelEn, message);
+  }
+  if (choice !== undefined && number === undefined)
+    return { attributeId, value: checkChoice(choice, labelEn), number: null };
+  throw invalid('attribute_takes_text', labelEn, `The attribute "${labelEn}" takes a text.`);
+}
+
+/** A number as it is stored. Throws 400 where it is too large. */
+export function checkNumber(input: number, label: string): { value: string; number: number } {
+  if (!Number.isFinite(input) || Math.abs(input) > MAX_NUMBER) {
+    const message = `The number of the attribute "${label}" is too large.`;
+    throw invalid('attribute_number_too_large', label, message);
+  }
+  // Zero has no sign, which one of the databases would keep.
+  const number = Number(input.toPrecision(DIGITS)) + 0;
+  return { value: String(number), number };
+}
+
+/** Folds width and white space, so that all ways to write a choice are one. */
+function checkChoice(text: string, label: string): string {
+  const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
+  if (choice === '') throw invalid('attribute_empty', label, `The attribute "${label}" is empty.`);
+  if ([...choice].length > MAX_CHOICE_LENGTH) {
+    const message = `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`;
+    const params = { attribute: label, max: MAX_CHOICE_LENGTH };
+    throw badRequest('attribute_too_long', message, params);
+  }
+  return choice;
+}
+
+/**
+ * Throws 400 unless parts of a category can have the attribute; `line` is the category and all above
+ * it.
+ */
+export function assertHolds(attribute: AttributeRow | undefined, line: string[]): void {
+  if (!attribute || attribute.categoryId === null || line.includes(attribute.categoryId)) return;
+  const { labelEn } = attribute;
+  const message = `Parts of this category have no attribute "${labelEn}".`;
+  throw invalid('attribute_not_in_category', labelEn, message);
+}
 
 /**
  * Replaces the values that a part has `before`, within the transaction that changes the part;

@@ -4,8 +4,13 @@ import type { AttributeProposal } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
 import { propose, type KnownAttribute, type Proposal } from './propose';
-import { attributeRepository, type AttributeRow } from './repository';
-import { SEARCHED_TEXTS, valueRepository, type PartTexts } from './valueRepository';
+import {
+  SEARCHED_TEXTS,
+  attributeRepository,
+  valueRepository,
+  type AttributeRow,
+  type PartTexts,
+} from './repository';
 
 const MAX_PROPOSALS = 500;
 /** Choices of an attribute that are looked for. */

@@ -10,10 +10,11 @@ import {
   type AttributeRow,
   type AttributeValues,
   type ShownAttribute,
+  type StoredValue,
+  valueRepository,
 } from './repository';
 import { isSameUnit, lengthConverter } from './units';
-import { valueRepository, type StoredValue } from './valueRepository';
-import { assertHolds, checkNumber, checkValue } from './values';
+import { assertHolds, checkNumber, checkValue } from './partAttributes';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;

@@ -7,8 +7,7 @@ import { UNTOUCHED, changeCatalogue } from '../catalogue/catalogue';
 import { catalogueRepository } from '../catalogue/repository';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
-import type { PartReference } from '../spareParts/references';
+import { OPTIONAL_TEXTS, type PartReference, type SparePartTexts } from '../spareParts/fields';
 import { insertSpareParts } from '../spareParts/service';
 
 interface DemoCategory {

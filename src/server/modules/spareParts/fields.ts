@@ -10,9 +10,17 @@ export const OPTIONAL_TEXTS: readonly OptionalText[] = PART_FIELDS.flatMap(({ na
 
 export type SparePartTexts = Record<PartFieldName, string>;
 
-/** What is stored of a part, save its pictures. */
+/** What is stored of a part, save its images. */
 export interface SparePartValues extends SparePartTexts {
   categoryId: string | null;
+}
+
+/** A number under which a part is known beside its own. */
+export interface PartReference {
+  kind: 'oem' | 'supplier' | 'replaced';
+  /** Empty where it is not known. */
+  maker: string;
+  number: string;
 }
 
 /** Orders that a list of parts can have; a minus sign turns one round. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
-import type { Requests, SparePartForm } from '@/server/generated/requests';
+import type { Requests } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
 import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable } from '@/server/lib/text';
@@ -9,16 +9,13 @@ import { memoryLimiter } from '../limits/memoryLimiter';
 import { readNamedCategories, suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
-import { listBriefly } from './briefRepository';
-import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import { readPartForm } from './form';
 import { lookUp } from './lookup';
 import { readFacetFilter } from '../facets/filter';
 import { makeLists, readFilter, type Filter, type PartList } from './lists';
 import { presentBriefly, presentSparePart } from './presenter';
 import { numberRepository } from './numberRepository';
-import { readPartAttributes } from '../attributes/values';
-import { readReferences } from './references';
-import { sparePartRepository } from './repository';
+import { listBriefly, sparePartRepository } from './repository';
 import {
   assertSparePart,
   createSparePart,
@@ -39,7 +36,7 @@ export function sparePartHandlers(context: AppContext) {
   const sendWholeList = makeWholeLists(parts);
   const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
 
-  /** Pictures are kept before the row is written, so that no row is without its pictures. */
+  /** Images are stored before the row is written, so that no row is without its images. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
     const kept = await Promise.allSettled(
       filesOf(request, 'images').map((file) => media.keep(file)),
@@ -147,12 +144,10 @@ export function sparePartHandlers(context: AppContext) {
       }),
 
     createSparePart: async (request, reply) => {
-      const values = valuesOf(request.body);
-      await assertSparePart(db, values);
-      const references = referencesOf(request.body);
-      const attributes = attributesOf(request.body);
+      const input = readPartForm(request.body);
+      await assertSparePart(db, input.values);
       const images = await keepImages(request);
-      const row = await createSparePart(db, { values, references, attributes, images });
+      const row = await createSparePart(db, { ...input, images });
       variants.prepare(images);
       reply.code(201);
       return sendSaved(reply, presentSparePart(row));
@@ -160,18 +155,16 @@ export function sparePartHandlers(context: AppContext) {
 
     updateSparePart: async (request, reply) => {
       const { id } = request.params;
-      const form = request.body;
-      const values = valuesOf(form);
+      const { imageOrder: order } = request.body;
+      const input = readPartForm(request.body);
       const added = filesOf(request, 'images').length;
       const precondition = readIfMatch(request.headers['if-match']);
       if (added > 0) {
-        await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
+        await assertSparePart(db, input.values, { id, precondition, added, order });
       }
-      const references = referencesOf(form);
-      const attributes = attributesOf(form);
-      const input = { values, references, attributes, images: await keepImages(request) };
-      const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
-      variants.prepare(input.images);
+      const images = await keepImages(request);
+      const row = await updateSparePart(db, id, { ...input, images }, order, precondition);
+      variants.prepare(images);
       return sendSaved(reply, presentSparePart(row));
     },
 
@@ -181,14 +174,4 @@ export function sparePartHandlers(context: AppContext) {
       return { message: 'The spare part is deleted.' };
     },
   } satisfies Partial<Handlers>;
-}
-
-const referencesOf = ({ references }: SparePartForm) => references && readReferences(references);
-
-const attributesOf = ({ attributes }: SparePartForm) =>
-  attributes && readPartAttributes(attributes);
-
-function valuesOf(form: SparePartForm): SparePartValues {
-  const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));
-  return { ...(texts as SparePartTexts), name: form.name, categoryId: form.categoryId ?? null };
 }

@@ -4,7 +4,7 @@ import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
-import type { PartReference } from './references';
+import type { PartReference } from './fields';
 
 type NumberRow = Row<'partNumbers', 'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'>;
 

@@ -2,9 +2,13 @@ import { parseRows } from '@/server/db/jsonRows';
 import type { Row } from '@/server/db/types';
 import type { PartAttribute, SparePart } from '@/server/generated/requests';
 import type { ImageSize } from '../media/inspect';
-import type { BriefRow } from './briefRepository';
-import type { PartReference } from './references';
-import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
+import type { BriefRow } from './repository';
+import {
+  OPTIONAL_TEXTS,
+  type OptionalText,
+  type PartReference,
+  type SparePartTexts,
+} from './fields';
 
 /** A part as the repository returns it. */
 export interface SparePartRow

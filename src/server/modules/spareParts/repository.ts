@@ -2,16 +2,20 @@ import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
 import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
-import type { Queries } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
-import { valueRepository } from '../attributes/valueRepository';
+import { valueRepository } from '../attributes/repository';
 import { indexRepository } from '@/server/search/indexRepository';
-import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import {
+  OPTIONAL_TEXTS,
+  type PartReference,
+  type SparePartTexts,
+  type SparePartValues,
+} from './fields';
 import { numberRepository, parseReferences } from './numberRepository';
 import type { SparePartRow } from './presenter';
-import type { PartReference } from './references';
 
 const COLUMNS = [
   'spareParts.seq',
@@ -26,6 +30,16 @@ const COLUMNS = [
 
 /** Rows of one insert: some 30 values each stay below what either database takes as parameters. */
 const INSERT_BATCH = 500;
+
+/** What a suggestion or a match shows of a part. */
+export interface BriefRow extends Row<
+  'spareParts',
+  'seq' | 'id' | 'name' | 'partNumber' | 'brand' | 'categoryId'
+> {
+  categoryName: string | null;
+  /** The first, for `parseRows`. */
+  picture: string | null;
+}
 
 interface NewSparePart {
   values: SparePartValues;
@@ -170,6 +184,35 @@ export function sparePartRepository(queries: Queries) {
   };
 
   return { find, listBySeq, insert, update, remove };
+}
+
+/**
+ * The parts with these row numbers, in this order, without what only their pages and cards show. With
+ * whole parts 200 numbers take 59 ms (p99) to look up among 100,000 on PostgreSQL, so 21.
+ */
+export async function listBriefly(queries: Queries, seqs: number[]): Promise<BriefRow[]> {
+  if (seqs.length === 0) return [];
+  const found = await queries
+    .selectFrom('spareParts')
+    .select(['seq', 'id', 'name', 'partNumber', 'brand', 'categoryId'])
+    .select((eb) => [
+      eb
+        .selectFrom('categories')
+        .select('categories.name')
+        .whereRef('categories.id', '=', 'spareParts.categoryId')
+        .as('categoryName'),
+      eb
+        .selectFrom('sparePartImages')
+        .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
+        .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
+        .where('position', '=', 0)
+        .select(jsonRows(queries, ['file', 'width', 'height']).as('rows'))
+        .as('picture'),
+    ])
+    .where(oneOf(queries, 'spareParts.seq', seqs))
+    .execute();
+  const bySeq = new Map(found.map((row) => [row.seq, row]));
+  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
 }
 
 /** Names of a part's images in order, and the sizes of those that have been measured. */

@@ -4,15 +4,13 @@ import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/catalogue';
-import { writePartAttributes } from '../attributes/partAttributes';
-import type { AttributeValueInput } from '../attributes/values';
+import { writePartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
 import { categoryRepository } from '../categories/repository';
 import { numberKey } from '@/server/search/analyzer';
-import type { SparePartValues } from './fields';
-import { arrangeImages } from './imageOrder';
+import type { PartReference, SparePartValues } from './fields';
+import { arrangeImages, readNumber } from './form';
 import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
-import { readNumber, type PartReference } from './references';
 import { sparePartRepository } from './repository';
 
 export interface SparePartInput {

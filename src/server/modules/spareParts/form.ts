@@ -1,14 +1,32 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
+import type { SparePartForm } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { numberKey } from '@/server/search/analyzer';
+import { readPartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
+import {
+  OPTIONAL_TEXTS,
+  type PartReference,
+  type SparePartTexts,
+  type SparePartValues,
+} from './fields';
 
-/** A number under which a part is known beside its own. */
-export interface PartReference {
-  kind: 'oem' | 'supplier' | 'replaced';
-  /** Empty where it is not known. */
-  maker: string;
-  number: string;
+/** What a form says of a part; what is missing stays as it is. */
+export interface PartInput {
+  values: SparePartValues;
+  references: PartReference[] | undefined;
+  attributes: AttributeValueInput[] | undefined;
+}
+
+/** Reads the form of a part, without its images. Throws 400 for what is invalid. */
+export function readPartForm(form: SparePartForm): PartInput {
+  const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));
+  const { name, categoryId = null, references, attributes } = form;
+  return {
+    values: { ...(texts as SparePartTexts), name, categoryId },
+    references: references && readReferences(references),
+    attributes: attributes && readPartAttributes(attributes),
+  };
 }
 
 const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
@@ -17,7 +35,7 @@ const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
  * The entries of a form's field, each a JSON text; one empty entry means none. Throws 400 for what
  * is no reference, and for one that is there twice.
  */
-export function readReferences(texts: string[]): PartReference[] {
+function readReferences(texts: string[]): PartReference[] {
   const entries = texts.length === 1 && texts[0] === '' ? [] : texts;
   if (entries.length > MAX_REFERENCES) {
     throw badRequest(
@@ -85,3 +103,43 @@ export function readNumber(number: string): string {
   }
   return number;
 }
+
+/**
+ * The images of a part after an update, by the entries of `imageOrder`: names of images that
+ * the part has, or `new:0`, `new:1` … for those sent along. One empty entry means no image.
+ */
+export function arrangeImages(present: string[], added: string[], order: string[]): string[] {
+  const entries = order.length === 1 && order[0] === '' ? [] : order;
+  // A part may show one image twice; an entry takes away one of them.
+  const left = new Map<string, number>();
+  for (const file of present) left.set(file, (left.get(file) ?? 0) + 1);
+  const used = new Set<number>();
+  const arranged = entries.map((entry) => {
+    const index = /^new:(\d{1,2})$/.exec(entry)?.[1];
+    if (index !== undefined) return takeNew(added, Number(index), used);
+    const count = left.get(entry) ?? 0;
+    if (count === 0) throw unknownImage();
+    left.set(entry, count - 1);
+    return entry;
+  });
+  if (used.size < added.length) {
+    throw badRequest(
+      'image_order_incomplete',
+      'The order of the images leaves out an image that was sent along.',
+    );
+  }
+  return arranged;
+}
+
+function takeNew(added: string[], index: number, used: Set<number>): string {
+  const file = added[index];
+  if (file === undefined || used.has(index)) throw unknownImage();
+  used.add(index);
+  return file;
+}
+
+const unknownImage = () =>
+  badRequest(
+    'image_order_invalid',
+    'The order of the images names an image that is not there, or names it too often.',
+  );
