@@ -97,6 +97,7 @@ test.each([
   ['SITE_ORIGIN', 'https://example.com/path'],
   ['SITE_ORIGIN', '*'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_URL', 'postgres://h1,h2:5433/x'],
   ['ADMIN_EMAIL', 'boss'],
   ['ADMIN_PASSWORD', 'short'],
   ['ADMIN_PASSWORD', 'x'.repeat(1001)],

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
-import { parsePostgresAddress } from './db/postgres/address';
+import { parseConnectionString } from './db/postgres/connectionString';
 import {
   read,
   readChoice,
@@ -101,7 +101,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
   if (text === undefined) return undefined;
   try {
-    parsePostgresAddress(text);
+    parseConnectionString(text);
   } catch (error) {
     throw wrong('DATABASE_URL', (error as Error).message);
   }

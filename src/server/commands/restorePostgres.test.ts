@@ -320,20 +320,3 @@ if (DATABASE_KINDS.includes('postgres'))
       expect(await listCategories(place)).toEqual(['Doors']);
     });
   });
-
-test('backup and restore reject a connection string with several hosts', async () => {
-  const sqlite = await makeTestDatabase('sqlite');
-  const source = { dataDir: sqlite.dataDir, databaseUrl: undefined, mediaStore: undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'hoistway-restore-'));
-  try {
-    await makeBackup(source, folder);
-    const several = { ...source, databaseUrl: 'postgres://one.invalid,two.invalid/hoistway' };
-    const message =
-      'DATABASE_URL names several hosts: for backup and restore set it to the primary alone.';
-    await expect(makeBackup(several, folder)).rejects.toThrow(message);
-    await expect(restoreBackup(several, folder, { replace: true })).rejects.toThrow(message);
-  } finally {
-    await sqlite.remove();
-    rmSync(folder, { recursive: true });
-  }
-});

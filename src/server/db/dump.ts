@@ -10,7 +10,7 @@ import {
   refillPostgres,
   restorePostgres,
 } from './postgres/dump';
-import { sqliteFile } from './sqlite/dialect';
+import { sqliteFile } from './sqlite/open';
 import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
 import { transfer } from './transfer';
 import type { Dialect, FormerDatabase } from './types';

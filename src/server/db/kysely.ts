@@ -1,11 +1,10 @@
 import { cacheCatalogueVersion, type CachedCatalogueVersion } from './catalogueVersion';
 import { migrate } from './migrate';
-import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
-import { connectPostgres } from './postgres/open';
+import { POSTGRES_LIMITS, connectPostgres, type PostgresLimits } from './postgres/open';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { Dialect, OpenDatabase, Queries } from './types';
+import type { CatalogueVersion, Dialect, OpenDatabase, Queries } from './types';
 
-export interface Db extends Omit<OpenDatabase, 'catalogueVersion'> {
+export interface Db extends OpenDatabase {
   dialect: Dialect;
   catalogueVersion: CachedCatalogueVersion;
 }
@@ -23,23 +22,27 @@ export const dialectOf = ({ databaseUrl }: Pick<DbOptions, 'databaseUrl'>): Dial
   databaseUrl ? 'postgres' : 'sqlite';
 
 /**
- * Opens the database and brings its tables up to date. All that it is asked fails with
- * `DatabaseUnavailable` where the database is what is missing, after a wait that has an end.
+ * Opens the database and brings its tables up to date. Queries reject with `DatabaseUnavailable`
+ * where the database is the cause, within a few seconds.
  */
 export async function openDb(options: DbOptions): Promise<Db> {
   const { dataDir, databaseUrl, limits = {}, migrates = true } = options;
   const dialect = dialectOf(options);
-  const prepare = async (queries: Queries) => {
-    if (migrates) await migrate(queries, dialect);
-  };
+  const prepare = migrates ? (queries: Queries) => migrate(queries, dialect) : undefined;
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
+    const catalogueVersion = cacheCatalogueVersion(() => readVersion(opened.reader));
     return { ...opened, dialect, catalogueVersion };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  const catalogueVersion = cacheCatalogueVersion(opened.catalogueVersion);
+  const catalogueVersion = cacheCatalogueVersion(() => readVersion(opened.reader));
   return { ...opened, dialect, catalogueVersion };
+}
+
+/** Retries once: a single connection that was cut is no reason to fail all requests. */
+async function readVersion(reader: Queries): Promise<CatalogueVersion> {
+  const query = reader.selectFrom('catalogue').select(['version', 'stamp']);
+  return query.executeTakeFirstOrThrow().catch(() => query.executeTakeFirstOrThrow());
 }
 
 /** Opens the database for one piece of work. */

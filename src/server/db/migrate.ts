@@ -1,27 +1,115 @@
-import { Migrator, sql, type Migration } from 'kysely';
+import { Migrator, sql, type Migration, type TableMetadata } from 'kysely';
 import { PART_FIELDS } from '@/shared/partFields';
+import { OperatorError } from '../lib/operatorError';
+import { isSqlite } from './isSqlite';
 import { initialMigration } from './migrations/0001_initial';
-import type { Dialect, Queries } from './types';
+import type { Database, Dialect, Queries } from './types';
 
-function makeMigrator(db: Queries, dialect: Dialect): Migrator {
-  /** In this order and forward only: a migration that has been released is never changed. */
-  const migrations: Record<string, Migration> = {
-    '0001_initial': initialMigration(dialect),
-  };
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+type SchemaInfo = Database['schemaInfo'];
+
+interface Step extends Migration {
+  /** The oldest schema version whose releases still work on the migrated database. */
+  oldestSupported: number;
 }
 
-/** Brings the tables up to date, all in one transaction; several processes may start at once. */
+/**
+ * In this order and forward only: a migration that has been released is never changed. Expand before
+ * contract: what this release no longer uses is dropped by the next one, which raises
+ * `oldestSupported`.
+ */
+const makeSteps = (dialect: Dialect): Record<string, Step> => ({
+  '0001_initial': { ...initialMigration(dialect), oldestSupported: 1 },
+});
+
+/** The version of a schema is the number of its migrations. */
+export const SCHEMA_VERSION = Object.keys(makeSteps('sqlite')).length;
+
+/**
+ * Brings the tables up to date; several processes may start at once. A newer schema that supports
+ * this release stays as it is; one that doesn't ends the start.
+ */
 export async function migrate(queries: Queries, dialect: Dialect): Promise<void> {
-  const { error } = await makeMigrator(queries, dialect).migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The migration failed.');
+  const info = await readSchemaInfo(queries);
+  if (info && info.version > SCHEMA_VERSION) {
+    const problem = problemOf(info);
+    if (problem) throw new OperatorError(problem);
+  } else {
+    const migrator = await makeMigrator(queries, dialect);
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error('The migration failed.');
+  }
   if ((await listMissingPartFields(queries)).length > 0) await addPartFields(queries);
 }
 
+/** Why this release does not work with the schema as it is now; undefined where it does. */
+export async function findSchemaProblem(queries: Queries): Promise<string | undefined> {
+  return problemOf(await queries.selectFrom('schemaInfo').selectAll().executeTakeFirstOrThrow());
+}
+
+function problemOf({ version, oldestSupported }: SchemaInfo): string | undefined {
+  if (oldestSupported > SCHEMA_VERSION) {
+    return `The database's schema (version ${version}) is newer than this release understands (${SCHEMA_VERSION}): start a newer release.`;
+  }
+  if (version < SCHEMA_VERSION) {
+    return `The database's schema (version ${version}) is older than this release needs (${SCHEMA_VERSION}): restart it.`;
+  }
+  return undefined;
+}
+
+/** Undefined: the database has no tables yet. Throws for those of a pre-release version. */
+export async function readSchemaInfo(queries: Queries): Promise<SchemaInfo | undefined> {
+  const tables = (await listTables(queries)).map(({ name }) => name);
+  if (tables.includes('schemaInfo')) {
+    return queries.selectFrom('schemaInfo').selectAll().executeTakeFirstOrThrow();
+  }
+  // Kysely's own table has rows as soon as a migration is complete.
+  if (!tables.includes('kysely_migration')) return undefined;
+  const { rows } = await sql`select name from kysely_migration limit 1`.execute(queries);
+  if (rows.length === 0) return undefined;
+  const variable = isSqlite(queries) ? 'DATA_DIR' : 'DATABASE_URL';
+  throw new OperatorError(
+    `${variable}: the database was made by a pre-release version that this release does not understand, and is left as it is: name an empty one.`,
+  );
+}
+
+async function makeMigrator(db: Queries, dialect: Dialect): Promise<Migrator> {
+  const migrations: Record<string, Migration> = {};
+  for (const [index, [name, step]] of Object.entries(makeSteps(dialect)).entries()) {
+    const { oldestSupported } = step;
+    const up = async (trx: Queries) => {
+      await step.up(trx);
+      await trx
+        .updateTable('schemaInfo')
+        .set({ version: index + 1, oldestSupported })
+        .execute();
+    };
+    migrations[name] = { up };
+  }
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: await currentSchema(db),
+  });
+}
+
+/** The schema of our tables in PostgreSQL: a restore puts former ones aside in another. */
+async function currentSchema(queries: Queries): Promise<string | undefined> {
+  if (isSqlite(queries)) return undefined;
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
+    queries,
+  );
+  return rows[0]?.schema;
+}
+
+async function listTables(queries: Queries): Promise<TableMetadata[]> {
+  const schema = await currentSchema(queries);
+  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.filter((table) => table.schema === schema);
+}
+
 async function listMissingPartFields(queries: Queries): Promise<string[]> {
-  const tables = await queries.introspection.getTables();
-  const columns = tables.find(({ name }) => name === 'spareParts')?.columns ?? [];
-  const present = new Set(columns.map(({ name }) => name));
+  const table = (await listTables(queries)).find(({ name }) => name === 'spareParts');
+  const present = new Set(table?.columns.map(({ name }) => name));
   return PART_FIELDS.flatMap(({ name }) => (present.has(name) ? [] : name));
 }
 
@@ -37,10 +125,4 @@ function addPartFields(queries: Queries): Promise<void> {
         .execute();
     }
   });
-}
-
-/** Names of the migrations that the next start will run. */
-export async function listPendingMigrations(queries: Queries, dialect: Dialect): Promise<string[]> {
-  const all = await makeMigrator(queries, dialect).getMigrations();
-  return all.flatMap(({ name, executedAt }) => (executedAt ? [] : [name]));
 }

@@ -1,13 +1,13 @@
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
 import { DATABASE_KINDS } from '../test/databases';
-import { IMPATIENT, IMPATIENT_SQLITE, PATIENT } from '../test/patience';
+import { IMPATIENT_SQLITE, PATIENT } from '../test/patience';
 import { openDb, type Db } from './kysely';
 
 /** Impatient with locks alone: on a busy machine it takes its time to open ten connections. */
 const LIMITS = {
   postgres: {
     ...PATIENT.postgres,
-    writer: { ...IMPATIENT.writer, connectMs: PATIENT.postgres.writer.connectMs },
+    writer: { ...PATIENT.postgres.writer, lock_timeout: 300 },
   },
   sqlite: IMPATIENT_SQLITE,
 };

@@ -22,6 +22,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   sessions: 'own',
   knownDevices: 'own',
   invitations: 'own',
+  schemaInfo: 'own',
   catalogue: 'own',
   accountChanges: 'own',
   rateLimits: 'own',

@@ -6,6 +6,8 @@ import type { PartFieldName } from '@/shared/partFields';
 type Time = string;
 
 export interface Database extends SearchTables {
+  /** One row: the number of migrations, and the oldest version whose releases work on them. */
+  schemaInfo: { version: number; oldestSupported: number };
   accounts: {
     id: string;
     email: string;
@@ -214,12 +216,6 @@ export interface FormerDatabase {
 
 /** What either dialect opens. */
 export interface OpenDatabase extends Connections {
-  /**
-   * The catalogue's committed version. Rejects with `DatabaseUnavailable` within about a second
-   * where it is not to be had, and at once while the database is known to be away: what it brings
-   * is never out of date.
-   */
-  catalogueVersion: () => Promise<CatalogueVersion>;
   /** Of PostgreSQL's pools; SQLite has none. */
   connectionCounts: () => ConnectionCount[];
   /** Ends within a few seconds, whatever is under way. */

@@ -1,7 +1,6 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
 import { addressKey } from './addressKey';
-import { shareNext } from './shareNext';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
   const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));
@@ -57,20 +56,4 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
     true,
     true,
   ]);
-});
-
-test('callers share the next call, never one that was begun before they asked', async () => {
-  const ends: ((value: number) => void)[] = [];
-  const call = shareNext(() => new Promise<number>((resolve) => ends.push(resolve)));
-  const together = [call(), call()];
-  expect(ends).toHaveLength(0);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(ends).toHaveLength(1);
-  const later = [call(), call()];
-  ends[0]?.(1);
-  expect(await Promise.all(together)).toEqual([1, 1]);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(ends).toHaveLength(2);
-  ends[1]?.(2);
-  expect(await Promise.all(later)).toEqual([2, 2]);
 });

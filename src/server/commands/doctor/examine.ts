@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from '@/server/config';
 import { openDb, type Db } from '@/server/db/kysely';
-import { sqliteFile } from '@/server/db/sqlite/dialect';
+import { sqliteFile } from '@/server/db/sqlite/open';
 import { OperatorError } from '@/server/lib/operatorError';
 import { openStorage, type MediaStorage } from '@/server/modules/media/storage';
 import { checkDatabase } from './database';

@@ -8,6 +8,7 @@ type Schema = Kysely<unknown>;
 export function initialMigration(dialect: Dialect): Migration {
   return {
     up: async (db: Schema) => {
+      await createSchemaInfo(db);
       await createAccounts(db);
       await createCategories(db, dialect);
       await createSpareParts(db, dialect);
@@ -18,6 +19,16 @@ export function initialMigration(dialect: Dialect): Migration {
       await createJobs(db);
     },
   };
+}
+
+/** One row, which each migration updates. */
+async function createSchemaInfo(db: Schema): Promise<void> {
+  await db.schema
+    .createTable('schemaInfo')
+    .addColumn('version', 'integer', required)
+    .addColumn('oldestSupported', 'integer', required)
+    .execute();
+  await sql`insert into "schemaInfo" values (1, 1)`.execute(db);
 }
 
 async function createAccounts(db: Schema): Promise<void> {

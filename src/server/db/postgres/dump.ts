@@ -1,8 +1,9 @@
+import { Client } from 'pg';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase, Queries } from '../types';
-import { HostClient, clientConfig } from './client';
-import { MIGRATION_LOCK, queriesInTransaction } from './dialect';
-import { loadDump, parseSingleHost, runPgDump } from './programs';
+import { parseConnectionString } from './connectionString';
+import { MIGRATION_LOCK, inTransaction } from './open';
+import { loadDump, runPgDump } from './programs';
 
 const CONNECT_MS = 5000;
 const QUERY_MS = 15 * 60_000;
@@ -39,10 +40,12 @@ export function refillPostgres(
 ): Promise<FormerDatabase | undefined> {
   return replaceTables(databaseUrl, ({ begin, signal }) =>
     withClient(databaseUrl, async (client) => {
-      signal.addEventListener('abort', () => client.cut());
-      await client.query(begin);
-      await fill(queriesInTransaction(client));
-      await client.query('commit');
+      signal.addEventListener('abort', () => {
+        client.end().catch(() => undefined);
+      });
+      const query = (text: string, values: readonly unknown[] = []) =>
+        client.query(text, [...values]);
+      await inTransaction({ query }, begin, fill);
     }),
   );
 }
@@ -148,29 +151,33 @@ function beginReplacement(former: string | undefined): string {
     end $$;\n`;
 }
 
-async function withClient<T>(url: string, use: (client: HostClient) => Promise<T>): Promise<T> {
-  const { host, ...address } = parseSingleHost(url);
-  const config = clientConfig(address, CONNECT_MS);
-  const client = new HostClient({ ...config, ...host, query_timeout: QUERY_MS });
+async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    ...parseConnectionString(url),
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+  });
+  // Without a listener a connection that breaks ends the process.
+  client.on('error', () => undefined);
   try {
-    try {
-      await client.connect();
-      await client.assertPrimary(CONNECT_MS);
-    } catch (error) {
-      const { cause, message } = error as Error;
-      const reason = cause instanceof Error ? cause.message : message;
-      throw new OperatorError(`No connection to the database: ${reason}`, { cause: error });
-    }
+    await client.connect().catch((error: Error) => {
+      throw new OperatorError(`No connection to the database: ${error.message}`, { cause: error });
+    });
     return await use(client);
   } finally {
-    client.cut();
+    await client.end();
   }
 }
 
 /** The schema that unqualified names of tables belong to, and whether there are tables in it. */
-async function inspect(client: HostClient): Promise<{ schema: string; hasTables: boolean }> {
-  const { rows } = await client.query<{ schema: string | null; hasTables: boolean }>(
-    `select current_schema() as schema, exists (
+async function inspect(client: Client): Promise<{ schema: string; hasTables: boolean }> {
+  const { rows } = await client.query<{
+    schema: string | null;
+    hasTables: boolean;
+    isStandby: boolean;
+  }>(
+    `select current_schema() as schema, pg_is_in_recovery() as "isStandby", exists (
        select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
        where nspname = current_schema() and relkind in ('r', 'p') and not exists (
          select from pg_depend
@@ -178,6 +185,8 @@ async function inspect(client: HostClient): Promise<{ schema: string; hasTables:
      ) as "hasTables"`,
   );
   const [found] = rows;
+  // What a standby holds may be old.
+  if (found?.isStandby) throw new OperatorError('DATABASE_URL names a standby.');
   if (typeof found?.schema !== 'string') {
     throw new OperatorError('The database has no schema of its search_path: create schema public.');
   }

@@ -1,81 +1,209 @@
-import type { CatalogueVersion, OpenDatabase, Queries } from '../types';
-import { DatabaseUnavailable, isAway } from '../unavailable';
-import { within } from '@/server/lib/within';
-import { parsePostgresAddress } from './address';
-import { Availability } from './availability';
-import { Hosts } from './client';
-import { MIGRATION_LOCK, postgresQueries } from './dialect';
-import type { PostgresLimits } from './limits';
-import { BoundedPool } from './pool';
-import { shareNext } from '@/server/lib/shareNext';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg';
+import type { ConnectionCount, Database, OpenDatabase, Queries } from '../types';
+import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
+import { parseConnectionString } from './connectionString';
 
-/** Connects and runs `migrate` on a connection of its own first. */
+/** Options of `pg`: every wait ends, and a silent database costs a request less than 5 s. */
+export interface PostgresLimits {
+  reader: PoolConfig;
+  writer: PoolConfig;
+  migrations: PoolConfig;
+}
+
+const COMMON: PoolConfig = {
+  connectionTimeoutMillis: 2000,
+  // Idle connections whose other end vanished without a word are gone after this.
+  idleTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+export const POSTGRES_LIMITS: PostgresLimits = {
+  reader: { ...COMMON, max: 10, statement_timeout: 3500, query_timeout: 4000 },
+  // Two pools, so that writes which wait for a lock leave connections to reads.
+  writer: {
+    ...COMMON,
+    max: 10,
+    lock_timeout: 3000,
+    // Shorter than this process waits, so that the server says why.
+    statement_timeout: 4000,
+    query_timeout: 4500,
+    idle_in_transaction_session_timeout: 10_000,
+  },
+  migrations: {
+    ...COMMON,
+    max: 1,
+    connectionTimeoutMillis: 5000,
+    lock_timeout: 600_000,
+    statement_timeout: 600_000,
+    query_timeout: 900_000,
+  },
+};
+
+/** For so long after a response that did not arrive in time queries fail at once. */
+const SILENCE_MS = 500;
+
+/** When a database responded last, and until when it counts as silent. */
+interface Responses {
+  lastAt: number;
+  silentUntil: number;
+}
+
+/** Runs `migrate` in a transaction first, on a connection of its own. */
 export async function connectPostgres(
   url: string,
   limits: PostgresLimits,
-  migrate: (queries: Queries) => Promise<void>,
+  migrate: ((queries: Queries) => Promise<void>) | undefined,
 ): Promise<OpenDatabase> {
-  const address = parsePostgresAddress(url);
-  const hosts = new Hosts(address);
-  const common = { address, hosts, closeMs: limits.closeMs };
-  const beginWith = MIGRATION_LOCK;
-  const migrations = new BoundedPool({ ...common, limits: limits.migrations, beginWith });
-  try {
-    await migrate(postgresQueries(migrations));
-  } finally {
-    await migrations.end();
+  const address = parseConnectionString(url);
+  const responses: Responses = { lastAt: -Infinity, silentUntil: -Infinity };
+  if (migrate) {
+    const pool = makePool({ ...address, ...limits.migrations });
+    try {
+      const client = await connect(pool, responses);
+      await inTransaction(client, `begin; ${MIGRATION_LOCK}`, migrate).finally(client.release);
+    } finally {
+      await pool.end();
+    }
   }
-
-  const readVersion = (): Promise<CatalogueVersion> =>
-    within(
-      readVersionOnce(reader).catch((error: unknown) => {
-        // One connection that was cut is no reason to fail: the next one may do.
-        if (isAway(error)) return readVersionOnce(reader);
-        throw error;
-      }),
-      limits.versionMs,
-      () => new DatabaseUnavailable('away', { cause: new Error('No version in time.') }),
-    );
-  const availability: Availability = new Availability({
-    probe: readVersion,
-    onDown: () => {
-      reader.reset();
-      writer.reset();
-      // While the host that was is still waited for, another may answer.
-      if (hosts.several) hosts.find(limits.reader.connectMs).catch(() => undefined);
-    },
-    pauseMs: limits.probePauseMs,
-  });
-  const watched = { ...common, gate: availability.gate, onLoss: availability.suspect };
-  const reader: BoundedPool = new BoundedPool({ ...watched, limits: limits.reader });
-  const writer: BoundedPool = new BoundedPool({ ...watched, limits: limits.writer });
+  const reader = makePool({ ...address, ...limits.reader });
+  const writer = makePool({ ...address, ...limits.writer });
   return {
-    reader: postgresQueries(reader),
-    writer: postgresQueries(writer),
-    connectionCounts: () => [...reader.counts('reader'), ...writer.counts('writer')],
-    catalogueVersion: shareNext(async () => {
-      availability.gate();
-      try {
-        return await readVersion();
-      } catch (error) {
-        if (isAway(error)) availability.report();
-        throw error;
-      }
-    }),
+    reader: queriesOn(reader, responses),
+    writer: queriesOn(writer, responses),
+    connectionCounts: () => [...countsOf('reader', reader), ...countsOf('writer', writer)],
     close: async () => {
-      availability.stop();
       await Promise.all([reader.end(), writer.end()]);
     },
   };
 }
 
-async function readVersionOnce(pool: BoundedPool): Promise<CatalogueVersion> {
-  const lease = await pool.lease();
+function makePool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // Without listeners a connection that breaks ends the process, whether it is idle or in use. The
+  // pool replaces it, and a query that runs on it rejects.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function countsOf(name: ConnectionCount['labels']['pool'], pool: Pool): ConnectionCount[] {
+  const { totalCount, idleCount, waitingCount } = pool;
+  const values = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  return (['used', 'idle', 'waiting'] as const).map((state) => ({
+    labels: { pool: name, state },
+    value: values[state],
+  }));
+}
+
+function queriesOn(pool: Pool, responses: Responses): Queries {
+  const checked: PostgresPool = {
+    connect: async () => {
+      const { query, release } = await connect(pool, responses);
+      return kyselyClient(query, release);
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: checked }) });
+}
+
+async function connect(pool: Pool, responses: Responses): Promise<CheckedClient> {
+  const begunAt = performance.now();
+  if (begunAt < responses.silentUntil) {
+    throw new DatabaseUnavailable('away', { cause: new Error('No response in time.') });
+  }
   try {
-    const { rows } = await lease.query('select version, stamp from catalogue', []);
-    if (!rows[0]) throw new Error('The catalogue has no version.');
-    return rows[0] as CatalogueVersion;
-  } finally {
-    lease.release();
+    return checkedClient(await pool.connect(), responses);
+  } catch (error) {
+    // The pool's own message where all connections stay in use.
+    const isExhausted = (error as Error).message === 'timeout exceeded when trying to connect';
+    if (!isExhausted) noteTimeout(error, begunAt, responses);
+    // Whatever else it is, a wrong password too: the database is not available.
+    const shortage = shortageOf(error) ?? (isExhausted ? 'busy' : 'away');
+    throw new DatabaseUnavailable(shortage, { cause: error });
+  }
+}
+
+/** Requests that wait for each other would otherwise wait for one timeout after another. */
+function noteTimeout(error: unknown, begunAt: number, responses: Responses): void {
+  const isTimeout = /timeout/.test((error as Error).message);
+  // Where others got a response meanwhile, it is this connection alone.
+  if (isTimeout && responses.lastAt < begunAt) {
+    responses.silentUntil = performance.now() + SILENCE_MS;
+  }
+}
+
+/**
+ * A client whose errors callers of the database know. Once its connection is lost, or a response
+ * did not arrive in time, all further queries fail and the pool does not hand it out again.
+ */
+function checkedClient(client: PoolClient, responses: Responses): CheckedClient {
+  let lost: DatabaseUnavailable | undefined;
+  const explain = (error: unknown, text: string): unknown => {
+    // What the server has not sent is a matter of the connection.
+    const shortage = error instanceof DatabaseError ? shortageOf(error) : 'away';
+    if (shortage === 'away' || shortage === 'readOnly') {
+      // Another connection may lead to a host that takes writes.
+      const isUnsure = shortage === 'away' && text === 'commit';
+      lost = new DatabaseUnavailable(isUnsure ? 'unsure' : shortage, { cause: error });
+      return lost;
+    }
+    return explained(error);
+  };
+  const query: Query = async (text, values = []) => {
+    if (lost) throw lost;
+    const begunAt = performance.now();
+    const result = await client.query(text, [...values]).catch((error: unknown) => {
+      if (!(error instanceof DatabaseError)) noteTimeout(error, begunAt, responses);
+      throw explain(error, text);
+    });
+    responses.lastAt = performance.now();
+    // The server rolls back what has failed before, and says so in no other way.
+    if (text === 'commit' && result.command !== 'COMMIT') {
+      throw new Error('The transaction was rolled back, since a statement of it had failed.');
+    }
+    return result;
+  };
+  return { query, release: () => client.release(lost) };
+}
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult>;
+
+interface CheckedClient {
+  query: Query;
+  release: () => void;
+}
+
+/** Kysely's type has cursors too, which nothing here uses. */
+const kyselyClient = (query: Query, release: () => void): PostgresPoolClient => ({
+  query: query as unknown as PostgresPoolClient['query'],
+  release,
+});
+
+/** Kysely's own key for migrations. */
+export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)';
+
+const CONTROL = /^(?:begin|start transaction|commit)\b/;
+
+const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
+
+/** Runs `work` in one transaction, also where it begins and commits transactions itself. */
+export async function inTransaction(
+  client: { query: Query },
+  begin: string,
+  work: (queries: Queries) => Promise<void>,
+): Promise<void> {
+  const query: Query = async (text, values = []) =>
+    CONTROL.test(text) ? NOTHING : client.query(text, values);
+  const inner = kyselyClient(query, () => undefined);
+  const pool: PostgresPool = { connect: async () => inner, end: async () => undefined };
+  await client.query(begin);
+  try {
+    await work(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   }
 }

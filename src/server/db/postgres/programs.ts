@@ -6,19 +6,6 @@ import { escapeIdentifier } from 'pg';
 import { parse } from 'pg-connection-string';
 import { OperatorError } from '@/server/lib/operatorError';
 import { ENDED_BY_RESTORE } from '../transfer';
-import { parsePostgresAddress, type Host, type PostgresAddress } from './address';
-
-/** The connection string's one host. `pg_restore` and `psql` have to work on the same one. */
-export function parseSingleHost(databaseUrl: string): PostgresAddress & { host: Host } {
-  const address = parsePostgresAddress(databaseUrl);
-  const [host, ...others] = address.hosts;
-  if (host === undefined || others.length > 0) {
-    throw new OperatorError(
-      'DATABASE_URL names several hosts: for backup and restore set it to the primary alone.',
-    );
-  }
-  return { ...address, host };
-}
 
 /** Writes one schema in custom format: compressed, and read by pg_restore of later versions too. */
 export async function runPgDump(databaseUrl: string, schema: string, file: string): Promise<void> {

@@ -7,16 +7,20 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely';
-import { DatabaseUnavailable } from '../unavailable';
+import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
 import { within } from '@/server/lib/within';
-import { explained, shortageOf } from './failures';
 
-/** Pauses between tries grow up to this, so that a lock that is soon gone costs little. */
+/** Backoff grows up to this, so that a lock that is soon gone costs little. */
 const LONGEST_PAUSE_MS = 50;
 
+const BEGIN = CompiledQuery.raw('begin immediate');
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+const CONTROL = /^(?:begin|commit|rollback)\b/;
+
 /**
- * One connection, for one user at a time. What another process has locked is tried again and
- * again without holding up this one, but not for longer than `waitMs` from when it was asked for.
+ * One connection, for one user at a time. Where another process holds a lock, a statement is
+ * retried without blocking this process, at most `waitMs` from when the connection was requested.
  */
 export class PatientDriver extends SqliteDriver {
   private deadline = 0;
@@ -34,8 +38,8 @@ export class PatientDriver extends SqliteDriver {
       super.acquireConnection(),
       this.waitMs,
       () => new DatabaseUnavailable('busy', { cause: new Error('The connection was in use.') }),
+      // Passes the connection on to the next one that waits.
       () => {
-        // It only gives the connection to the next one that waits.
         this.releaseConnection().catch(() => undefined);
       },
     );
@@ -48,21 +52,16 @@ export class PatientDriver extends SqliteDriver {
     await connection.executeQuery(BEGIN);
   }
 
-  /** SQLite rolls back itself where it must; what made it necessary is what callers want to know. */
+  /** SQLite rolls back itself where it must; callers need the error that made it necessary. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-const BEGIN = CompiledQuery.raw('begin immediate');
-const COMMIT = CompiledQuery.raw('commit');
-const ROLLBACK = CompiledQuery.raw('rollback');
-const CONTROL = /^(?:begin|commit|rollback)\b/;
-
 /**
- * Tries again what found the database locked. A change outside of a transaction gets one of its
- * own: libsql never resets a statement that found the lock taken, so that no commit would ever
- * succeed again; only BEGIN, which is run before anything else is, does no harm.
+ * Retries what found the database locked. A change outside of a transaction gets one of its own:
+ * libsql never resets a statement that found the lock taken, so that no commit would ever succeed
+ * again; only BEGIN, which runs before anything else, does no harm.
  */
 class PatientConnection implements DatabaseConnection {
   private inTransaction = false;
@@ -74,15 +73,15 @@ class PatientConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (CONTROL.test(query.sql)) {
-      const result = await this.patiently<R>(query);
+      const result = await this.retry<R>(query);
       this.inTransaction = query.sql.startsWith('begin');
       return result;
     }
-    if (this.inTransaction || SelectQueryNode.is(query.query)) return this.patiently(query);
-    await this.patiently(BEGIN);
+    if (this.inTransaction || SelectQueryNode.is(query.query)) return this.retry(query);
+    await this.retry(BEGIN);
     try {
-      const result = await this.patiently<R>(query);
-      await this.patiently(COMMIT);
+      const result = await this.retry<R>(query);
+      await this.retry(COMMIT);
       return result;
     } catch (error) {
       await this.connection.executeQuery(ROLLBACK).catch(() => undefined);
@@ -90,7 +89,7 @@ class PatientConnection implements DatabaseConnection {
     }
   }
 
-  private async patiently<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  private async retry<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         return await this.connection.executeQuery<R>(query);

@@ -4,7 +4,7 @@ import { copyDurably, moveDurably } from '@/server/lib/files';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase } from '../types';
 import { ENDED_BY_RESTORE } from '../transfer';
-import { sqliteFile } from './dialect';
+import { sqliteFile } from './open';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
 export function dumpSqlite(dataDir: string, file: string): void {

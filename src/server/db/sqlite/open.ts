@@ -1,46 +1,103 @@
-import { Kysely } from 'kysely';
-import type { Database, OpenDatabase, Queries } from '../types';
-import { makeVersionReader, openLibsql, sqliteDialect } from './dialect';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import Libsql from 'libsql';
+import { LRUCache } from 'lru-cache';
+import type { Database, Queries, OpenDatabase } from '../types';
+import { explained } from '../unavailable';
+import { PatientDriver } from './driver';
 
 export interface SqliteLimits {
-  /** How long a read tries while another process has locked the whole database. */
+  /** How long a read retries while another process has locked the whole database. */
   readerMs: number;
-  /** How long a write tries while another process writes, or waits for its turn in this one. */
+  /** How long a write retries while another process writes, or waits for others of this process. */
   writerMs: number;
   migrationsMs: number;
 }
 
 export const SQLITE_LIMITS: SqliteLimits = {
   readerMs: 1000,
-  writerMs: 5000,
+  writerMs: 4000,
   migrationsMs: 600_000,
 };
+
+/** libsql frees a statement only when its object is collected, so the same ones are used again. */
+const MAX_STATEMENTS = 300;
+
+const CACHE_MIB = 8;
+
+/** The database's file in a data folder. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.db');
 
 /** Opens the database in `dataDir` and runs `migrate` on it first. */
 export async function connectSqlite(
   dataDir: string,
   limits: SqliteLimits,
-  migrate: (queries: Queries) => Promise<void>,
+  migrate: ((queries: Queries) => Promise<void>) | undefined,
 ): Promise<OpenDatabase> {
-  const open = (waitMs: number) => {
-    const connection = openLibsql(dataDir);
-    const queries = new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) });
-    return { connection, queries };
-  };
-  const migrations = open(limits.migrationsMs);
-  try {
-    await migrate(migrations.queries);
-  } finally {
-    await migrations.queries.destroy();
+  const open = (waitMs: number): Queries =>
+    new Kysely<Database>({ dialect: new LibsqlDialect(openLibsql(dataDir), waitMs) });
+  if (migrate) {
+    const migrations = open(limits.migrationsMs);
+    await migrate(migrations).finally(() => migrations.destroy());
   }
   const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
   return {
-    reader: reader.queries,
-    writer: writer.queries,
-    catalogueVersion: makeVersionReader(reader.connection),
+    reader,
+    writer,
     connectionCounts: () => [],
     close: async () => {
-      await Promise.all([reader.queries.destroy(), writer.queries.destroy()]);
+      await Promise.all([reader.destroy(), writer.destroy()]);
     },
   };
+}
+
+/** SQLite can roll back changes of tables, so a migration that is cut off leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's dialect on one connection of libsql, whose statements wait for locks without blocking. */
+class LibsqlDialect extends SqliteDialect {
+  constructor(
+    private readonly database: Libsql.Database,
+    private readonly waitMs: number,
+  ) {
+    super({ database });
+  }
+
+  override createDriver(): PatientDriver {
+    const { database } = this;
+    const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
+    const prepare = (text: string): SqliteStatement => {
+      const statement = statements.get(text) ?? database.prepare(text);
+      statements.set(text, statement);
+      return statement;
+    };
+    return new PatientDriver({ prepare, close: () => database.close() }, this.waitMs);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+function openLibsql(dataDir: string): Libsql.Database {
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const database = new Libsql(sqliteFile(dataDir));
+    // Only until it is open: SQLite waits by blocking the whole process.
+    database.exec('pragma busy_timeout = 10000');
+    database.exec('pragma journal_mode = wal');
+    // A commit that is acknowledged has reached the disk, also in WAL mode.
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+    database.exec(`pragma cache_size = ${-1024 * CACHE_MIB}`);
+    database.exec('pragma busy_timeout = 0');
+    return database;
+  } catch (error) {
+    throw explained(error);
+  }
 }

@@ -1,9 +1,10 @@
 import { tryWrite } from '@/server/db/integrity';
-import { catalogueRepository } from '../catalogue/repository';
+import { findSchemaProblem } from '@/server/db/migrate';
 import type { Db } from '@/server/db/kysely';
 import { DatabaseUnavailable, type Shortage } from '@/server/db/unavailable';
 import { within } from '@/server/lib/within';
 import { tryLater } from '@/server/lib/httpError';
+import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
 
 const MESSAGES: Partial<Record<Shortage, string>> = {
@@ -24,6 +25,8 @@ export function databaseChecks(db: Db): ReadinessCheck[] {
 
 async function read(db: Db): Promise<void> {
   await catalogueRepository(db.reader).countChanges();
+  const problem = await findSchemaProblem(db.reader);
+  if (problem) throw tryLater(503, 'not_ready', problem, 10);
 }
 
 async function write(db: Db): Promise<void> {
