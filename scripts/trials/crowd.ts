@@ -83,7 +83,8 @@ async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatal
   }
   const [{ perSecond, failures, milliseconds }, saved] = await Promise.all([
     crowd(size.connections, size.seconds),
-    load(apiUrl, saves, { connections: 1, rate: 10, seconds: size.seconds }),
+    // On ten connections, so that a slow save does not hold up the next.
+    load(apiUrl, saves, { connections: 10, rate: 10, seconds: size.seconds }),
   ]);
   report.put('connections', size.connections);
   report.put('responses', perSecond, {
