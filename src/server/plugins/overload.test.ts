@@ -47,6 +47,24 @@ test('an address has few requests handled at a time; others do not wait for the 
   await app.close();
 });
 
+test('others come between the waiting requests of one address', async () => {
+  const app = Fastify({ trustProxy: '127.0.0.1' });
+  await app.register(overload, { ...OVERLOAD_LIMITS, maxHandled: 1 });
+  const handled: string[] = [];
+  app.get('/:name', { config: { operation } }, async ({ params }) => {
+    handled.push((params as { name: string }).name);
+    return 'done';
+  });
+  const get = async (name: string, address: string) =>
+    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': address } });
+  const requests = Array.from({ length: 100 }, (_, index) => get(`a${index}`, '192.0.2.1'));
+  while (handled.length === 0) await setImmediate();
+  await get('b', '192.0.2.2');
+  expect(handled.indexOf('b')).toBeLessThan(50);
+  await Promise.all(requests);
+  await app.close();
+});
+
 test('beyond those that may wait a request is rejected, and may be repeated', async () => {
   const { app, get, respond } = await start({ maxHandled: 1, maxWaiting: 1 });
   const [first, second] = [get('1', '192.0.2.1'), get('2', '192.0.2.1')];

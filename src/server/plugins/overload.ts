@@ -69,14 +69,14 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
   const clients = new Map<string, Client>();
 
   const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
-    client.handled += 1;
     const end = () => {
       if (!request.endHandling) return;
       request.endHandling = undefined;
-      client.handled -= 1;
       const next = client.waiting.shift();
-      if (next) next();
-      else if (client.handled === 0) clients.delete(key);
+      // Requests of others that have arrived come first.
+      if (next) return void setImmediate(next);
+      client.handled -= 1;
+      if (client.handled === 0) clients.delete(key);
     };
     request.endHandling = end;
     reply.raw.once('close', end);
@@ -92,6 +92,7 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     const client = clients.get(key) ?? { handled: 0, waiting: [] };
     clients.set(key, client);
     if (client.handled < maxHandled) {
+      client.handled += 1;
       begin(key, client, request, reply);
       return done();
     }
