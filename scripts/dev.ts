@@ -10,9 +10,9 @@ import WebpackDevServer from 'webpack-dev-server';
 import { updateModules } from './build/pictures/modules';
 import { servePictures } from './build/pictures/variants';
 import { readConfig } from '../src/server/config';
-import { ConfigError } from '../src/server/lib/environment';
+import { OperatorError } from '../src/server/lib/operatorError';
 import { makeWritePage } from '../src/server/site/html';
-import { makePageConfig } from '../src/server/site/pageConfig';
+import { makePageConfig } from '../src/server/site/publicUrls';
 import type { PageConfig } from '../src/shared/rendering';
 import configure from '../webpack.config';
 
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
 

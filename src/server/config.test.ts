@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { readConfig } from './config';
-import { ConfigError } from './lib/environment';
+import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
 
 test('without variables everything has its default', () => {
@@ -120,7 +120,7 @@ test.each([
   ['TRUST_PROXY', '10.1'],
 ])('a wrong %s (%s) is named in one line', (name, value) => {
   const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 

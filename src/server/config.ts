@@ -1,19 +1,10 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { parseConnectionString } from './db/postgres/connectionString';
-import {
-  read,
-  readChoice,
-  readHost,
-  readPort,
-  readUrl,
-  readWhole,
-  wrong,
-  type Environment,
-} from './lib/environment';
+import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
-import { isAccountEmail } from './lib/text';
+import { isAccountEmail, printable } from './lib/text';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
 
 /* Every variable stands in the table of src/server/README.md. */
@@ -56,49 +47,101 @@ export interface Config {
   trustProxy: boolean | string[];
 }
 
-const HTTP = ['http:', 'https:'];
+type Environment = Record<string, string | undefined>;
 
-/** Reads and checks all variables. Throws `ConfigError` for the first wrong one. */
+/**
+ * Reads and checks all variables. Throws an `OperatorError` for the first wrong one, whose message is
+ * one line that names it.
+ */
 export function readConfig(env: Environment): Config {
-  const sitePort = readPort(env, 'SITE_PORT', 8080);
-  const apiPort = readPort(env, 'API_PORT', 7777);
-  const host = readHost(env, 'HOST', 'localhost');
-  const apiUrl = readUrl(env, 'API_URL', HTTP);
+  const { text, oneOf, port, whole, host, url, email } = makeReader(env);
+  const sitePort = port('SITE_PORT', 8080);
+  const apiPort = port('API_PORT', 7777);
+  const ownHost = host('HOST', 'localhost');
+  const apiUrl = url('API_URL', HTTP);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const inquiriesTo = email('INQUIRIES_TO');
+  if (smtpUrl && !inquiriesTo) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
+  const metricsHost = host('METRICS_HOST', '127.0.0.1');
   return {
     sitePort,
     apiPort,
-    host,
+    host: ownHost,
     apiUrl,
-    mediaUrl: readUrl(env, 'MEDIA_URL', HTTP),
-    apiInternalUrl:
-      readUrl(env, 'API_INTERNAL_URL', HTTP) ?? apiUrl ?? `http://localhost:${apiPort}`,
-    siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
-    dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
-    mediaStore: readMediaStore(env),
-    databaseUrl: readDatabaseUrl(env),
-    adminEmail: readEmail(env, 'ADMIN_EMAIL'),
-    adminPassword: readPassword(env),
-    demoCatalogue: readChoice(env, 'DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
-    mail: readMail(env),
-    messagesPerDay: readWhole(env, 'MESSAGES_PER_DAY', 1000, 1_000_000),
-    messageRetentionMonths: readWhole(env, 'MESSAGE_RETENTION_MONTHS', 24, 120),
+    mediaUrl: url('MEDIA_URL', HTTP),
+    apiInternalUrl: url('API_INTERNAL_URL', HTTP) ?? apiUrl ?? `http://localhost:${apiPort}`,
+    siteOrigins: readOrigins(text('SITE_ORIGIN')) ?? ownOrigins(ownHost, sitePort),
+    dataDir: resolve(projectRoot(), text('DATA_DIR') ?? 'data'),
+    mediaStore: readMediaStore(text('MEDIA_STORE'), env),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    adminEmail: email('ADMIN_EMAIL'),
+    adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
+    demoCatalogue: oneOf('DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
+    mail: smtpUrl && inquiriesTo ? { url: smtpUrl, to: inquiriesTo } : undefined,
+    messagesPerDay: whole('MESSAGES_PER_DAY', 1000, 1_000_000),
+    messageRetentionMonths: whole('MESSAGE_RETENTION_MONTHS', 24, 120),
     // A session lasts 720 at most.
-    sessionIdleMinutes: readWhole(env, 'SESSION_IDLE_MINUTES', SESSION_IDLE_MINUTES, 720),
-    metrics: readMetrics(env),
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
-    trustProxy: readTrustProxy(env),
+    sessionIdleMinutes: whole('SESSION_IDLE_MINUTES', SESSION_IDLE_MINUTES, 720),
+    metrics: text('METRICS_PORT')
+      ? { host: metricsHost, port: port('METRICS_PORT', 0) }
+      : undefined,
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
   };
 }
 
-function readMetrics(env: Environment): Config['metrics'] {
-  const host = readHost(env, 'METRICS_HOST', '127.0.0.1');
-  return read(env, 'METRICS_PORT') === undefined
-    ? undefined
-    : { host, port: readPort(env, 'METRICS_PORT', 0) };
+const HTTP = ['http:', 'https:'];
+
+const wrong = (name: string, rule: string) => new OperatorError(`${name} ${printable(rule)}.`);
+
+/** Reads variables by their names. One that is set to nothing counts as unset. */
+function makeReader(env: Environment) {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const number = (name: string, fallback: number, min: number, max: number, rule: string) => {
+    const value = text(name) ?? String(fallback);
+    const result = Number(value);
+    if (!/^\d{1,9}$/.test(value) || result < min || result > max) {
+      throw wrong(name, `must be a ${rule} from ${min} to ${max}, not "${value}"`);
+    }
+    return result;
+  };
+  return {
+    text,
+    port: (name: string, fallback: number) => number(name, fallback, 0, 65_535, 'port'),
+    whole: (name: string, fallback: number, max: number) =>
+      number(name, fallback, 1, max, 'whole number'),
+    oneOf: <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+      const value = text(name) ?? fallback;
+      const choice = choices.find((candidate) => candidate === value);
+      if (!choice) throw wrong(name, `must be one of ${choices.join(', ')}, not "${value}"`);
+      return choice;
+    },
+    host: (name: string, fallback: string): string => {
+      const value = text(name) ?? fallback;
+      if (!/^[\w.:-]+$/.test(value)) throw wrong(name, 'must be a host name or an IP address');
+      return value;
+    },
+    /** Without slashes at its end. */
+    url: (name: string, protocols: string[]): string | undefined => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      // It may hold a password, so the message doesn't repeat it.
+      if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+        throw wrong(name, `must be a URL that begins with ${protocols.join('// or ')}//`);
+      }
+      return value.replace(/(?<!\/)\/+$/, '');
+    },
+    email: (name: string): string | undefined => {
+      const value = text(name)?.toLowerCase();
+      if (value !== undefined && !isAccountEmail(value)) {
+        throw wrong(name, `must be an e-mail address, not "${value}"`);
+      }
+      return value;
+    },
+  };
 }
 
-function readDatabaseUrl(env: Environment): string | undefined {
-  const text = read(env, 'DATABASE_URL');
+function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   try {
     parseConnectionString(text);
@@ -108,16 +151,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
   return text;
 }
 
-function readEmail(env: Environment, name: string): string | undefined {
-  const text = read(env, name);
-  if (text !== undefined && !isAccountEmail(text)) {
-    throw wrong(name, `must be an e-mail address, not "${text}"`);
-  }
-  return text?.toLowerCase();
-}
-
-function readPassword(env: Environment): string | undefined {
-  const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
+function readPassword(password: string | undefined): string | undefined {
   if (password === undefined) return undefined;
   const { length } = [...password];
   if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) {
@@ -127,10 +161,8 @@ function readPassword(env: Environment): string | undefined {
   return password;
 }
 
-function readOrigins(env: Environment): string[] | undefined {
-  const text = read(env, 'SITE_ORIGIN');
-  if (text === undefined) return undefined;
-  return text.split(',').map((part) => {
+function readOrigins(text: string | undefined): string[] | undefined {
+  return text?.split(',').map((part) => {
     const origin = part.trim().replace(/\/$/, '');
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       throw wrong('SITE_ORIGIN', `must be origins such as https://example.com, not "${origin}"`);
@@ -145,16 +177,7 @@ function ownOrigins(host: string, sitePort: number): string[] {
   return [...hosts].map((name) => new URL(`http://${name}:${sitePort}`).origin);
 }
 
-function readMail(env: Environment): Config['mail'] {
-  const url = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  const to = readEmail(env, 'INQUIRIES_TO');
-  if (url === undefined) return undefined;
-  if (to === undefined) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
-  return { url, to };
-}
-
-function readMediaStore(env: Environment): Config['mediaStore'] {
-  const text = read(env, 'MEDIA_STORE');
+function readMediaStore(text: string | undefined, env: Environment): Config['mediaStore'] {
   try {
     return text === undefined ? undefined : readS3Place(text, env);
   } catch (error) {
@@ -162,29 +185,28 @@ function readMediaStore(env: Environment): Config['mediaStore'] {
   }
 }
 
-/** Names of the addresses that only the own machine or the own network can have. */
+/** Names of IP addresses that only this machine or its network can have. */
 const PROXY_NAMES: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Never everybody: a visitor who is believed can pass for any number of others. */
-function readTrustProxy(env: Environment): Config['trustProxy'] {
-  const text = read(env, 'TRUST_PROXY') ?? 'off';
+/** Never everybody: a visitor whose headers are trusted can pose as any number of others. */
+function readTrustProxy(text: string): Config['trustProxy'] {
   if (text === 'off') return false;
   const proxies = text.split(',').flatMap((part) => {
     const name = part.trim();
     return Object.hasOwn(PROXY_NAMES, name) ? (PROXY_NAMES[name] ?? []) : [name];
   });
   if (!proxies.every(isNetwork)) {
-    const choices = `off or the proxies' addresses, networks or ${Object.keys(PROXY_NAMES).join(', ')}`;
+    const choices = `off or the proxies' IP addresses, networks or ${Object.keys(PROXY_NAMES).join(', ')}`;
     throw wrong('TRUST_PROXY', `must be ${choices}, not "${text}"`);
   }
   return proxies;
 }
 
-/** An address, or a network such as 10.0.0.0/8 that is not the whole world. */
+/** An IP address, or a network such as 10.0.0.0/8 that is not the whole world. */
 function isNetwork(text: string): boolean {
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text)[1] > 0;
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);

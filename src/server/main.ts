@@ -14,7 +14,7 @@ import { adminMessage, endMessage, listening, unknownArgument } from './startMes
 
 const ROLES = ['api', 'site'];
 
-/** Runs the product until a signal ends it; resolves once everything answers. */
+/** Runs the product until a signal ends it; resolves once all servers listen. */
 async function run(args: string[]): Promise<void> {
   const unknown = args.find((arg) => !ROLES.includes(arg));
   if (unknown !== undefined) throw unknownArgument(unknown);
@@ -66,10 +66,10 @@ async function run(args: string[]): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** npm passes on the Ctrl-C that the terminal has sent to the product already. */
+/** npm passes on the Ctrl-C that the terminal has already sent to the product. */
 const SAME_SIGNAL_MS = 500;
 
-/** Whatever hangs then, a database or a mail server: what was acknowledged is on the disk. */
+/** Ends also where a database or mail server hangs: what was acknowledged is on the disk. */
 const LATEST_END_MS = 9500;
 
 /** The first signal lets requests under way finish, the second ends at once. */
@@ -82,7 +82,7 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
     }
     endingSince = performance.now();
     setTimeout(() => {
-      log.error('something did not end in time and was left behind');
+      log.error('the process ends before everything is closed');
       process.exit(1);
     }, LATEST_END_MS);
     closeAll().then(
@@ -94,13 +94,10 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
   process.on('SIGINT', end);
 }
 
-/**
- * The last resort for a fault that nothing has caught, a rejected promise included: the state of the
- * process is unknown, so it is logged and ends; whatever supervises it starts another.
- */
+/** For errors that nothing catches: the state is unknown, so the process ends and is restarted. */
 function endOnFault(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an unexpected fault ends the process');
+    log.fatal({ err: error }, 'an unexpected error ends the process');
     process.exit(1);
   });
 }
@@ -110,7 +107,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// Whoever reads what is printed may go away; that is no reason to end.
+// A reader of the output that goes away does not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 run(process.argv.slice(2)).catch(fail);

@@ -1,5 +1,5 @@
 import { validatePassword } from './modules/auth/passwords';
-import { makeSecurityHeaders } from './site/securityHeaders';
+import { makeSecurityHeaders } from './site/publicUrls';
 
 jest.mock('../shared/company', () => {
   const actual: { company: object } = jest.requireActual('../shared/company');

@@ -4,15 +4,15 @@ import { addressKey } from './lib/addressKey';
 import { printable } from './lib/text';
 import type { Log } from './log';
 
-/** What is told of each event: never a password, a token or a hash of either. */
+/** What is logged of each event: never a password, a token or a hash of either. */
 interface Events {
   loggedIn: { accountId: string; email: string };
-  /** `email` as it was typed. */
+  /** `email` as it was entered. */
   loginFailed: { email: string };
-  /** A try was turned away unread: too many came before it. */
+  /** A login that was rejected without verifying it: too many came before it. */
   loginThrottled: { email: string; because: 'pair' | 'address' | 'network' | 'account' };
   loggedOut: { accountId: string };
-  /** A guarded call without a right to it (401, 403), or one too many of any kind (429). */
+  /** A request without permission (401, 403), or one too many of any kind (429). */
   refused: { status: 401 | 403 | 429; operation: string };
   accountAdded: { accountId: string; email: string; role: Role };
   accountInvited: { email: string; role: Role };
@@ -22,9 +22,9 @@ interface Events {
   roleChanged: { accountId: string; email: string; role: Role };
   /** Sessions that were ended on purpose, by their owner or by an admin. */
   sessionsEnded: { accountId: string; count?: number };
-  /** Inquiries or applications deleted, by hand or because their time is over. */
+  /** Inquiries or applications deleted, by hand or by retention. */
   messagesErased: { kind: 'inquiry' | 'application' | 'all'; count: number; reason: string };
-  /** All messages of a kind have been asked for as a file. */
+  /** All messages of a kind, downloaded as a file. */
   messagesExported: { kind: 'inquiry' | 'application' };
 }
 
@@ -34,7 +34,7 @@ type SecurityEvent = keyof Events;
 export interface Source {
   /** Account that did it. */
   by?: string;
-  /** Network address, or `command line`, or `retention` and the like. */
+  /** IP address, or `command line`, or `retention` and the like. */
   from: string;
   requestId?: string;
 }
@@ -54,8 +54,8 @@ const LINES_PER_MINUTE = 10;
 const MAX_COUNTED = 10_000;
 
 /**
- * Writes what matters to who guards the product: `{"security":"loginFailed",…}`, at every
- * LOG_LEVEL but `silent`. Values are cut and freed of what could pass for something else.
+ * Writes what matters to the product's security: `{"security":"loginFailed",…}`, at every
+ * LOG_LEVEL but `silent`. Values are shortened, and cannot forge another line.
  */
 export function makeSecurityLog(log: Log): SecurityLog {
   // A child has a level of its own; that of the whole log is often `warn`.

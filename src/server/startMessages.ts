@@ -1,19 +1,15 @@
 import type { Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
-import { ConfigError } from './lib/environment';
 import { OperatorError } from './lib/operatorError';
 import { printable } from './lib/text';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 
-/*
- * What the product and its commands tell the operator when something keeps them from starting, each
- * with the variable that may be wrong.
- */
+/* Messages to the operator at the start, each with the variable that may be wrong. */
 
 export const unknownArgument = (text: string) =>
-  new ConfigError(`Unknown argument "${printable(text)}": api or site.`);
+  new OperatorError(`Unknown argument "${printable(text)}": api or site.`);
 
-/** Names the variable to be changed where a server cannot listen. */
+/** Names the variable to change where a server cannot listen. */
 export function listening<T>(
   portName: string,
   starting: Promise<T>,
@@ -22,34 +18,35 @@ export function listening<T>(
   return starting.catch((error: NodeJS.ErrnoException & { port?: number }) => {
     const { code, port, syscall } = error;
     if (syscall === 'listen') {
-      if (code === 'EADDRINUSE') throw new ConfigError(`${portName}: port ${port} is in use.`);
-      if (code === 'EACCES') throw new ConfigError(`${portName}: this user may not open ${port}.`);
+      if (code === 'EADDRINUSE') throw new OperatorError(`${portName}: port ${port} is in use.`);
+      if (code === 'EACCES')
+        throw new OperatorError(`${portName}: this user may not open ${port}.`);
     }
     if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
-      throw new ConfigError(`${hostName}: this machine has no such address (${code}).`);
+      throw new OperatorError(`${hostName}: this machine has no such address (${code}).`);
     }
     throw error;
   });
 }
 
-/** Why the database is not to be had. */
+/** Why the database is unavailable. */
 export function databaseMessage(error: DatabaseUnavailable): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   if (String(code).startsWith('SQLITE')) {
     return `DATA_DIR: the database cannot be opened (${code}).`;
   }
-  // It answers, and its own words say more than their number: no such database, a wrong password.
+  // PostgreSQL's own message says more than its code: no such database, a wrong password.
   if (/^[0-9A-Z]{5}$/.test(String(code))) {
     return `DATABASE_URL: the database refuses us: ${printable(message)}.`;
   }
   return `DATABASE_URL: the database cannot be reached (${code ?? message}).`;
 }
 
-/** For a log line: pictures may be stored again later, so the start goes on. */
+/** For a log line: the store may recover, so the start goes on. */
 export const storageMessage = ({ mediaStore }: Pick<Config, 'mediaStore'>, place: string) =>
   `${mediaStore ? 'MEDIA_STORE' : 'DATA_DIR'}: no picture can be stored in ${place}`;
 
-/** A password that the operator has set is not repeated where others may read it. */
+/** A password that the operator has set is not repeated, since others may read the output. */
 export function adminMessage(
   { adminPassword }: Pick<Config, 'adminPassword'>,
   { made, missing }: FirstAdmin,
@@ -62,7 +59,7 @@ export function adminMessage(
   return `Admin    ${made.email}  ${hint}\n`;
 }
 
-/** What an operator can act on is one line; anything else is a fault of ours, with its stack. */
+/** One line for what an operator can fix; any other error has its stack. */
 export function endMessage(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -7,13 +7,13 @@ export type Reading = number | { labels: Record<string, string>; value: number }
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** A subsystem that hangs must not keep back the numbers that would tell so. */
+/** A subsystem that hangs must not delay the numbers that would show it. */
 const READING_MS = 2000;
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The numbers of this process in Prometheus' format. Each subsystem hands in its own, beside memory,
+ * The numbers of this process in Prometheus' format. Each subsystem adds its own to memory,
  * event loop lag, garbage collection and open files.
  */
 export function makeMetrics() {
@@ -28,7 +28,7 @@ export function makeMetrics() {
     registers: [registry],
   });
 
-  /** A number that is read whenever it is asked for; one that cannot be read then is left out. */
+  /** A number that is read for each request; one that cannot be read is left out. */
   const gauge = (
     name: string,
     help: string,
@@ -68,7 +68,7 @@ export function makeMetrics() {
 
   return {
     ...{ gauge, measure },
-    /** Tells the pattern of a request's route; some stand with and without a slash at their end. */
+    /** Stores the pattern of a request's route; some exist with and without a slash at the end. */
     nameRoute: (request: IncomingMessage, route: string) =>
       void routes.set(request, route.replace(/(?<=.)\/$/, '')),
     text: () => registry.metrics(),

@@ -15,7 +15,7 @@ interface Subsystems {
   connections: () => Promise<number>;
 }
 
-/** Hands in the numbers of the backend's parts. */
+/** Adds the numbers of the backend's subsystems. */
 export function registerSubsystems(
   metrics: Metrics,
   { db, cache, mails, dataDir, clock, connections }: Subsystems,
@@ -29,29 +29,29 @@ export function registerSubsystems(
   );
   metrics.gauge(
     'hoistway_outbox_mails',
-    'Mails that wait, or were given up.',
+    'Mails that wait, or failed for good.',
     async () =>
       Object.entries(await mails.count()).map(([state, value]) => ({ labels: { state }, value })),
     ['state'],
   );
   metrics.gauge(
     'hoistway_outbox_oldest_seconds',
-    'How long the mail that has waited longest has done so.',
+    'Age of the oldest waiting mail.',
     async () => (await mails.longestWaitMs(clock())) / 1000,
   );
   metrics.gauge(
     'hoistway_response_cache',
-    'Kept responses of the catalogue and their bytes, requests that found one and that did not.',
+    'Cached responses of the catalogue and their bytes, hits and misses.',
     () => Object.entries(cache()).map(([what, value]) => ({ labels: { what }, value })),
     ['what'],
   );
-  metrics.gauge('hoistway_disk_free_bytes', 'Room left for the data folder.', async () => {
+  metrics.gauge('hoistway_disk_free_bytes', 'Free disk space of the data folder.', async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   });
 }
 
-/** Tells which route each request is for. */
+/** Labels each request with its route. */
 export function registerRoutes(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, _reply, done) => {
     metrics.nameRoute(request.raw, request.routeOptions.url ?? 'none');

@@ -18,9 +18,8 @@ import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
 import { makeWritePage, type BuiltFiles } from './html';
-import { canonicalOriginOf, makePageConfig } from './pageConfig';
 import { makePages } from './pages';
-import { makeSecurityHeaders } from './securityHeaders';
+import { canonicalOriginOf, makePageConfig, makeSecurityHeaders } from './publicUrls';
 import { registerSitemap } from './sitemap';
 
 export type SiteConfig = Pick<
@@ -109,6 +108,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      log.error({ err: error, reqId: request.id, path: pathOf(request.url) }, 'a request failed');
+    }
     return reply
       .removeHeader('Content-Encoding')
       .header('Cache-Control', 'no-store')

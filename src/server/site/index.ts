@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { RenderPage } from '@/shared/rendering';
 import type { Config } from '../config';
 import { browsableHost } from '../lib/browsableHost';
 import { projectRoot } from '../lib/projectRoot';
@@ -7,10 +9,8 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import type { BackendLink } from './backendLink';
 import { buildSite } from './buildSite';
-import { loadRenderer } from './renderer';
 
 export { linkInMemory, linkOverNetwork } from './backendLink';
-export { buildSite } from './buildSite';
 
 /** Serves the built site at `host` and `sitePort`; rejects when it is not built or the port is taken. */
 export async function startSite(
@@ -27,14 +27,15 @@ export async function startSite(
     root: join(projectRoot(), 'dist/client'),
     render: loadRenderer(),
   });
-  site.addHook('onError', async (request, _reply, error) => {
-    if ((error.statusCode ?? 500) < 500) return;
-    const path = request.url.split('?')[0];
-    log.error({ err: error, reqId: request.id, path }, 'site failed');
-  });
   await site.listen({ host: config.host, port: config.sitePort });
   const { port } = site.server.address() as AddressInfo;
   const address = `http://${browsableHost(config.host)}:${port}`;
   log.info({ address }, 'site listens');
   return { address, close: () => site.close() };
+}
+
+/** The client's code is built apart, so nothing here imports it. */
+function loadRenderer(): RenderPage {
+  const require = createRequire(join(projectRoot(), 'dist/server/main.js'));
+  return (require('./render.cjs') as { renderPage: RenderPage }).renderPage;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '@/server/config';
 import type { Db } from '@/server/db/kysely';
-import { ConfigError } from '@/server/lib/environment';
+import { OperatorError } from '@/server/lib/operatorError';
 import { newId } from '@/server/lib/ids';
 import type { SecurityLog } from '@/server/securityLog';
 import { PASSWORD_COST, hashPassword, randomPassword, validatePassword } from './passwords';
@@ -30,7 +30,7 @@ export async function ensureAdmin(
     return { missing: `This database has no admin. Run: npm run admin -- role ${email} admin` };
   }
   const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
-  if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem.message}`);
+  if (problem) throw new OperatorError(`ADMIN_PASSWORD: ${problem.message}`);
   const id = newId();
   const hash = await hashPassword(password, PASSWORD_COST);
   const mustChangePassword = config.adminPassword === undefined;

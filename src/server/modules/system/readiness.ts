@@ -8,7 +8,7 @@ export interface ReadinessCheck {
   subject: string;
   /** Rejects when it is not ready; the message of an `HttpError` is told as it is. */
   run: () => Promise<void>;
-  /** How long a success holds, so that whoever asks often costs nothing. */
+  /** How long a success is valid, so that frequent requests cost nothing. */
   keepMs: number;
 }
 
@@ -33,7 +33,7 @@ async function runWithin({ subject, run }: ReadinessCheck, log: Log): Promise<vo
   }
 }
 
-/** Those who ask while it runs, or soon after it has succeeded, share the outcome. */
+/** Requests while it runs, or soon after it has succeeded, share the result. */
 function shareWhile(run: () => Promise<void>, keepMs: number): () => Promise<void> {
   let running: Promise<void> | undefined;
   let succeededAt = -Infinity;
