@@ -680,7 +680,7 @@ export type CurrentUser = {
   _id?: Id;
   emailId?: string;
   role: 'admin' | 'user';
-  /** The password was made by the backend: until it is changed every guarded call but this one, `changePassword` and `logOut` answers 403 (extension). Absent otherwise. */
+  /** The password was made by the backend: until it is changed every guarded call but this one, `changePassword` and `logOut` gets 403 (extension). Absent otherwise. */
   mustChangePassword?: boolean;
   /** Seconds until the session ends when it is not used meanwhile (extension). */
   idleSeconds?: number;
