@@ -38,7 +38,7 @@ export interface AppContext {
   search: Search;
   missed: MissedLog;
   log: Log;
-  /** Logins, refusals, changes of accounts, erasures. */
+  /** Logins, rejected requests, changes of accounts, erasures. */
   security: SecurityLog;
   /** Milliseconds since 1970. */
   clock: () => number;

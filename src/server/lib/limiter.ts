@@ -1,6 +1,6 @@
 /**
  * Runs at most `max` of the given tasks at a time, the others in the order in which they came. Where
- * `mostWaiting` wait already the next one is refused with the error that `overload` makes.
+ * `mostWaiting` wait already the next one is rejected with the error that `overload` makes.
  */
 export function makeLimiter(
   max: number,

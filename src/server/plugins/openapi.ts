@@ -44,7 +44,7 @@ export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDep
       onRequest: [
         ...(isCacheable(operation) ? [] : [forbidStoring]),
         ...(operation.secured ? [guard(id)] : []),
-        ...(operation.bodyType ? [refuseOtherTypes] : []),
+        ...(operation.bodyType ? [rejectOtherTypes] : []),
       ],
       ...(Object.keys(operation.queryTypes).length > 0 && { preValidation: [readQuery] }),
       ...(isForm && {
@@ -76,7 +76,7 @@ async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Pro
 }
 
 /** Before the body is read: a body of another type than the contract's is not looked into. */
-async function refuseOtherTypes(request: FastifyRequest): Promise<void> {
+async function rejectOtherTypes(request: FastifyRequest): Promise<void> {
   const wanted = request.routeOptions.config.operation?.bodyType;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== wanted) {
@@ -84,7 +84,7 @@ async function refuseOtherTypes(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** What is no number or the like stays a text, which the schema refuses. */
+/** What is no number or the like stays a text, which the schema rejects. */
 async function readQuery(request: FastifyRequest): Promise<void> {
   const query = request.query as Record<string, unknown>;
   const types = request.routeOptions.config.operation?.queryTypes ?? {};

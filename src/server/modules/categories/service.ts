@@ -11,7 +11,7 @@ import { categoryRepository, type CategoryRow, type CategoryValues } from './rep
 export const MAX_DEPTH = 100;
 
 /**
- * Refuses what would be refused anyway, before a picture is kept: an unknown parent, and
+ * Rejects early what the write would reject, before an image is stored: an unknown parent, and
  * when `update` names the category that is to change, an unknown one or another version.
  */
 export async function assertCategory(

@@ -23,7 +23,7 @@ export interface SparePartInput {
 }
 
 /**
- * Refuses what would be refused anyway, before any picture is kept. `update` names the part
+ * Rejects early what the write would reject, before any image is stored. `update` names the part
  * that is to change, its version, and the pictures that it is to have.
  */
 export async function assertSparePart(
