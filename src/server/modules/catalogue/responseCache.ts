@@ -46,7 +46,7 @@ interface CatalogueValue<Meta> {
 }
 
 /** Sends what is too long to be cached. */
-type SendLong = (reply: FastifyReply) => FastifyReply;
+type SendLong = (reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A response as it is sent, shared by all connections. */
 interface CachedResponse {

@@ -55,10 +55,8 @@ export function sparePartHandlers(context: AppContext) {
     const meta = { isMissed, dropped };
     const present = async (seqs: number[]) => (await parts.listBySeq(seqs)).map(presentSparePart);
     if (page === undefined) {
-      const seqs = await list.readAll();
-      if (seqs.length > MAX_AT_ONCE) {
-        return (reply: FastifyReply) => sendWholeList(reply, seqs);
-      }
+      const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
+      if (total > MAX_AT_ONCE) return (reply: FastifyReply) => sendWholeList(reply, list.readAll);
       return { value: await present(seqs), meta };
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });

@@ -80,7 +80,7 @@ describe('whole lists of parts', () => {
     const small = Fastify();
     const send = makeWholeLists({ listBySeq });
     const seqs = rows.map(({ seq }) => seq);
-    small.get('/', (_request, reply) => send(reply, seqs));
+    small.get('/', (_request, reply) => send(reply, async () => seqs));
     const { body } = await small.inject('/');
     expect(namesIn(body)).toEqual(newestFirst().reverse().slice(0, -1));
     expect(chunks).toBe(7);
@@ -101,7 +101,8 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
       .headers(error.extra.headers ?? {})
       .send(),
   );
-  app.get('/', (_request, reply) => send(reply, Array<number>(1000).fill(0)));
+  const readSeqs = jest.fn(async () => Array<number>(1000).fill(0));
+  app.get('/', (_request, reply) => send(reply, readSeqs));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   // All but one wait for their first chunk, so that one is the only response.
   const calls = Array.from({ length: 17 }, () => request(url).end());
@@ -111,6 +112,7 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
   ];
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
+  expect(readSeqs).toHaveBeenCalledTimes(16);
   for (const call of calls) call.destroy();
   goOn();
   let answer = await fetch(url);

@@ -17,7 +17,7 @@ const CHUNK_SIZE = 100;
 const MAX_LISTS = 16;
 
 /**
- * Streams lists of any length as plain arrays. Which parts in which order is settled before: one that
+ * Streams lists of any length as plain arrays. `readSeqs` settles which parts in which order: one that
  * is added meanwhile is not in it, one that is removed is left out. Chunks are made one at a time
  * over all lists, and other requests have their turn between them.
  */
@@ -39,12 +39,16 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
     yield separator === '[' ? '[]' : ']';
   }
 
-  return (reply: FastifyReply, seqs: number[]): FastifyReply => {
+  return async (reply: FastifyReply, readSeqs: () => Promise<number[]>): Promise<FastifyReply> => {
     if (underWay >= MAX_LISTS) {
       const message = 'Too many whole lists are being read. Please try again shortly.';
       throw tryLater(503, 'lists_overloaded', message, 5);
     }
     underWay += 1;
+    const seqs = await readSeqs().catch((error: unknown) => {
+      underWay -= 1;
+      throw error;
+    });
     const list = Readable.from(chunks(seqs), { objectMode: false });
     list.once('close', () => {
       underWay -= 1;

@@ -7,7 +7,8 @@ import { makeReadiness } from './readiness';
 
 export function systemHandlers({ db, media, log }: AppContext) {
   const assertReady = makeReadiness([...databaseChecks(db), ...mediaChecks(media)], log);
-  const contract = JSON.stringify(readContract());
+  // Shared by all connections.
+  const contract = Buffer.from(JSON.stringify(readContract()));
 
   return {
     getHealth: async () => ({ status: 'ok' }),
