@@ -13,7 +13,11 @@ const SKIPPED = ['gallery', 'magnifier', 'menus', 'motion', 'navigation', 'witho
 const { status } = spawnSync(
   process.execPath,
   [
-    ...[jest, '--selectProjects', 'e2e', '--maxWorkers=1', 'journeys'],
+    jest,
+    '--selectProjects',
+    'e2e',
+    '--maxWorkers=1',
+    'journeys',
     ...SKIPPED.map((name) => `--testPathIgnorePatterns=${name}`),
     ...process.argv.slice(2),
   ],

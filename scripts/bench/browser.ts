@@ -33,7 +33,9 @@ export type PageLoad = Record<'lcp' | 'tbt' | 'cls' | 'script', number>;
 /** Loads a page as Lighthouse's default phone in the Chromium whose debugger listens at `port`. */
 export async function loadPage(port: number, url: string): Promise<PageLoad> {
   const audits = [
-    ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
     'network-requests',
   ];
   const { stdout } = await promisify(execFile)(
@@ -43,7 +45,9 @@ export async function loadPage(port: number, url: string): Promise<PageLoad> {
       url,
       `--port=${port}`,
       `--only-audits=${audits.join()}`,
-      ...['--output=json', '--quiet', '--disable-full-page-screenshot'],
+      '--output=json',
+      '--quiet',
+      '--disable-full-page-screenshot',
       '--no-enable-error-reporting',
     ],
     { maxBuffer: Infinity },

@@ -116,7 +116,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
-      ...{ db, clock, mails: mailQueue(db), connections: () => countConnections(app.server) },
+      db,
+      clock,
+      mails: mailQueue(db),
+      connections: () => countConnections(app.server),
       cache: () => app.responseCacheNumbers(),
       dataDir: media.tempDir,
     });

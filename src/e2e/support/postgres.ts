@@ -53,7 +53,15 @@ export async function startPostgres(
   const data = join(folder, 'data');
   const login = ['-U', 'hoistway'];
   await run('initdb', [
-    ...['-D', data, ...login, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    '-D',
+    data,
+    ...login,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
   ]);
   const port = await freePort();
   const options = Object.entries({

@@ -82,7 +82,9 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 
   test('brings a wiped machine back as it was', async () => {
     expect(await makeBackup(configOf(app), folder)).toEqual({
-      ...{ images: 4, copied: 4, missing: [] },
+      images: 4,
+      copied: 4,
+      missing: [],
     });
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });

@@ -64,7 +64,7 @@ export function makeBackup(config: Sources, folder: string, now = new Date()) {
   });
 }
 
-/** Longer than a backup takes: what went to the trash meanwhile may stand in its dump. */
+/** Longer than a backup takes: its dump may name files that went to the trash meanwhile. */
 const RECENTLY_MS = 24 * 3_600_000;
 
 function listImages(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<string[]> {

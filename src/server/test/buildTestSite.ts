@@ -85,7 +85,9 @@ export async function buildTestSite(options: Options = {}) {
     config: { ...SITE_CONFIG, ...config },
     render: options.render ?? ((request) => Promise.resolve(renderedPage(request))),
     backend: options.backend ?? linkTo(() => new Response(null, { status: 404 })),
-    ...{ root, log: quietLog(lines), serverLimits },
+    root,
+    log: quietLog(lines),
+    serverLimits,
   });
   return {
     site,

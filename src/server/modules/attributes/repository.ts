@@ -174,8 +174,15 @@ export function valueRepository(queries: Queries) {
       .execute();
 
   return {
-    ...{ listOf, attributesOfPart, removeOfPart, put, findParts, raiseVersions },
-    ...{ listPartsOf, listNumbers, listChoices },
+    listOf,
+    attributesOfPart,
+    removeOfPart,
+    put,
+    findParts,
+    raiseVersions,
+    listPartsOf,
+    listNumbers,
+    listChoices,
   };
 }
 

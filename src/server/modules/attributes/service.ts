@@ -60,7 +60,8 @@ export function updateAttribute(
       if (convert) {
         const numbers = await valueRepository(trx).listNumbers(id);
         const converted = numbers.map(({ partSeq, number }) => ({
-          ...{ partSeq, attributeId: id },
+          partSeq,
+          attributeId: id,
           ...checkNumber(convert(number), values.labelEn),
         }));
         await putValues(trx, converted, now);
@@ -128,7 +129,11 @@ function findIn<T extends AttributeRow>(attributes: T[], id: string): T {
 export function presentAttribute(row: ShownAttribute): Attribute {
   const { id, key, labelEn, labelZh, kind, unit, categoryId, categoryName, valueCount } = row;
   return {
-    ...{ _id: id, key, labelEn, labelZh, kind },
+    _id: id,
+    key,
+    labelEn,
+    labelZh,
+    kind,
     ...(unit && { unit }),
     ...(categoryId !== null && { categoryId: { _id: categoryId, name: categoryName ?? '' } }),
     valueCount,
@@ -140,7 +145,9 @@ const findShown = async (trx: Trx, id: string): Promise<Attribute> =>
 
 function valuesOf({ key, kind, unit = '', categoryId, ...labels }: AttributeForm) {
   const values: AttributeValues = {
-    ...{ key, kind, categoryId: categoryId ?? null },
+    key,
+    kind,
+    categoryId: categoryId ?? null,
     labelEn: readText('labelEn', labels.labelEn),
     labelZh: readText('labelZh', labels.labelZh),
     unit: readText('unit', unit),

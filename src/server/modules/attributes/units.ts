@@ -1,6 +1,16 @@
 const LENGTHS: Record<string, number> = {
-  ...{ mm: 1, 毫米: 1, cm: 10, 厘米: 10, m: 1000, 米: 1000 },
-  ...{ in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4, '″': 25.4, 英寸: 25.4 },
+  mm: 1,
+  毫米: 1,
+  cm: 10,
+  厘米: 10,
+  m: 1000,
+  米: 1000,
+  in: 25.4,
+  inch: 25.4,
+  inches: 25.4,
+  '"': 25.4,
+  '″': 25.4,
+  英寸: 25.4,
 };
 
 /** Units of one kind, each with how many of the smallest it is; in lower case. */

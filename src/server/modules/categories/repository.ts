@@ -172,7 +172,12 @@ export function categoryRepository(queries: Queries) {
   };
 
   return {
-    ...{ list, listNames, listFilled, find, listAncestors, listSubtree },
+    list,
+    listNames,
+    listFilled,
+    find,
+    listAncestors,
+    listSubtree,
     ...{ insert, update, remove },
   };
 }

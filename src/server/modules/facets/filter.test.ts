@@ -2,7 +2,12 @@ import { conditionsOf, type FacetAttribute } from './conditions';
 import { readFacetFilter } from './filter';
 
 const attribute = (key: string, kind: 'number' | 'choice', unit = ''): FacetAttribute => ({
-  ...{ id: `id of ${key}`, key, labelEn: key, labelZh: key, kind, unit },
+  id: `id of ${key}`,
+  key,
+  labelEn: key,
+  labelZh: key,
+  kind,
+  unit,
 });
 const ATTRIBUTES = [
   attribute('load', 'number', 'kg'),

@@ -257,12 +257,18 @@ test('from a sender who has sent too many today is held; a /48 has a limit of it
     const names = async (query: string) =>
       (await app.get<Page>(`/inquiries${query}`)).body.data.map(({ name }) => name).reverse();
     expect(await names('')).toEqual([
-      ...['2001:db8:1:1::1', '2001:db8:1:1::1', '2001:db8:2:1::1'],
-      ...['192.0.2.1', '192.0.2.1'],
+      '2001:db8:1:1::1',
+      '2001:db8:1:1::1',
+      '2001:db8:2:1::1',
+      '192.0.2.1',
+      '192.0.2.1',
     ]);
     expect(await names('?status=spam')).toEqual([
-      ...['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'],
-      ...['192.0.2.1', '192.0.2.1'],
+      '2001:db8:1:1::1',
+      '2001:db8:1:2::1',
+      '2001:db8:1:3::1',
+      '192.0.2.1',
+      '192.0.2.1',
     ]);
   } finally {
     await app.close();

@@ -63,7 +63,10 @@ export function sparePartHandlers(context: AppContext) {
     const data = await present(seqs);
     const facets = query.facets === true ? await list.readFacets(total) : undefined;
     const value = {
-      ...{ data, total, page, limit },
+      data,
+      total,
+      page,
+      limit,
       ...(corrected.length > 0 && { corrected }),
       ...(dropped.length > 0 && { dropped }),
       ...(facets && { facets }),
