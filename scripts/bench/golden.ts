@@ -7,7 +7,7 @@ import { onEnd, run } from '../lib/report';
 /*
  * npm run bench:golden
  * How many of the golden and of the held-out queries have a right part among the first three, and
- * which have not, on SQLite and on a PostgreSQL server of its own.
+ * which have not, on SQLite and on a separate PostgreSQL server.
  */
 
 run('bench:golden', async (report) => {

@@ -95,7 +95,7 @@ async function addCategories(
   return families;
 }
 
-/** Another part of the same kind, with numbers of its own; all other words recur. */
+/** Another part of the same kind, with different numbers; all other words repeat. */
 function vary(part: SparePart, index: number, categoryId: string, random: Random): SparePartInput {
   const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
   const partNumber = `HW${String(index).padStart(6, '0')}`;
@@ -120,7 +120,7 @@ function vary(part: SparePart, index: number, categoryId: string, random: Random
   };
 }
 
-/** What PostgreSQL does by itself within minutes of a large change. */
+/** Updates the statistics, as autovacuum does within minutes of a large change. */
 async function settle(databaseUrl: string): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();

@@ -54,7 +54,7 @@ export async function startProduct(
     DEMO_CATALOGUE: 'off',
     ADMIN_EMAIL: ADMIN.emailId,
     ADMIN_PASSWORD: ADMIN.password,
-    // Each client may have an IP address of its own.
+    // Each client may send its IP address.
     TRUST_PROXY: '127.0.0.1',
     MESSAGES_PER_DAY: '1000000',
     ...env,
@@ -85,7 +85,7 @@ export function makeFolder(): string {
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Variables of a product with an empty database, PostgreSQL on a server of its own. */
+/** Variables of a product with an empty database, on a separate PostgreSQL server. */
 export async function newDatabase(kind: DatabaseKind): Promise<Environment> {
   const env = { DATA_DIR: makeFolder() };
   if (kind === 'sqlite') return env;

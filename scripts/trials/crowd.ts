@@ -99,7 +99,7 @@ async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatal
   report.put('a save, p99', quantile(saved.milliseconds, 0.99), { unit: 'ms' });
 }
 
-/** Others at the same time, each with an IP address of its own. */
+/** Others at the same time, each with a different IP address. */
 async function visitMeanwhile(report: Report, product: Product, paths: string[], until: number) {
   const visits = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>

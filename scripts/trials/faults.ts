@@ -175,7 +175,7 @@ async function tryLock(report: Report): Promise<void> {
   await end(report, product);
 }
 
-/** A file system of its own that fills up. */
+/** A separate file system that fills up. */
 async function tryDisk(report: Report): Promise<void> {
   if (process.getuid?.() !== 0) {
     progress('The full disk needs root and is left out.');

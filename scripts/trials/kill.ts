@@ -96,7 +96,7 @@ interface Stored {
   images?: string[];
 }
 
-/** Adds, changes and deletes categories or parts of its own, one after the other. */
+/** Adds, changes and deletes its categories or parts, one after the other. */
 class CatalogueWriter {
   acknowledged = 0;
   /** By id, as they must be after every acknowledged change. */

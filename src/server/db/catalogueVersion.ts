@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1000;
 export interface CachedCatalogueVersion {
   /** As `version.stamp`, at most half a second old. Rejects with `DatabaseUnavailable` within a second. */
   current: () => Promise<string>;
-  /** Makes the next `current` read the database; for whoever has just changed the catalogue. */
+  /** Makes the next `current` read the database: call it after a change of the catalogue. */
   invalidate: () => void;
 }
 

@@ -200,7 +200,7 @@ export type Row<
 /** The version of the catalogue: with the same one, all its rows are the same. */
 export type CatalogueVersion = Row<'catalogue', 'version' | 'stamp'>;
 
-/** Reads and writes have connections of their own, so that a writer that is stuck holds up no read. */
+/** Reads and writes have separate connections, so that a writer that is stuck holds up no read. */
 export interface Connections {
   reader: Queries;
   writer: Queries;

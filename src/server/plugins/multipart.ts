@@ -181,8 +181,7 @@ async function takeFile(
 
 /** Names are never used for paths here, but one that tries to be a path comes from no browser. */
 function assertFileName(name: string): void {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[/\\\u0000-\u001f\u007f]/.test(name) || /^\.*$/.test(name)) {
+  if (/[/\\\p{Cc}]/u.test(name) || /^\.*$/.test(name)) {
     throw badRequest(
       'file_name_invalid',
       'A file name must not hold a path or control characters.',

@@ -32,7 +32,7 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
 const TOO_MANY = 'Too many requests of this address are waiting. Please try again shortly.';
 
-/** Images wait for other processes, in a queue of their own, and must not hold up a page's data. */
+/** Images wait for other processes, in a separate queue, and must not hold up a page's data. */
 const UNLIMITED = new Set(['getHealth', 'getReadiness', 'getUpload']);
 
 /** The requests of one address. */

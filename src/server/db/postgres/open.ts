@@ -50,7 +50,7 @@ interface Responses {
   silentUntil: number;
 }
 
-/** Runs `migrate` in a transaction first, on a connection of its own. */
+/** Runs `migrate` in a transaction first, on a separate connection. */
 export async function connectPostgres(
   url: string,
   limits: PostgresLimits,

@@ -20,7 +20,7 @@ export async function reindexBatch(trx: Trx): Promise<number> {
   return seqs.length;
 }
 
-/** One batch as a change of its own; 0: nothing is out of date. */
+/** One batch as a separate change; 0: nothing is out of date. */
 async function reindexOnce(db: Db): Promise<number> {
   if ((await indexRepository(db.reader).listOutdated(1)).length === 0) return 0;
   const count = await changeCatalogue(db, reindexBatch);
