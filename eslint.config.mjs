@@ -151,7 +151,7 @@ export default tseslint.config(
   {
     // In Node.js a rejection without a handler ends the process; `void` is no handler.
     files: ['src/server/**/*.ts', 'src/e2e/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['**/*.test.ts', 'src/server/test/**'],
+    ignores: ['**/*.test.ts', 'src/server/testing/**'],
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
       '@typescript-eslint/no-misused-promises': 'error',
@@ -204,14 +204,14 @@ export default tseslint.config(
   },
   {
     files: ['src/server/**'],
-    ignores: ['**/*.test.ts', 'src/server/test/**'],
+    ignores: ['**/*.test.ts', 'src/server/testing/**'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
   },
   {
     files: ['src/server/**'],
     ignores: [
       '**/*.test.ts',
-      'src/server/test/**',
+      'src/server/testing/**',
       'src/server/db/**',
       'src/server/search/*Index.ts',
       '**/*epository.ts',
@@ -229,7 +229,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/server/db/**', 'src/server/test/**'],
+    ignores: ['src/server/db/**', 'src/server/testing/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -44,8 +44,8 @@ const node = {
 
 const onDatabases = {
   ...node,
-  globalSetup: '<rootDir>/src/server/test/globalSetup.ts',
-  globalTeardown: '<rootDir>/src/server/test/globalTeardown.ts',
+  globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
 } satisfies Partial<Config>;
 
 const config: Config = {

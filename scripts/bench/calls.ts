@@ -1,6 +1,6 @@
 import type { FacetValue, PartFacets, SparePart } from '../../src/server/generated/requests';
 import { OPTIONAL_TEXTS } from '../../src/server/modules/spareParts/fields';
-import { readQueries } from '../../src/server/test/golden';
+import { readQueries } from '../../src/server/testing/golden';
 import { MAX_LOOKUP } from '../../src/shared/limits';
 import type { LoadedCatalogue } from '../lib/catalogue';
 import { get, type Call } from '../lib/load';

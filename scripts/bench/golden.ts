@@ -1,6 +1,6 @@
 import { startPostgres } from '../../src/e2e/support/postgres';
 import { openDb } from '../../src/server/db/kysely';
-import { QUERY_SETS, findMissedQueries, readQueries } from '../../src/server/test/golden';
+import { QUERY_SETS, findMissedQueries, readQueries } from '../../src/server/testing/golden';
 import { makeFolder } from '../lib/product';
 import { onEnd, run } from '../lib/report';
 

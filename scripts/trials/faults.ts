@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import Libsql from 'libsql';
 import { startPostgres } from '../../src/e2e/support/postgres';
-import { startTcpProxy } from '../../src/server/test/tcpProxy';
+import { startTcpProxy } from '../../src/server/testing/tcpProxy';
 import { logIn, makeFolder, startProduct, type Product } from '../lib/product';
 import { onEnd, progress, run, type Report } from '../lib/report';
 

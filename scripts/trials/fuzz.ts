@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Agent, request as sendRequest } from 'node:http';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { makeHugePng, makeImage, makePhotograph } from '../../src/server/test/images';
+import { makeHugePng, makeImage, makePhotograph } from '../../src/server/testing/images';
 import {
   databaseKinds,
   logIn,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
-import { makeNoise } from '../../src/server/test/images';
+import { makeNoise } from '../../src/server/testing/images';
 import {
   databaseKinds,
   logIn,

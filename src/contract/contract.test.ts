@@ -14,7 +14,7 @@ const field = <T = string>({ json }: Answer, name: string) => (json as Record<st
 const status = async (...call: Parameters<ContractBackend['call']>) =>
   (await backend.call(...call)).status;
 
-const picture = async () =>
+const image = async () =>
   new Blob([
     new Uint8Array(
       await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b1f3a' } })
@@ -125,7 +125,7 @@ it('answers accounts and invitations as promised', async () => {
 it('answers categories as promised', async () => {
   const top = await backend.call('createCategory', {
     token,
-    form: form({ name: 'Doors', description: '门系统', image: await picture() }),
+    form: form({ name: 'Doors', description: '门系统', image: await image() }),
   });
   expect(top.status).toBe(201);
   const id = field(top, '_id');
@@ -174,10 +174,10 @@ it('answers categories as promised', async () => {
   expect(await status('deleteCategory', { params: { id } })).toBe(401);
 });
 
-it('answers spare parts and their pictures as promised', async () => {
+it('answers spare parts and their images as promised', async () => {
   const category = await backend.call('createCategory', { token, form: form({ name: 'Gears' }) });
   const images = form({ name: 'Safety gear', categoryId: field(category, '_id') });
-  images.append('images', await picture(), 'a.png');
+  images.append('images', await image(), 'a.png');
   const made = await backend.call('createSparePart', { token, form: images });
   expect(made.status).toBe(201);
   const params = { id: field(made, '_id') };

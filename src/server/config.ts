@@ -28,7 +28,7 @@ export interface Config {
   siteOrigins: string[];
   /** Absolute. */
   dataDir: string;
-  /** Unset: pictures in `dataDir`. */
+  /** Unset: images in `dataDir`. */
   mediaStore: S3Place | undefined;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;

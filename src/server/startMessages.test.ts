@@ -11,8 +11,8 @@ import { startMetrics } from './metrics/server';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 import { accountRepository } from './modules/auth/repository';
 import { adminMessage, endMessage, listening } from './startMessages';
-import { quietLog } from './test/buildTestApp';
-import { makeTestDatabase } from './test/databases';
+import { quietLog } from './testing/buildTestApp';
+import { makeTestDatabase } from './testing/databases';
 
 let dataDir: string;
 let taken: Server;

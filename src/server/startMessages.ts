@@ -44,7 +44,7 @@ export function databaseMessage(error: DatabaseUnavailable): string {
 
 /** For a log line: the store may recover, so the start goes on. */
 export const storageMessage = ({ mediaStore }: Pick<Config, 'mediaStore'>, place: string) =>
-  `${mediaStore ? 'MEDIA_STORE' : 'DATA_DIR'}: no picture can be stored in ${place}`;
+  `${mediaStore ? 'MEDIA_STORE' : 'DATA_DIR'}: no image can be stored in ${place}`;
 
 /** A password that the operator has set is not repeated, since others may read the output. */
 export function adminMessage(

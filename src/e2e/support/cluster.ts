@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3_CREDENTIALS, startS3 } from '@/server/test/s3';
+import { S3_CREDENTIALS, startS3 } from '@/server/testing/s3';
 import { startBalancer } from './balancer';
 import { startPostgres } from './postgres';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { buildTestApp, type TestApp } from '../test/buildTestApp';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { admin } from './admin';
 
 let app: TestApp;

@@ -10,10 +10,10 @@ import { openStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
 import { createSparePart } from '../modules/spareParts/service';
-import { PASSWORD, buildTestApp, quietLog, type TestApp } from '../test/buildTestApp';
-import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../test/databases';
-import { makeNoise } from '../test/images';
-import { startS3, type TestS3 } from '../test/s3';
+import { PASSWORD, buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
+import { makeNoise } from '../testing/images';
+import { startS3, type TestS3 } from '../testing/s3';
 import { makeBackup } from './backup';
 import { restore, restoreBackup } from './restore';
 
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(await look(place)).toEqual({ names: ['Encoder', 'Governor'], files: 4, missing: [] });
   });
 
-  test('copies only new pictures the next time, and keeps one dump', async () => {
+  test('copies only new images the next time, and keeps one dump', async () => {
     await makeBackup(configOf(app), folder);
     await addPart('Roller');
     expect(await makeBackup(configOf(app), folder)).toMatchObject({ images: 6, copied: 2 });
@@ -155,10 +155,10 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await makeBackup(configOf(app), folder);
     const place = await freshMachine(kind);
     const restore = () => restoreBackup(configOf(place), folder, { replace: false });
-    const [picture = ''] = parts[0]?.images ?? [];
-    writeFileSync(join(folder, 'images', picture), 'something else');
+    const [image = ''] = parts[0]?.images ?? [];
+    writeFileSync(join(folder, 'images', image), 'something else');
     await expect(restore()).rejects.toThrow(
-      `The backup is damaged: 1 of 4 pictures are missing or not as written, ${picture} for one.`,
+      `The backup is damaged: 1 of 4 images are missing or not as written, ${image} for one.`,
     );
     await makeBackup(configOf(app), folder);
     const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
@@ -183,13 +183,13 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Later']);
   });
 
-  test('tells of pictures that the store has lost', async () => {
-    const [picture = ''] = parts[0]?.images ?? [];
-    await folderStorage(app.dataDir).remove('uploads', picture);
-    expect(await makeBackup(configOf(app), folder)).toMatchObject({ missing: [picture] });
+  test('tells of images that the store has lost', async () => {
+    const [image = ''] = parts[0]?.images ?? [];
+    await folderStorage(app.dataDir).remove('uploads', image);
+    expect(await makeBackup(configOf(app), folder)).toMatchObject({ missing: [image] });
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });
-    expect(report).toMatchObject({ images: 3, missing: [picture] });
+    expect(report).toMatchObject({ images: 3, missing: [image] });
   });
 });
 
@@ -208,7 +208,7 @@ test('is not restored over a SQLite database that a backend has open', async () 
   }
 });
 
-describe('with pictures in S3', () => {
+describe('with images in S3', () => {
   let s3: TestS3;
   beforeAll(async () => {
     s3 = await startS3();

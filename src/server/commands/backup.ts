@@ -11,7 +11,7 @@ import { imagesIn, isWholeIn, readManifest, withBackupFolder, writeManifest } fr
 
 const USAGE = `npm run backup -- <folder>
 
-Makes the folder a backup of database and pictures, while the product runs or not. In a folder
+Makes the folder a backup of database and images, while the product runs or not. In a folder
 that holds one already only what is new is copied.`;
 
 type Sources = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>;
@@ -25,10 +25,10 @@ export async function backup(
     throw new OperatorError(USAGE);
   }
   const { images, copied, missing } = await makeBackup(readConfig(env), resolve(folder));
-  const done = `The backup in ${folder} is whole: the database and ${images - missing.length} pictures, ${copied} of them new.`;
+  const done = `The backup in ${folder} is whole: the database and ${images - missing.length} images, ${copied} of them new.`;
   if (missing.length === 0) return done;
   throw new OperatorError(
-    `${done}\n${missing.length} pictures that the database names are missing or damaged in the store: npm run doctor -- --full lists them.`,
+    `${done}\n${missing.length} images that the database names are missing or damaged in the store: npm run doctor -- --full lists them.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3_CREDENTIALS, startS3, type TestS3 } from '../test/s3';
+import { S3_CREDENTIALS, startS3, type TestS3 } from '../testing/s3';
 import { openDb } from '../db/kysely';
 import { media } from './media';
 import { imageRepository } from '../modules/media/repository';
@@ -33,12 +33,10 @@ function store(place: string, area: 'uploads' | 'trash', content: string): strin
 }
 
 test('copy moves a folder to S3 and back, goes on where it was, and leaves out what is damaged', async () => {
-  const contents = Array.from({ length: 30 }, (_, index) =>
-    `picture ${index} `.repeat(index * 300),
-  );
+  const contents = Array.from({ length: 30 }, (_, index) => `image ${index} `.repeat(index * 300));
   for (const content of contents) store('data', 'uploads', content);
   const gone = store('data', 'trash', 'one in the trash');
-  writeFileSync(join(folder, 'data/uploads/notes.txt'), 'not a picture');
+  writeFileSync(join(folder, 'data/uploads/notes.txt'), 'not an image');
   const bucket = s3.url('copy');
   expect(await run('copy', join(folder, 'data'), bucket)).toMatch(
     /^31 copied \(\d\.\d MiB\), 0 there already\.$/,
@@ -62,10 +60,10 @@ test('copy moves a folder to S3 and back, goes on where it was, and leaves out w
   );
 });
 
-test('the trash is listed, and a picture comes back from it', async () => {
+test('the trash is listed, and an image comes back from it', async () => {
   const dataDir = join(folder, 'data');
   expect(await run('list-trash')).toBe('The trash is empty.');
-  const file = store('data', 'uploads', 'a picture');
+  const file = store('data', 'uploads', 'an image');
   // As it stands two hours later, after a sweep an hour ago.
   const db = await openDb({ dataDir, databaseUrl: undefined });
   const at = (hoursAgo: number) => () => Date.now() - hoursAgo * 3_600_000;

@@ -16,13 +16,13 @@ import { TRASH_MS, sweepOnce } from '../modules/media/sweep';
 
 const USAGE = `npm run media -- <command>
 
-  list-trash         list the pictures that wait in the trash, and until when
-  restore <name>     take a picture out of the trash
-  sweep [--yes]      move pictures that nothing refers to into the trash;
+  list-trash         list the images that wait in the trash, and until when
+  restore <name>     take an image out of the trash
+  sweep [--yes]      move images that nothing refers to into the trash;
                      with --yes also where they are suspiciously many
-  copy <from> <to>   copy all pictures; each is a data folder or s3://bucket?endpoint=…
+  copy <from> <to>   copy all images; each is a data folder or s3://bucket?endpoint=…
 
-A picture that is restored goes back into the trash unless something refers to it soon.`;
+An image that is restored goes back into the trash unless something refers to it soon.`;
 
 type Env = NodeJS.ProcessEnv;
 
@@ -73,10 +73,10 @@ async function listTrash(db: Db): Promise<string> {
 }
 
 async function restore(db: Db, { storage }: MediaStore, name: string): Promise<string> {
-  const pictures = imageRepository(db);
-  const isListed = (await pictures.listTrashed()).some((picture) => picture.name === name);
+  const images = imageRepository(db);
+  const isListed = (await images.listTrashed()).some((image) => image.name === name);
   if (!isListed) throw new OperatorError(`The trash of this database holds no ${name}.`);
-  if (!(await pictures.revive(name))) {
+  if (!(await images.revive(name))) {
     throw new OperatorError(`${name} is being moved just now. Please try again.`);
   }
   if (!(await storage.move('trash', 'uploads', name))) {
@@ -90,7 +90,7 @@ async function sweepNow(db: Db, media: MediaStore, force: boolean): Promise<stri
   if (!result) throw new OperatorError('A sweep is under way. Please try again later.');
   if (result.refused > 0) {
     throw new OperatorError(
-      `Nothing refers to ${result.refused} pictures, which is more than 20 and more than 5 % of all. ` +
+      `Nothing refers to ${result.refused} images, which is more than 20 and more than 5 % of all. ` +
         'If that is right: npm run media -- sweep --yes',
     );
   }

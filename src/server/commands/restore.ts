@@ -10,7 +10,7 @@ import { imagesIn, isWholeIn, readManifest, withBackupFolder, type Manifest } fr
 
 const USAGE = `npm run restore -- <folder> [--replace]
 
-Puts a backup in the place of database and pictures; stop the product first. With --replace a
+Puts a backup in the place of database and images; stop the product first. With --replace a
 database that is there already is put aside, otherwise the command ends. A restore that fails
 leaves the database unchanged. Sessions, invitations and known browsers are not restored.`;
 
@@ -26,7 +26,7 @@ export async function restore(
   }
   const report = await restoreBackup(readConfig(env), resolve(folder), { replace });
   const lines = [
-    `Restored: the database and ${report.images} pictures, ${report.copied} of which were not in the store.`,
+    `Restored: the database and ${report.images} images, ${report.copied} of which were not in the store.`,
     'Everybody logs in again, and invitations are sent again: a restore ends all of them.',
   ];
   if (report.former) {
@@ -34,7 +34,7 @@ export async function restore(
     lines.push(`To remove it: ${report.former.removeWith}`);
   }
   if (report.missing.length > 0) {
-    lines.push(`${report.missing.length} pictures were missing already when the backup was made.`);
+    lines.push(`${report.missing.length} images were missing already when the backup was made.`);
   }
   return lines.join('\n');
 }
@@ -91,7 +91,7 @@ async function readWhole(folder: string): Promise<Manifest> {
   }
   if (damaged.length > 0) {
     throw new OperatorError(
-      `The backup is damaged: ${damaged.length} of ${manifest.images.length} pictures are missing or not as written, ${damaged[0]} for one.`,
+      `The backup is damaged: ${damaged.length} of ${manifest.images.length} images are missing or not as written, ${damaged[0]} for one.`,
     );
   }
   return manifest;

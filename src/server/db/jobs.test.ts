@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { claimDue, claimOnce, isDone, lockJob, takeLease } from './jobs';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { buildTestApp } from '../test/buildTestApp';
-import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../test/databases';
+import { buildTestApp } from '../testing/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
 import { openDb, withDb } from './kysely';
 import { SCHEMA_VERSION } from './migrate';
 import type { Queries } from './types';

@@ -1,6 +1,6 @@
-import { buildTestApp, type TestApp } from '../test/buildTestApp';
-import { DATABASE_KINDS } from '../test/databases';
-import { IMPATIENT_SQLITE, PATIENT } from '../test/patience';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { DATABASE_KINDS } from '../testing/databases';
+import { IMPATIENT_SQLITE, PATIENT } from '../testing/patience';
 import { openDb, type Db } from './kysely';
 
 /** Impatient with locks alone: on a busy machine it takes its time to open ten connections. */

@@ -18,7 +18,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   attributes: 'copied',
   partAttributes: 'copied',
   messages: 'copied',
-  pictures: 'copied',
+  images: 'copied',
   sessions: 'own',
   knownDevices: 'own',
   invitations: 'own',

@@ -95,7 +95,7 @@ export interface Database extends SearchTables {
     categoryKey: string;
     /** Of the analyzer that its document was made with; another: the part is to be indexed again. */
     searchVersion: Generated<number>;
-    /** Raised by every change of what an admin edits, pictures included. */
+    /** Raised by every change of what an admin edits, images included. */
     version: Generated<number>;
     createdAt: Time;
     updatedAt: Time;
@@ -125,11 +125,11 @@ export interface Database extends SearchTables {
     /** Null for a choice. */
     number: number | null;
   };
-  /** Pictures that this database has had stored; those that it does not know are not its own. */
-  pictures: {
+  /** Images that this database has had stored; those that it does not know are not its own. */
+  images: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */
     name: string;
-    /** Unknown for what was stored before pictures were recorded. */
+    /** Unknown for what was stored before images were recorded. */
     bytes: number | null;
     /** Pixels, upright; null while unknown. */
     width: Generated<number | null>;

@@ -4,8 +4,8 @@ import { readS3Place } from './s3Place';
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 test('an address of a bucket is read, the credentials from the environment', () => {
-  expect(readS3Place('s3://pictures', KEYS)).toEqual({
-    ...{ bucket: 'pictures', endpoint: undefined, region: 'us-east-1', prefix: '' },
+  expect(readS3Place('s3://images', KEYS)).toEqual({
+    ...{ bucket: 'images', endpoint: undefined, region: 'us-east-1', prefix: '' },
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
   });
   const text = 's3://a.b-c/?endpoint=http://127.0.0.1:9000/&region=eu-1&prefix=shop/one';
@@ -16,7 +16,7 @@ test('an address of a bucket is read, the credentials from the environment', () 
 });
 
 test.each([
-  ['/srv/pictures', /must be an address such as s3:/],
+  ['/srv/images', /must be an address such as s3:/],
   ['https://bucket', /must be an address such as s3:/],
   ['s3://', /must (?:be an address|name a bucket)/],
   ['s3://UPPER', /must name a bucket/],

@@ -1,4 +1,4 @@
-import { quietLog } from '@/server/test/buildTestApp';
+import { quietLog } from '@/server/testing/buildTestApp';
 import { startJob } from './startJob';
 
 beforeEach(() => jest.useFakeTimers());

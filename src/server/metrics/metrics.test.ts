@@ -1,5 +1,5 @@
-import { DATABASE_KINDS } from '../test/databases';
-import { buildTestApp } from '../test/buildTestApp';
+import { DATABASE_KINDS } from '../testing/databases';
+import { buildTestApp } from '../testing/buildTestApp';
 import { makeMetrics } from './metrics';
 import { startMetrics } from './server';
 

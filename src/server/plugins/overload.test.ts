@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { buildTestApp } from '@/server/test/buildTestApp';
+import { buildTestApp } from '@/server/testing/buildTestApp';
 import { listOperations, readContract } from './contract';
 import { errors } from './errors';
 import { OVERLOAD_LIMITS, overload } from './overload';

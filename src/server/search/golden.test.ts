@@ -1,5 +1,5 @@
-import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
-import { QUERY_SETS, findMissedQueries, readQueries } from '@/server/test/golden';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
+import { QUERY_SETS, findMissedQueries, readQueries } from '@/server/testing/golden';
 
 test('half of the golden queries are misspelt, written otherwise, in Chinese or numbers', () => {
   const queries = readQueries('golden');

@@ -1,5 +1,5 @@
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 
 const maker = 'Tessin';
 

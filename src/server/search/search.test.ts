@@ -1,5 +1,5 @@
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 import { deleteCategory, updateCategory } from '../modules/categories/service';
 import { createSpareParts, deleteSparePart, updateSparePart } from '../modules/spareParts/service';
 
@@ -52,10 +52,10 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('door')).toEqual([]);
   });
 
-  test('of equals the ones with a picture come first, then by their names', async () => {
-    await add('Cam c', { picture: true });
+  test('of equals the ones with an image come first, then by their names', async () => {
+    await add('Cam c', { image: true });
     await add('Cam a');
-    await add('Cam b', { picture: true });
+    await add('Cam b', { image: true });
     expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
   });
 

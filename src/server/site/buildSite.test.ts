@@ -5,14 +5,14 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SERVER_LIMITS } from '../plugins/server';
-import { quietLog } from '../test/buildTestApp';
+import { quietLog } from '../testing/buildTestApp';
 import {
   AWAY,
   SITE_CONFIG,
   buildTestSite,
   renderedPage,
   type TestSite,
-} from '../test/buildTestSite';
+} from '../testing/buildTestSite';
 import { buildSite, type SiteConfig } from './buildSite';
 
 const script = 'console.log("home");'.repeat(100);

@@ -1,6 +1,6 @@
 import { LIMITS } from '../app';
-import { buildTestApp, type TestApp } from '../test/buildTestApp';
-import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
 
 let app: TestApp;

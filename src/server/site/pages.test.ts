@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderRequest, RenderedPage } from '@/shared/rendering';
-import { buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
+import { buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
 import { linkInMemory, linkOverNetwork } from './backendLink';
-import { buildTestApp } from '../test/buildTestApp';
+import { buildTestApp } from '../testing/buildTestApp';
 
 let site: TestSite | undefined;
 afterEach(async () => {

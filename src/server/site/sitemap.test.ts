@@ -3,8 +3,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { companyPaths } from '@/shared/siteMap';
 import { SERVER_LIMITS } from '../plugins/server';
-import { buildTestApp } from '../test/buildTestApp';
-import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
+import { buildTestApp } from '../testing/buildTestApp';
+import { AWAY, buildTestSite, linkTo, type TestSite } from '../testing/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
 
 const ORIGIN = 'https://lifts.example';

@@ -456,7 +456,7 @@ export type ListCategorySparePartsApiArg = {
   verbatim?: boolean;
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
-  /** Only parts with a picture (extension). */
+  /** Only parts with an image (extension). */
   withPicture?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
   filters?: {
@@ -485,7 +485,7 @@ export type ListSparePartsApiArg = {
   verbatim?: boolean;
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
-  /** Only parts with a picture (extension). */
+  /** Only parts with an image (extension). */
   withPicture?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
   filters?: {
@@ -978,7 +978,7 @@ export type SparePart = {
   /** Its properties (extension); in lists they are missing. */
   attributes?: PartAttribute[];
   categoryId?: CategoryReference;
-  /** File name of the main picture. */
+  /** File name of the main image. */
   image?: string;
   /** File names below the uploads path, in order. */
   images?: string[];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '@/server/config';
 import { folderStorage } from '@/server/modules/media/folderStorage';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeNoise } from '@/server/test/images';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeNoise } from '@/server/testing/images';
 import { examine } from './examine';
 import { runCheck } from './finding';
 
@@ -46,21 +46,21 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
     const texts = findings.map(({ text }) => text);
     expect(texts).toContain(`API_PORT ${app.port}: the product answers there.`);
-    expect(texts).toContain('All 1 pictures are there; 1 were read, and are as they came.');
+    expect(texts).toContain('All 1 images are there; 1 were read, and are as they came.');
     expect(texts).toContain('There is an admin.');
   });
 
-  test('names pictures that are missing or damaged', async () => {
+  test('names images that are missing or damaged', async () => {
     const images = [await makeNoise(), await makeNoise()];
     const { body } = await app.sendForm<{ images: string[] }>('POST', '/spare-parts', {
       ...{ name: 'Cam', images },
     });
     const [lost = '', changed = ''] = body.images;
     await folderStorage(config.dataDir).remove('uploads', lost);
-    writeFileSync(join(config.dataDir, 'uploads', changed), 'no picture');
+    writeFileSync(join(config.dataDir, 'uploads', changed), 'no image');
     expect(await faultsOf(config, true)).toEqual([
-      `1 pictures that the database names are missing: ${lost}. Bring them back from a backup.`,
-      `1 pictures that the database names are damaged: ${changed}. Bring them back from a backup.`,
+      `1 images that the database names are missing: ${lost}. Bring them back from a backup.`,
+      `1 images that the database names are damaged: ${changed}. Bring them back from a backup.`,
     ]);
   });
 

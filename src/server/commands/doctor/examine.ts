@@ -12,8 +12,8 @@ import { checkMail, checkPorts } from './network';
 
 const USAGE = `npm run doctor [-- --full]
 
-Looks at configuration, database, disk, clock, mail server, ports and pictures, and says what is
-wrong. With --full every picture is read. Ends with exit code 1 when something is wrong.`;
+Looks at configuration, database, disk, clock, mail server, ports and images, and says what is
+wrong. With --full every image is read. Ends with exit code 1 when something is wrong.`;
 
 /** Runs `npm run doctor`; resolves with what it prints where nothing is wrong. */
 export async function doctor(
@@ -47,7 +47,7 @@ export async function examine(config: Config, { isFull }: { isFull: boolean }): 
     findings.push(...(await runCheck('ports', checkPorts(config))));
     if (db && storage) {
       const check = checkImages(db, storage, isFull);
-      findings.push(...(await runCheck('pictures', check, isFull ? FULL_LIMIT_MS : undefined)));
+      findings.push(...(await runCheck('images', check, isFull ? FULL_LIMIT_MS : undefined)));
     }
     return findings;
   } finally {
@@ -74,7 +74,7 @@ async function openImages(findings: Finding[], config: Config): Promise<MediaSto
   try {
     return await openStorage(config);
   } catch (error) {
-    findings.push(wrong(`The pictures cannot be reached: ${(error as Error).message}`));
+    findings.push(wrong(`The images cannot be reached: ${(error as Error).message}`));
     return undefined;
   }
 }

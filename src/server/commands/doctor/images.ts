@@ -15,7 +15,7 @@ export async function checkImages(
   isFull: boolean,
 ): Promise<Finding[]> {
   await storage.assertWritable();
-  const writable = fine(`Pictures can be stored in ${storage.place}.`);
+  const writable = fine(`Images can be stored in ${storage.place}.`);
   const names: string[] = [];
   for await (const some of imageRepository(db).batches(BATCH, 'used')) names.push(...some);
   const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
@@ -33,7 +33,7 @@ export async function checkImages(
   if (findings.length > 0) return [writable, ...findings];
   return [
     writable,
-    fine(`All ${names.length} pictures are there; ${read} were read, and are as they came.`),
+    fine(`All ${names.length} images are there; ${read} were read, and are as they came.`),
   ];
 }
 
@@ -43,7 +43,7 @@ function complain(what: string, names: string[]): Finding[] {
   const more = names.length > NAMED ? ' and more' : '';
   return [
     wrong(
-      `${names.length} pictures that the database names are ${what}: ${some}${more}. Bring them back from a backup.`,
+      `${names.length} images that the database names are ${what}: ${some}${more}. Bring them back from a backup.`,
     ),
   ];
 }

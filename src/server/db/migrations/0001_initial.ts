@@ -185,7 +185,7 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     .where(sql.ref('position'), '=', sql.lit(0))
     .execute();
   await db.schema
-    .createTable('pictures')
+    .createTable('images')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('bytes', 'integer')
     .addColumn('storedAt', 'text', required)
@@ -195,8 +195,8 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     .addColumn('width', 'integer')
     .addColumn('height', 'integer')
     .execute();
-  await createIndex(db, 'pictures', ['trashedAt']);
-  await createIndex(db, 'pictures', ['unreferencedSince']);
+  await createIndex(db, 'images', ['trashedAt']);
+  await createIndex(db, 'images', ['unreferencedSince']);
 }
 
 async function createAttributes(db: Schema, dialect: Dialect): Promise<void> {

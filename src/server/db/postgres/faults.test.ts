@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS, until, type TestDatabase } from '@/server/test/databases';
-import { runOn, runOnServer } from '@/server/test/postgresServer';
-import { IMPATIENT } from '@/server/test/patience';
-import { startTcpProxy, type TcpProxy, type Weather } from '@/server/test/tcpProxy';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS, until, type TestDatabase } from '@/server/testing/databases';
+import { runOn, runOnServer } from '@/server/testing/postgresServer';
+import { IMPATIENT } from '@/server/testing/patience';
+import { startTcpProxy, type TcpProxy, type Weather } from '@/server/testing/tcpProxy';
 import { openDb, type Db } from '../kysely';
 import { POSTGRES_LIMITS } from './open';
 import { DatabaseUnavailable } from '../unavailable';

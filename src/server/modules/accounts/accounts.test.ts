@@ -1,6 +1,6 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, PASSWORD, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp, PASSWORD, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { verifyPassword } from '../auth/passwords';
 import { accountRepository } from '../auth/repository';
 import { MAX_INVITATIONS } from './repository';

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 interface Saved {
   _id: string;

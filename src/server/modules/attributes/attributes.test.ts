@@ -4,8 +4,8 @@ import type {
   AttributeProposal,
   Category,
 } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { storedAttributes } from '@/server/test/partAttributes';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { storedAttributes } from '@/server/testing/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts } from '../spareParts/service';
 import { createAttribute, MAX_ATTRIBUTES } from './service';

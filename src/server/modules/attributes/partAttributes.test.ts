@@ -1,5 +1,5 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
-import { storedAttributes } from '@/server/test/partAttributes';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { storedAttributes } from '@/server/testing/partAttributes';
 import { changeCatalogue } from '../catalogue/catalogue';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';

@@ -1,6 +1,12 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { makeImage } from '@/server/test/images';
+import {
+  buildTestApp,
+  CHEAP,
+  PASSWORD,
+  quietLog,
+  type TestApp,
+} from '@/server/testing/buildTestApp';
+import { makeImage } from '@/server/testing/images';
 import { listOperations, readContract } from '@/server/plugins/contract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';

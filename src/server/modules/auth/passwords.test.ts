@@ -1,4 +1,4 @@
-import { PASSWORD } from '@/server/test/buildTestApp';
+import { PASSWORD } from '@/server/testing/buildTestApp';
 import { randomPassword, validatePassword } from './passwords';
 
 const EMAIL = 'anna.lindqvist@example.com';

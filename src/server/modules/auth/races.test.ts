@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { accountsRepository } from '../accounts/repository';
 import { hashPassword, verifyPassword } from './passwords';
 import { accountRepository, sessionRepository } from './repository';

@@ -1,7 +1,7 @@
 import { openDb } from '@/server/db/kysely';
-import { buildTestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { IMPATIENT, IMPATIENT_SQLITE } from '@/server/test/patience';
+import { buildTestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { IMPATIENT, IMPATIENT_SQLITE } from '@/server/testing/patience';
 
 test.each(DATABASE_KINDS)(
   'a log-out that %s cannot store ends the session here, and says that it is not stored',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/test/buildTestApp';
+import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
 import { MAX_WAITING as MAX_SLOWED } from './throttle';
 import { MAX_WAITING_PER_NETWORK, hashPassword, verifyPassword } from './passwords';
 import { MAX_DEVICES, accountRepository } from './repository';

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '@/server/db/unavailable';
-import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeImage } from '@/server/test/images';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
 import { readIfMatch } from './entityTags';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
@@ -110,12 +110,12 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     test('of writes at the same time from the same state exactly one wins', async () => {
       const made = await add(place, { name: 'a' });
       const path = `${place}/${made.body._id}`;
-      // Keeping a picture takes time, so that all have been found admissible before one is written.
-      const picture = { [place === '/categories' ? 'image' : 'images']: await makeImage() };
+      // Keeping an image takes time, so that all have been found admissible before one is written.
+      const image = { [place === '/categories' ? 'image' : 'images']: await makeImage() };
       for (let round = 1; round <= 5; round += 1) {
         const names = ['x', 'y', 'z'].map((name) => `${name}${round}`);
         const answers = await Promise.all(
-          names.map((name) => put(path, { name, ...picture }, `"${round}"`)),
+          names.map((name) => put(path, { name, ...image }, `"${round}"`)),
         );
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
         const winner = answers.find(({ status }) => status === 200);
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     });
   });
 
-  test('a refused write keeps none of the pictures that came along', async () => {
+  test('a refused write keeps none of the images that came along', async () => {
     const [image, images] = [await makeImage(), [await makeImage('jpeg')]];
     const category = await add('/categories', { name: 'a' });
     const part = await add('/spare-parts', { name: 'a' });

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { openDb } from '@/server/db/kysely';
-import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../categories/service';
 
 interface Raw {

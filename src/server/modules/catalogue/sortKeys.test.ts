@@ -1,6 +1,6 @@
 import { MAX_KEY_LENGTH, sortKey } from '@/server/lib/text';
-import { buildTestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 
 /** `length` characters that fold to as many bytes as PostgreSQL's compression leaves as they are. */
 function worst(length: number): string {

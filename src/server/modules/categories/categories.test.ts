@@ -1,6 +1,6 @@
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeImage } from '@/server/test/images';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
 import type { Category } from '@/server/generated/requests';
 import { MAX_DEPTH, createCategory } from './service';
 
@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect((await app.get('/categories/')).body).toEqual([]);
   });
 
-  test('a category comes back as it was sent, its picture under its name', async () => {
+  test('a category comes back as it was sent, its image under its name', async () => {
     const image = await makeImage('png');
     const name = `O'Neil & "Söhne" <b>门机</b> %_\\ أبواب 🛗`;
     const made = await add(`  ${name} `, '', { description: "'; drop table x; --", image });
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     ]);
   });
 
-  test('an update replaces name, description and parent and keeps the picture', async () => {
+  test('an update replaces name, description and parent and keeps the image', async () => {
     const parent = await add('Parent');
     const image = await makeImage();
     const child = await add('Child', parent._id, { description: 'old', image });
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect((await tree()).map(({ name }) => name)).toEqual(['Parent', 'Renamed']);
   });
 
-  test('a new picture takes the place of the old one', async () => {
+  test('a new image takes the place of the old one', async () => {
     const { _id, image } = await add('Doors', '', { image: await makeImage('png') });
     const fields = { name: 'Doors', image: await makeImage('jpeg') };
     const { body } = await app.sendForm<Category>('PUT', `/categories/${_id}`, fields);

@@ -16,7 +16,7 @@ import {
 export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
 
-  /** The picture is kept before the row is written, so that no row is without its picture. */
+  /** The image is kept before the row is written, so that no row is without its image. */
   const keepImage = async (request: FastifyRequest) => {
     const [file] = filesOf(request, 'image');
     return file ? media.keep(file) : undefined;

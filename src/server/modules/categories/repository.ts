@@ -21,8 +21,8 @@ const CATEGORY = [
   'categories.parentId',
   'categories.image',
   'categories.version',
-  'pictures.width',
-  'pictures.height',
+  'images.width',
+  'images.height',
 ] as const;
 
 const partCount = sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
@@ -32,7 +32,7 @@ export function categoryRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('categories')
-      .leftJoin('pictures', 'pictures.name', 'categories.image')
+      .leftJoin('images', 'images.name', 'categories.image')
       .select([...CATEGORY, partCount]);
 
   /** In order of their names. */

@@ -23,7 +23,7 @@ export async function assertCategory(
   if (values.parentId) await findLine(db.reader, values.parentId, update?.id);
 }
 
-/** Adds a category. `image` is the name of a picture that is kept already. */
+/** Adds a category. `image` is the name of an image that is kept already. */
 export function createCategory(
   db: Db,
   values: CategoryValues,

@@ -20,7 +20,7 @@ const partsByCategory = new Map(
   keys.map((key) => [key, parts.filter(({ category }) => category === key)]),
 );
 
-const picturesOf = (part: Entry) => part['pictures'] as string[];
+const imagesOf = (part: Entry) => part['images'] as string[];
 
 function depthOf(category: Entry): number {
   const parent = categories.find(({ key }) => key === category['parent']);
@@ -71,7 +71,7 @@ describe('categories of the demo catalogue', () => {
 
   it('hold known fields only, with texts of a proper length', () => {
     expect(Object.keys(rest)).toEqual([]);
-    expect(unknownFields(categories, ['key', 'name', 'description', 'parent', 'picture'])).toEqual(
+    expect(unknownFields(categories, ['key', 'name', 'description', 'parent', 'image'])).toEqual(
       [],
     );
     expect(categories.filter(({ name, description }) => !name || !description)).toEqual([]);
@@ -79,8 +79,8 @@ describe('categories of the demo catalogue', () => {
     expect(outsideLengths(categories, 'description', 10, 10_000)).toEqual([]);
   });
 
-  it('have an existing picture each', () => {
-    const without = categories.filter(({ picture }) => !photos.has(String(picture)));
+  it('have an existing image each', () => {
+    const without = categories.filter(({ image }) => !photos.has(String(image)));
     expect(without.map(({ key }) => key)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('parts of the demo catalogue', () => {
   });
 
   it('hold known fields only, with texts of a proper length', () => {
-    const own = ['category', 'name', 'pictures', 'references', 'attributes'];
+    const own = ['category', 'name', 'images', 'references', 'attributes'];
     expect(unknownFields(parts, [...own, ...OPTIONAL_TEXTS])).toEqual([]);
     expect(parts.filter(({ name }) => !name)).toEqual([]);
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
@@ -168,11 +168,11 @@ describe('parts of the demo catalogue', () => {
     expect(names.filter((name) => brands.indexOf(name) === brands.lastIndexOf(name))).toEqual([]);
   });
 
-  it('have one to three existing pictures each', () => {
-    const pictures = parts.flatMap(picturesOf);
-    expect(pictures.filter((picture) => !photos.has(picture))).toEqual([]);
-    expect(parts.filter((part) => repeated(picturesOf(part)).length > 0)).toEqual([]);
-    const counts = new Set(parts.map((part) => picturesOf(part).length));
+  it('have one to three existing images each', () => {
+    const images = parts.flatMap(imagesOf);
+    expect(images.filter((image) => !photos.has(image))).toEqual([]);
+    expect(parts.filter((part) => repeated(imagesOf(part)).length > 0)).toEqual([]);
+    const counts = new Set(parts.map((part) => imagesOf(part).length));
     expect([...counts].sort()).toEqual([1, 2, 3]);
   });
 });

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { buildTestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { loadDemo, type DemoCatalogue } from './load';
 
 const [first = '', second = ''] = readdirSync(join(projectRoot(), 'public', 'photos'));
 const DEMO: DemoCatalogue = {
   categories: [
-    { key: 'doors', name: 'Doors', description: 'd', picture: first },
+    { key: 'doors', name: 'Doors', description: 'd', image: first },
     { key: 'operators', name: 'Operators', parent: 'doors' },
   ],
   parts: [
-    { category: 'operators', name: 'OP-1', brand: 'Norvik', pictures: [first, second] },
+    { category: 'operators', name: 'OP-1', brand: 'Norvik', images: [first, second] },
     { category: 'operators', name: 'OP-2' },
   ],
 };

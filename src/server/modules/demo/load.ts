@@ -17,14 +17,14 @@ interface DemoCategory {
   /** Key of a category that comes before this one. */
   parent?: string;
   /** A file of public/photos. */
-  picture?: string;
+  image?: string;
 }
 
 type DemoPart = Partial<SparePartTexts> & {
   name: string;
   /** Key of a category. */
   category?: string;
-  pictures?: string[];
+  images?: string[];
   references?: Partial<PartReference>[];
   /** Values by the keys of their attributes. */
   attributes?: Record<string, string | number>;
@@ -48,20 +48,20 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
 }
 
 /**
- * Fills a catalogue that has never been written to; resolves to whether it did. Pictures are kept
+ * Fills a catalogue that has never been written to; resolves to whether it did. Images are kept
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
   if ((await catalogueRepository(db.reader).countChanges()) !== UNTOUCHED) return false;
-  const files = await keepPictures(media, demo);
+  const files = await keepImages(media, demo);
   return changeCatalogue(db, async (trx) => {
     // Another backend was quicker.
     if ((await catalogueRepository(trx).countChanges()) !== UNTOUCHED + 1) return false;
     const ids = new Map<string, string>();
-    for (const { key, name, description = '', parent, picture } of demo.categories) {
+    for (const { key, name, description = '', parent, image } of demo.categories) {
       const parentId = parent === undefined ? null : lookUp(ids, parent, 'category');
-      const image = picture === undefined ? null : lookUp(files, picture, 'picture');
-      ids.set(key, (await insertCategory(trx, { name, description, parentId }, image)).id);
+      const file = image === undefined ? null : lookUp(files, image, 'image');
+      ids.set(key, (await insertCategory(trx, { name, description, parentId }, file)).id);
     }
     for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
       const categoryId = category === undefined ? null : lookUp(ids, category, 'category');
@@ -78,18 +78,18 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
         attributes: Object.entries(part.attributes ?? {}).map(([key, value]) =>
           typeof value === 'number' ? { key, number: value } : { key, choice: value },
         ),
-        images: (part.pictures ?? []).map((picture) => lookUp(files, picture, 'picture')),
+        images: (part.images ?? []).map((image) => lookUp(files, image, 'image')),
       })),
     );
     return true;
   });
 }
 
-/** Names of the kept files by the names of the pictures, each kept once. */
-async function keepPictures(media: MediaStore, demo: DemoCatalogue): Promise<Map<string, string>> {
+/** Names of the kept files by the names of the images, each kept once. */
+async function keepImages(media: MediaStore, demo: DemoCatalogue): Promise<Map<string, string>> {
   const names = new Set([
-    ...demo.categories.flatMap(({ picture }) => picture ?? []),
-    ...demo.parts.flatMap(({ pictures }) => pictures ?? []),
+    ...demo.categories.flatMap(({ image }) => image ?? []),
+    ...demo.parts.flatMap(({ images }) => images ?? []),
   ]);
   const folder = join(projectRoot(), 'public', 'photos');
   const kept = [...names].map(

@@ -10,7 +10,7 @@ import {
 
 /** Facets that are no attributes. */
 export const BRAND = 'brand';
-export const PICTURE = 'picture';
+export const IMAGE = 'image';
 
 export type FacetAttribute = Row<
   'attributes',
@@ -19,7 +19,7 @@ export type FacetAttribute = Row<
 
 /** What a part's value of one facet has to be: one of the values, or a number within the range. */
 export interface Condition {
-  /** `brand`, `picture` or the id of an attribute. */
+  /** `brand`, `image` or the id of an attribute. */
   facet: string;
   values: string[];
   range?: { min: number; max: number };
@@ -35,7 +35,7 @@ export function conditionsOf(
 ): Condition[] {
   const conditions: Condition[] = [];
   if (brands.length > 0) conditions.push({ facet: BRAND, values: brands });
-  if (withPicture) conditions.push({ facet: PICTURE, values: [] });
+  if (withPicture) conditions.push({ facet: IMAGE, values: [] });
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   for (const filter of filters) {
     const attribute = byKey.get(filter.key);

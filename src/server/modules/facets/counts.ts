@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
-import { BRAND, PICTURE, type FacetAttribute } from './conditions';
+import { BRAND, IMAGE, type FacetAttribute } from './conditions';
 import { presentFacets } from './presenter';
 import { facetRepository, type NarrowedList } from './repository';
 
@@ -19,7 +19,7 @@ export async function countFacets(queries: Queries, list: CountedList): Promise<
   const facets = facetRepository(queries, list);
   const counts = await facets.countValues(total);
   for (const { facet } of conditions) {
-    if (facet === BRAND || facet === PICTURE) continue;
+    if (facet === BRAND || facet === IMAGE) continue;
     await othersFirst();
     counts.set(facet, await facets.countValuesOf(facet));
   }
@@ -28,6 +28,6 @@ export async function countFacets(queries: Queries, list: CountedList): Promise<
   await othersFirst();
   const brands = await facets.countBrands();
   await othersFirst();
-  const withPicture = await facets.countPictured();
+  const withPicture = await facets.countWithImage();
   return presentFacets({ attributes, conditions, counts, categories, brands, withPicture });
 }

@@ -1,7 +1,7 @@
 import type { PartFacets } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
-import { storedAttributes } from '@/server/test/partAttributes';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { storedAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
 import { changeCatalogue } from '../catalogue/catalogue';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';

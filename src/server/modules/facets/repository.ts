@@ -4,7 +4,7 @@ import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
-import { BRAND, PICTURE, type Condition } from './conditions';
+import { BRAND, IMAGE, type Condition } from './conditions';
 
 /** The values of more parts are read in the order of their index, which saves sorting them. */
 const MANY_PARTS = 4000;
@@ -39,13 +39,13 @@ export function matchingParts(
   if (seqs) parts = parts.where(oneOf(queries, 'seq', seqs));
   for (const condition of conditions) {
     if (condition.facet === BRAND) parts = parts.where(oneOf(queries, 'brand', condition.values));
-    else if (condition.facet === PICTURE) parts = parts.where(hasPicture);
+    else if (condition.facet === IMAGE) parts = parts.where(hasImage);
     else parts = parts.where(hasValue(queries, condition));
   }
   return parts;
 }
 
-const hasPicture = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
+const hasImage = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
   where ${sql.ref('partSeq')} = ${sql.ref('spareParts.seq')})`;
 
 /** PostgreSQL sends what may be larger as a text. */
@@ -103,7 +103,7 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
     return new Map(rows.map(({ brand, count }) => [brand, count]));
   };
 
-  const countPictured = (): Promise<number> => countRows(matching(PICTURE).where(hasPicture));
+  const countWithImage = (): Promise<number> => countRows(matching(IMAGE).where(hasImage));
 
   const values = () =>
     queries
@@ -140,5 +140,5 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
     return counts;
   };
 
-  return { countCategories, countBrands, countPictured, countValues, countValuesOf };
+  return { countCategories, countBrands, countWithImage, countValues, countValuesOf };
 }

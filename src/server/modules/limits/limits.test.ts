@@ -1,5 +1,5 @@
 import { openDb, type Db } from '@/server/db/kysely';
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { memoryLimiter } from './memoryLimiter';
 import { rateLimiters, tooMany, type RateLimit, type RateLimiter } from './rateLimiter';
 import { rateLimitRepository } from './repository';

@@ -13,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An original in place of a variant that is made by the next time. */
 const FOR_NOW = 'public, max-age=30';
 
-/** Where a image lies. */
+/** Where an image lies. */
 interface Source {
   stat: (name: string) => Promise<StoredFile | undefined>;
   read: (name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
@@ -69,7 +69,7 @@ async function sends(
   const range = inPart && found ? readRange(wanted, found.bytes) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { 'content-range': `bytes */${found?.bytes}` };
-    throw new HttpError(416, 'range_not_satisfiable', 'The picture has no such bytes.', undefined, {
+    throw new HttpError(416, 'range_not_satisfiable', 'The image has no such bytes.', undefined, {
       headers,
     });
   }
@@ -97,4 +97,4 @@ async function sends(
   return true;
 }
 
-const unknownImage = () => notFound('image_not_found', 'This picture does not exist.');
+const unknownImage = () => notFound('image_not_found', 'This image does not exist.');

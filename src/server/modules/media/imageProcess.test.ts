@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { makeNoise, makePhotograph } from '@/server/test/images';
-import { programPath } from '@/server/test/product';
+import { makeNoise, makePhotograph } from '@/server/testing/images';
+import { programPath } from '@/server/testing/product';
 import type { ImageTasks } from './imageTasks';
 import { imageProcess } from './imageProcess';
 
@@ -39,7 +39,7 @@ const write = async (name: string, content: Buffer | Promise<Buffer>) => {
   return join(folder, name);
 };
 
-test('pictures are checked, cleaned and resized in another process', async () => {
+test('images are checked, cleaned and resized in another process', async () => {
   const path = await write('a', makePhotograph());
   const image = await tasks.inspect(path, 'a.jpg');
   expect(image).toEqual({
@@ -62,7 +62,7 @@ test('what it refuses, the sender is told', async () => {
   await expect(tasks.inspect(path, 'b.svg')).rejects.toMatchObject(refused);
 });
 
-test('when it dies, that one picture fails and the next one is done', async () => {
+test('when it dies, that one image fails and the next one is done', async () => {
   const path = await write('c', makeNoise(3000, 2500));
   const to = join(folder, 'c-small');
   const first = tasks.resize({ from: path, to, width: 1920, format: 'avif' });

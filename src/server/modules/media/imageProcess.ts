@@ -103,7 +103,7 @@ async function ask(child: ChildProcess, message: TaskCall): Promise<TaskResult> 
     const [result] = (await response) as [TaskResult];
     return result;
   } catch (error) {
-    throw tryLater(503, 'image_timeout', 'The picture could not be read in time.', 5, {
+    throw tryLater(503, 'image_timeout', 'The image could not be read in time.', 5, {
       cause: error,
     });
   } finally {

@@ -46,14 +46,14 @@ function imageTasks(): ImageTasks {
   return {
     inspect: inspectImage,
     clean: async (path, to, image) => {
-      const picture = sharp(path, readingOptions(image.animated)).autoOrient().keepIccProfile();
+      const upright = sharp(path, readingOptions(image.animated)).autoOrient().keepIccProfile();
       const type = cleanType(image);
-      await encode(picture, type).toFile(to);
+      await encode(upright, type).toFile(to);
       return type;
     },
     resize: async ({ from, to, width, format }) => {
-      const picture = sharp(from, readingOptions(false)).keepIccProfile();
-      const resized = picture.resize({ width, withoutEnlargement: true });
+      const image = sharp(from, readingOptions(false)).keepIccProfile();
+      const resized = image.resize({ width, withoutEnlargement: true });
       await encodeVariant(resized, format).timeout({ seconds: MAKING_SECONDS }).toFile(to);
     },
   };
@@ -65,25 +65,25 @@ function cleanType({ type, hasAlpha, size: { width, height } }: InspectedImage):
   return hasAlpha && Math.max(width, height) <= MAX_WEBP_SIDE ? 'webp' : 'jpg';
 }
 
-function encode(picture: Sharp, type: ImageType): Sharp {
+function encode(image: Sharp, type: ImageType): Sharp {
   switch (type) {
     case 'jpg':
-      return picture.jpeg({ quality: 92 });
+      return image.jpeg({ quality: 92 });
     case 'png':
-      return picture.png();
+      return image.png();
     case 'webp':
-      return picture.webp({ quality: 92 });
+      return image.webp({ quality: 92 });
     case 'avif':
-      return picture.avif({ quality: 75, effort: 2 });
+      return image.avif({ quality: 75, effort: 2 });
     case 'gif':
-      return picture.gif();
+      return image.gif();
   }
 }
 
 /** Speed counts: the first visitor waits for it. */
-function encodeVariant(picture: Sharp, format: VariantFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 });
-  if (format === 'png') return picture.png();
-  return picture.jpeg({ quality: 80, progressive: true });
+function encodeVariant(image: Sharp, format: VariantFormat): Sharp {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 });
+  if (format === 'webp') return image.webp({ quality: 78, effort: 3 });
+  if (format === 'png') return image.png();
+  return image.jpeg({ quality: 80, progressive: true });
 }

@@ -17,7 +17,7 @@ export interface InspectedImage {
   size: ImageSize;
 }
 
-/** Pixels of a image that stands upright. */
+/** Pixels of an image that stands upright. */
 export interface ImageSize {
   width: number;
   height: number;
@@ -119,14 +119,14 @@ function isUnclean(metadata: Metadata): boolean {
 const unknownType = (name: string): HttpError =>
   badRequest(
     'image_type_unsupported',
-    `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+    `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF image.`,
     { file: name },
   );
 
 const broken = (name: string): HttpError =>
-  badRequest('image_broken', `The picture "${name}" is broken or not complete.`, { file: name });
+  badRequest('image_broken', `The image "${name}" is broken or not complete.`, { file: name });
 
 const tooManyPixels = (name: string): HttpError =>
-  badRequest('image_too_many_pixels', `The picture "${name}" has more than 50 megapixels.`, {
+  badRequest('image_too_many_pixels', `The image "${name}" has more than 50 megapixels.`, {
     file: name,
   });

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { makeImage, makeNoise, makePhotograph } from '@/server/test/images';
-import { startS3, type TestS3 } from '@/server/test/s3';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { makeImage, makeNoise, makePhotograph } from '@/server/testing/images';
+import { startS3, type TestS3 } from '@/server/testing/s3';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
 import type { Area, MediaStorage, StoredFile } from './storage';
@@ -40,7 +40,7 @@ const fetchFile = async (path: string, headers = {}, method = 'GET') => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
+describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
   beforeAll(async () => {
     app = await buildTestApp({ storage: STORAGES[kind] });
     await app.logInAs('admin');
@@ -67,7 +67,7 @@ describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
       expect(bytes.toString('latin1')).not.toContain('Secret camera');
     });
 
-    test('a moving picture keeps its frames', async () => {
+    test('a moving image keeps its frames', async () => {
       const frames = await Promise.all([makeImage('png'), makeImage('png', { colour: '#fff' })]);
       const image = await sharp(frames, { join: { animated: true } })
         .gif()
@@ -76,7 +76,7 @@ describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
       expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBe(2);
     });
 
-    test('the same picture is kept once, also when it comes many times at once', async () => {
+    test('the same image is kept once, also when it comes many times at once', async () => {
       const image = await makeNoise();
       const names = await Promise.all(Array.from({ length: 6 }, () => keep(image)));
       expect(new Set(names).size).toBe(1);
@@ -144,7 +144,7 @@ describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
       [161, 320],
       [640, 400],
       [4096, 400],
-    ])('w=%i of a picture 400 wide is %i wide', async (w, width) => {
+    ])('w=%i of an image 400 wide is %i wide', async (w, width) => {
       const name = await keep(await makeNoise(400, 200));
       const { bytes } = await fetchFile(`${name}?w=${w}`, AVIF);
       expect((await sharp(bytes).metadata()).width).toBe(width);
@@ -155,7 +155,7 @@ describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
       expect(response.status).toBe(400);
     });
 
-    test('a moving picture is served as it is', async () => {
+    test('a moving image is served as it is', async () => {
       const image = await makeImage('gif');
       expect((await fetchFile(`${await keep(image)}?w=160`, AVIF)).bytes).toEqual(image);
     });

@@ -3,7 +3,7 @@ import { countRows } from '@/server/db/count';
 import type { Connections, Database } from '@/server/db/types';
 import type { ImageSize } from './inspect';
 
-type Pictures = ExpressionBuilder<Database, 'pictures'>;
+type Images = ExpressionBuilder<Database, 'images'>;
 
 /** Until when a sweep may take for one file: longer than any call of a storage lasts. */
 const MOVING_MS = 90_000;
@@ -15,7 +15,7 @@ const MOVING_MS = 90_000;
 export function imageRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
   const now = () => at(clock());
-  const picture = (name: string) => writer.updateTable('pictures').where('name', '=', name);
+  const image = (name: string) => writer.updateTable('images').where('name', '=', name);
   const inUse = () => ({
     storedAt: now(),
     unreferencedSince: null,
@@ -23,28 +23,28 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
     movingUntil: null,
   });
 
-  const isAtRest = (eb: Pictures) =>
+  const isAtRest = (eb: Images) =>
     eb.or([
-      eb('pictures.movingUntil', 'is', null),
-      eb('pictures.movingUntil', '<=', now()),
+      eb('images.movingUntil', 'is', null),
+      eb('images.movingUntil', '<=', now()),
       // Longer than anyone claims it: the clock was wrong then.
-      eb('pictures.movingUntil', '>', at(clock() + MOVING_MS)),
+      eb('images.movingUntil', '>', at(clock() + MOVING_MS)),
     ]);
 
   /**
-   * Records a image that is about to be stored: nothing takes it within the next hour. Returns
+   * Records an image that is about to be stored: nothing takes it within the next hour. Returns
    * false while its file is being moved: then it is to be tried again a little later.
    */
   const record = async (name: string, bytes: number, size: ImageSize): Promise<boolean> => {
     const values = { bytes, width: size.width, height: size.height, ...inUse() };
     const rows = await writer
-      .insertInto('pictures')
+      .insertInto('images')
       .values({ name, ...values })
       .onConflict((conflict) =>
         conflict
           .column('name')
           .doUpdateSet(values)
-          .where((eb) => isAtRest(eb as unknown as Pictures)),
+          .where((eb) => isAtRest(eb as unknown as Images)),
       )
       .returning('name')
       .execute();
@@ -52,14 +52,14 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 
   const isReferenced = async (name: string): Promise<boolean> => {
-    const query = reader.selectFrom('pictures').select('name').where('name', '=', name);
+    const query = reader.selectFrom('images').select('name').where('name', '=', name);
     return (await query.where(isUsed).executeTakeFirst()) !== undefined;
   };
 
   /** Names of images that are not in the trash, in order: all, or those that something refers to. */
   async function* batches(size: number, only?: 'used'): AsyncGenerator<string[]> {
     for (let last = ''; ;) {
-      let query = reader.selectFrom('pictures').select('name').where('trashedAt', 'is', null);
+      let query = reader.selectFrom('images').select('name').where('trashedAt', 'is', null);
       if (only === 'used') query = query.where(isUsed);
       const rows = await query.where('name', '>', last).orderBy('name').limit(size).execute();
       const names = rows.map(({ name }) => name);
@@ -72,7 +72,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   /** Notes of the given images which are unreferenced from now on, and which are not any more. */
   const note = async (names: string[], storedBefore: number): Promise<void> => {
     if (names.length === 0) return;
-    const given = writer.updateTable('pictures').where('name', 'in', names);
+    const given = writer.updateTable('images').where('name', 'in', names);
     await given
       .set({ unreferencedSince: now() })
       .where('unreferencedSince', 'is', null)
@@ -87,11 +87,11 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 
   const count = (): Promise<number> =>
-    countRows(reader.selectFrom('pictures').where('trashedAt', 'is', null));
+    countRows(reader.selectFrom('images').where('trashedAt', 'is', null));
 
   const listUnreferenced = async (since: number): Promise<string[]> => {
     const rows = await reader
-      .selectFrom('pictures')
+      .selectFrom('images')
       .select('name')
       .where('trashedAt', 'is', null)
       .where('unreferencedSince', '<=', at(since))
@@ -105,7 +105,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
    */
   const claim = async (name: string, to: 'trash' | 'remove', since: number): Promise<boolean> => {
     const column = to === 'trash' ? 'unreferencedSince' : 'trashedAt';
-    let update = picture(name)
+    let update = image(name)
       .set({ movingUntil: at(clock() + MOVING_MS) })
       .where(column, '<=', at(since))
       .where((eb) => eb.and([isAtRest(eb), eb.not(isUsed(eb))]));
@@ -114,31 +114,31 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 
   const setTrashed = async (name: string): Promise<void> => {
-    const update = picture(name).set({ trashedAt: now(), movingUntil: null });
+    const update = image(name).set({ trashedAt: now(), movingUntil: null });
     await update.where('movingUntil', 'is not', null).execute();
   };
 
   /** Ends a claim without a change. */
   const release = async (name: string): Promise<void> => {
-    await picture(name).set({ movingUntil: null }).execute();
+    await image(name).set({ movingUntil: null }).execute();
   };
 
   const listTrashed = (before?: number) => {
-    let query = reader.selectFrom('pictures').select(['name', 'trashedAt']);
+    let query = reader.selectFrom('images').select(['name', 'trashedAt']);
     query = query.where('trashedAt', 'is not', null).orderBy('trashedAt').orderBy('name');
     if (before !== undefined) query = query.where('trashedAt', '<=', at(before));
     return query.$narrowType<{ trashedAt: string }>().execute();
   };
 
-  /** Forgets a image whose file is gone; the caller has claimed it. */
+  /** Forgets an image whose file is gone; the caller has claimed it. */
   const forget = async (name: string): Promise<void> => {
-    const remove = writer.deleteFrom('pictures').where('name', '=', name);
+    const remove = writer.deleteFrom('images').where('name', '=', name);
     await remove.where('movingUntil', 'is not', null).execute();
   };
 
   /** Whether the image is this database's own and out of the trash now; its file is to follow. */
   const revive = async (name: string): Promise<boolean> => {
-    const update = picture(name).set(inUse()).where(isAtRest);
+    const update = image(name).set(inUse()).where(isAtRest);
     return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
@@ -146,7 +146,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   const listMisplaced = async (names: string[]): Promise<string[]> => {
     if (names.length === 0) return [];
     const rows = await reader
-      .selectFrom('pictures')
+      .selectFrom('images')
       .select('name')
       .where('name', 'in', names)
       .where((eb) => eb.or([eb('trashedAt', 'is', null), isUsed(eb)]))
@@ -175,12 +175,12 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
 export type ImageRepository = ReturnType<typeof imageRepository>;
 
 /** Whether a category or a part refers to the image. */
-function isUsed(eb: Pictures) {
+function isUsed(eb: Images) {
   const { ref } = eb;
   return eb.or([
-    eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('pictures.name'))),
+    eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
     eb.exists(
-      eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', ref('pictures.name')),
+      eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', ref('images.name')),
     ),
   ]);
 }

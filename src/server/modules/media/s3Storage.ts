@@ -21,7 +21,7 @@ interface S3Limits {
   callMs: number;
   /** For storing or copying one image. */
   storeMs: number;
-  /** Silence in the middle of a image. */
+  /** Silence in the middle of an image. */
   idleMs: number;
   tries: number;
   /** Connections of this process to the bucket. */
@@ -127,7 +127,7 @@ interface Options {
   abortSignal: AbortSignal;
 }
 
-/** The limit ends with the head of the response: what a image's rest may take is the reader's pace. */
+/** The limit ends with the head of the response: what an image's rest may take is the reader's pace. */
 async function within<T>(ms: number, send: (options: Options) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -172,7 +172,7 @@ const away = (cause: unknown) =>
   tryLater(
     503,
     'images_unavailable',
-    'The pictures cannot be reached just now. Please try again.',
+    'The images cannot be reached just now. Please try again.',
     5,
     { cause },
   );

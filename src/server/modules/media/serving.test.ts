@@ -1,7 +1,7 @@
-import { buildTestApp, quietLog } from '@/server/test/buildTestApp';
-import { makeImage } from '@/server/test/images';
+import { buildTestApp, quietLog } from '@/server/testing/buildTestApp';
+import { makeImage } from '@/server/testing/images';
 
-test('a picture that was served is none that is missing: nothing is logged', async () => {
+test('an image that was served is none that is missing: nothing is logged', async () => {
   const lines: string[] = [];
   const app = await buildTestApp({ log: quietLog(lines) });
   try {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { makeNoise } from '@/server/test/images';
-import { startS3, type TestS3 } from '@/server/test/s3';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { makeNoise } from '@/server/testing/images';
+import { startS3, type TestS3 } from '@/server/testing/s3';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
 import type { MediaStorage } from './storage';
@@ -68,7 +68,7 @@ describe('a full disk', () => {
     await assertNothingLeft();
   });
 
-  test('where a picture is stored, as Node says it or as libvips does', async () => {
+  test('where an image is stored, as Node says it or as libvips does', async () => {
     storage.put = () => Promise.reject(full());
     expect(await send(await makeNoise())).toMatchObject(FULL);
     storage.put = () =>
@@ -77,7 +77,7 @@ describe('a full disk', () => {
     await assertNothingLeft();
   });
 
-  test('costs a resized picture, not the picture', async () => {
+  test('costs the variant, not the image', async () => {
     const image = await makeNoise(400, 300);
     const { body } = await send(image);
     storage.put = () => Promise.reject(full());
@@ -92,7 +92,7 @@ describe('a full disk', () => {
     storage.assertWritable = () => Promise.reject(full());
     expect(await app.get('/readyz')).toMatchObject({
       status: 503,
-      body: { error: expect.stringMatching(/^The place of the pictures has no room left\./) },
+      body: { error: expect.stringMatching(/^The place of the images has no room left\./) },
     });
     storage.assertWritable = async () => undefined;
     expect((await app.get('/readyz')).status).toBe(200);
@@ -112,10 +112,10 @@ describe('a bucket that is away', () => {
   let s3: TestS3;
   const AWAY = {
     status: 503,
-    body: { error: expect.stringMatching(/^The pictures cannot be reached just now\./) },
+    body: { error: expect.stringMatching(/^The images cannot be reached just now\./) },
   };
 
-  test('is a 503 for pictures and uploads, and nothing else fails', async () => {
+  test('is a 503 for images and uploads, and nothing else fails', async () => {
     s3 = await startS3();
     const limits = { connectMs: 300, callMs: 800, storeMs: 800, idleMs: 500, tries: 2, sockets: 4 };
     app = await buildTestApp({ storage: () => s3Storage(s3.place('away'), limits) });

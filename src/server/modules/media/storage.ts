@@ -9,7 +9,7 @@ import { folderStorage } from './folderStorage';
 /** Names of stored images; anything else is not looked up. */
 export const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp|avif|gif)$/;
 
-/** The media type of a image of this name. */
+/** The media type of an image of this name. */
 export const mediaType = (name: string): string =>
   `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
 
@@ -67,7 +67,7 @@ export async function openStorage(
 }
 
 /**
- * Reads a image to its end, into the file `path` if that is given, and tells whether its content
+ * Reads an image to its end, into the file `path` if that is given, and tells whether its content
  * is what its name says: a name begins with the content's hash. False where there is no file.
  */
 export async function mayBeKept(

@@ -22,7 +22,7 @@ interface Options {
   clock?: () => number;
 }
 
-/** How long a image is waited for that is just being moved, and how often it is looked at. */
+/** How long an image is waited for that is just being moved, and how often it is looked at. */
 const [MOVE_TRIES, MOVE_PAUSE_MS] = [100, 100];
 
 /** Keeps images under names made from their content, each recorded in the database before. */
@@ -30,18 +30,18 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const tempDir = join(dataDir, 'tmp');
   const tempPrefix = join(tempDir, 'form-');
   mkdirSync(tempDir, { recursive: true });
-  const pictures = imageRepository(db, clock);
+  const images = imageRepository(db, clock);
   const tasks = imageProcess();
   /** A folder for one request's files; the caller removes it. */
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
   const record = async (name: string, bytes: number, size: ImageSize): Promise<void> => {
-    for (let tries = 1; !(await pictures.record(name, bytes, size)); tries += 1) {
+    for (let tries = 1; !(await images.record(name, bytes, size)); tries += 1) {
       if (tries >= MOVE_TRIES) {
         throw tryLater(
           503,
           'image_unavailable',
-          'This picture is being put away just now. Please try again.',
+          'This image is being put away just now. Please try again.',
           5,
         );
       }
@@ -50,8 +50,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   /**
-   * Checks a image and keeps it. Returns its name once it is safely stored, so that a
-   * database row may refer to it. Throws a 400 for what is not a image within the limits.
+   * Checks an image and keeps it. Returns its name once it is safely stored, so that a
+   * database row may refer to it. Throws a 400 for what is not an image within the limits.
    */
   const keep = async (file: IncomingFile): Promise<string> => {
     const image = await tasks.inspect(file.path, file.name);
@@ -71,11 +71,11 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
       return keep({ path: copy, name: basename(path) });
     });
 
-  /** A image that lies in the trash although something refers to it is put back first. */
+  /** An image that lies in the trash although something refers to it is put back first. */
   const look = async <T>(name: string, find: () => Promise<T | undefined>) => {
     const found = await find();
-    if (found || !(await pictures.isReferenced(name))) return found;
-    await pictures.revive(name);
+    if (found || !(await images.isReferenced(name))) return found;
+    await images.revive(name);
     await storage.move('trash', 'uploads', name);
     return find();
   };

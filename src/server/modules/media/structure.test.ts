@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { makeImage, makeNoise, pngChunk } from '@/server/test/images';
+import { makeImage, makeNoise, pngChunk } from '@/server/testing/images';
 import { inspectImage, type ImageType } from './inspect';
 import { holdsMore } from './structure';
 
@@ -17,7 +17,7 @@ const between = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 
 describe.each(TYPES)('%s', (type) => {
-  test('a picture is nothing but a picture', async () => {
+  test('a plain image holds nothing else', async () => {
     const noise = sharp(await makeNoise(300, 200));
     expect(holdsMore(await noise.toFormat(FORMATS[type]).toBuffer(), type)).toBe(false);
     expect(holdsMore(await makeImage(FORMATS[type]), type)).toBe(false);
@@ -32,7 +32,7 @@ describe.each(TYPES)('%s', (type) => {
   });
 });
 
-test('progressive, restarted, profiled and moving pictures are plain too', async () => {
+test('progressive, restarted, profiled and moving images are plain too', async () => {
   const noise = await makeNoise(300, 200);
   const jpeg = sharp(noise).withIccProfile('p3').jpeg({ progressive: true, mozjpeg: true });
   expect(holdsMore(await jpeg.toBuffer(), 'jpg')).toBe(false);
@@ -61,7 +61,7 @@ test('what decoders pass over is found', async () => {
   expect(holdsMore(longer, 'webp')).toBe(true);
 });
 
-test("the demo catalogue's pictures are plain: none is encoded again at the first start", () => {
+test("the demo catalogue's images are plain: none is encoded again at the first start", () => {
   const folder = join(projectRoot(), 'public', 'photos');
   const jpegs = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
   expect(jpegs.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { ImageType } from './inspect';
 
 /**
- * Whether a image's file holds more than a image: texts, data of applications, anything behind
+ * Whether a file holds more than an image: texts, data of applications, anything behind
  * its end, or parts that are not known here. Decoders pass over these, other readers may not.
  */
 export function holdsMore(bytes: Buffer, type: ImageType): boolean {
@@ -13,7 +13,7 @@ export function holdsMore(bytes: Buffer, type: ImageType): boolean {
   }
 }
 
-/** Each tells whether the file is nothing but a image. Reading past the end throws. */
+/** Each tells whether the file is nothing but an image. Reading past the end throws. */
 const WALKS: Record<ImageType, (bytes: Buffer) => boolean> = {
   jpg: isPlainJpeg,
   png: isPlainPng,

@@ -12,15 +12,15 @@ import {
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { takeLease } from '@/server/db/jobs';
-import { quietLog } from '@/server/test/buildTestApp';
+import { quietLog } from '@/server/testing/buildTestApp';
 import {
   DATABASE_KINDS,
   makeTestDatabase,
   type DatabaseKind,
   type TestDatabase,
-} from '@/server/test/databases';
-import { makeNoise } from '@/server/test/images';
-import { startS3, type TestS3 } from '@/server/test/s3';
+} from '@/server/testing/databases';
+import { makeNoise } from '@/server/testing/images';
+import { startS3, type TestS3 } from '@/server/testing/s3';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart, deleteSparePart } from '../spareParts/service';
 import { imageRepository } from './repository';
@@ -60,7 +60,7 @@ function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folder
     pass: (ms: number) => (now += ms),
     drop: (id: string) => deleteSparePart(db, id),
     sweep: (force = false) => sweepOnce({ db, media, clock, force, log: quietLog(logged) }),
-    /** A image that nothing refers to and that no sweep has looked at yet. */
+    /** An image that nothing refers to and that no sweep has looked at yet. */
     leave: async (image?: Buffer) => {
       const file = await send(image ?? (await makeNoise()));
       now += 2 * HOUR;
@@ -80,7 +80,7 @@ const KINDS: [DatabaseKind, string][] = [
   ['sqlite', 'S3'],
 ];
 
-describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
+describe.each(KINDS)('the sweep on %s with images in %s', (kind, where) => {
   let database: TestDatabase;
   let world: ReturnType<typeof makeWorld>;
   beforeEach(async () => {
@@ -94,7 +94,7 @@ describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
     await database.remove();
   });
 
-  test('a picture waits an hour from the moment that nothing refers to it, then 30 days', async () => {
+  test('an image waits an hour from the moment that nothing refers to it, then 30 days', async () => {
     const { send, use, drop, sweep, pass, namesIn } = world;
     const file = await send(await makeNoise());
     const part = await use(file);
@@ -113,10 +113,10 @@ describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
     pass(1);
     expect(await sweep()).toMatchObject({ removed: 1 });
     expect(await namesIn('trash')).toEqual([]);
-    expect(await world.db.reader.selectFrom('pictures').selectAll().execute()).toEqual([]);
+    expect(await world.db.reader.selectFrom('images').selectAll().execute()).toEqual([]);
   });
 
-  test('a picture that is used again within the hour gets a whole hour again', async () => {
+  test('an image that is used again within the hour gets a whole hour again', async () => {
     const { leave, use, drop, sweep, pass, namesIn, send } = world;
     const image = await makeNoise();
     const file = await leave(image);
@@ -133,7 +133,7 @@ describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
     expect(await sweep()).toMatchObject({ taken: 1 });
   });
 
-  test('a picture that is sent while it is being moved is there afterwards', async () => {
+  test('an image that is sent while it is being moved is there afterwards', async () => {
     const { storage, leave, sweep, pass, namesIn } = world;
     const image = await makeNoise();
     const file = await leave(image);
@@ -217,7 +217,7 @@ describe.each(DATABASE_KINDS)('what a sweep leaves alone on %s', (kind) => {
     return sweep();
   };
 
-  test('the pictures of another database: a wrong address, a new or an emptied database', async () => {
+  test('the images of another database: a wrong address, a new or an emptied database', async () => {
     const files = [await world.leave(), await world.leave()].sort();
     await world.use(files[0] ?? '');
     const other = await makeTestDatabase(kind);
@@ -256,7 +256,7 @@ describe.each(DATABASE_KINDS)('what a sweep leaves alone on %s', (kind) => {
   // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
-  test('pictures that were restored before their database, folders and strange entries', async () => {
+  test('images that were restored before their database, folders and strange entries', async () => {
     const uploads = join(database.dataDir, 'uploads');
     const restored = `${'a'.repeat(64)}.png`;
     writeFileSync(join(uploads, restored), 'x');
@@ -322,7 +322,7 @@ describe.each(DATABASE_KINDS)('what a sweep leaves alone on %s', (kind) => {
   });
 });
 
-describe('pictures on another file system than the rest', () => {
+describe('images on another file system than the rest', () => {
   /** Linux has one in memory; elsewhere the product's folder usually lies beside `/tmp`. */
   const elsewhere = (dataDir: string) =>
     ['/dev/shm', '/run', process.cwd()].find(

@@ -8,11 +8,11 @@ import { imageRepository, type ImageRepository } from './repository';
 import type { MediaStore } from './store';
 
 export const HOUR_MS = 3_600_000;
-/** How long a image waits in the trash. */
+/** How long an image waits in the trash. */
 export const TRASH_MS = 30 * 24 * HOUR_MS;
 
 /** More than both of these at once are taken only when somebody says so: a fault is likelier. */
-const FEW_PICTURES = 20;
+const FEW_IMAGES = 20;
 const FEW_SHARE = 0.05;
 
 /** Files on their way; others in their folder are not ours. */
@@ -24,7 +24,7 @@ const MAX_FAILURES = 5;
 
 interface SweepOptions {
   media: Pick<MediaStore, 'storage' | 'tempDir'>;
-  pictures: ImageRepository;
+  images: ImageRepository;
   clock: () => number;
   /** Takes however many there are. */
   force?: boolean;
@@ -41,29 +41,28 @@ interface SweepOptions {
  * something refers to them, and removed for good.
  */
 export async function sweep(options: SweepOptions) {
-  const { media, pictures, clock } = options;
+  const { media, images, clock } = options;
   await removeOld(media.tempDir, TEMPORARY, clock() - HOUR_MS);
   await media.storage.removeLeftovers(clock() - HOUR_MS);
   const putBack = await putMisplacedBack(options);
   await noteUnreferenced(options);
-  const found = await pictures.listUnreferenced(clock() - HOUR_MS);
-  const tooMany =
-    found.length > FEW_PICTURES && found.length > FEW_SHARE * (await pictures.count());
+  const found = await images.listUnreferenced(clock() - HOUR_MS);
+  const tooMany = found.length > FEW_IMAGES && found.length > FEW_SHARE * (await images.count());
   const refused = tooMany && !options.force ? found.length : 0;
   const taken = refused > 0 ? 0 : await each(options, found, takeToTrash);
-  const old = (await pictures.listTrashed(clock() - TRASH_MS)).map(({ name }) => name);
+  const old = (await images.listTrashed(clock() - TRASH_MS)).map(({ name }) => name);
   const removed = await each(options, old, removeFromTrash);
   return { taken, refused, putBack, removed };
 }
 
 /**
- * The hour before a image is taken begins here, at the earliest an hour after it was last sent:
+ * The hour before an image is taken begins here, at the earliest an hour after it was last sent:
  * by then a write under way has committed, and whatever used it has let go before.
  */
-async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
-  for await (const names of pictures.batches(BATCH)) {
+async function noteUnreferenced({ images, clock, goesOn }: SweepOptions): Promise<void> {
+  for await (const names of images.batches(BATCH)) {
     if (!(await goesOn())) return;
-    await pictures.note(names, clock() - HOUR_MS);
+    await images.note(names, clock() - HOUR_MS);
     await letOthersIn();
   }
 }
@@ -80,7 +79,7 @@ async function each(options: SweepOptions, names: string[], step: Step): Promise
       if (await step(options, name)) done += 1;
       failures = 0;
     } catch (error) {
-      await options.pictures.release(name);
+      await options.images.release(name);
       failures += 1;
       if (failures >= MAX_FAILURES) throw error;
       options.onFailure(name, error);
@@ -89,29 +88,29 @@ async function each(options: SweepOptions, names: string[], step: Step): Promise
   return done;
 }
 
-async function takeToTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claim(name, 'trash', clock() - HOUR_MS))) return false;
+async function takeToTrash({ media, images, clock }: SweepOptions, name: string) {
+  if (!(await images.claim(name, 'trash', clock() - HOUR_MS))) return false;
   const moved = await media.storage.move('uploads', 'trash', name);
   // A sweep that was cut off may have moved it, and an upload that was cut off never stored it.
   const isInTrash = moved || (await media.storage.stat('trash', name)) !== undefined;
-  await (isInTrash ? pictures.setTrashed(name) : pictures.forget(name));
+  await (isInTrash ? images.setTrashed(name) : images.forget(name));
   return isInTrash;
 }
 
-async function removeFromTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claim(name, 'remove', clock() - TRASH_MS))) return false;
+async function removeFromTrash({ media, images, clock }: SweepOptions, name: string) {
+  if (!(await images.claim(name, 'remove', clock() - TRASH_MS))) return false;
   await media.storage.remove('trash', name);
-  await pictures.forget(name);
+  await images.forget(name);
   return true;
 }
 
 /** Where an older database came back, or another one shares the images, the trash holds too much. */
 async function putMisplacedBack(options: SweepOptions): Promise<number> {
-  const { media, pictures } = options;
+  const { media, images } = options;
   let count = 0;
   let names: string[] = [];
   const check = async () => {
-    const misplaced = await pictures.listMisplaced(names);
+    const misplaced = await images.listMisplaced(names);
     names = [];
     count += await each(options, misplaced, putBack);
   };
@@ -123,8 +122,8 @@ async function putMisplacedBack(options: SweepOptions): Promise<number> {
   return count;
 }
 
-async function putBack({ media, pictures }: SweepOptions, name: string): Promise<boolean> {
-  if (!(await pictures.revive(name))) return false;
+async function putBack({ media, images }: SweepOptions, name: string): Promise<boolean> {
+  if (!(await images.revive(name))) return false;
   if (await media.storage.stat('uploads', name)) {
     await media.storage.remove('trash', name);
     return false;
@@ -154,20 +153,19 @@ export async function sweepOnce(options: SweeperOptions) {
   try {
     const result = await sweep({
       media,
-      pictures: imageRepository(db, clock),
+      images: imageRepository(db, clock),
       clock,
       force,
       goesOn: async () => !isStopping?.() && (await lease.renew()),
-      onFailure: (picture, error) =>
-        log.error({ err: error, picture }, 'a picture could not be swept'),
+      onFailure: (image, error) => log.error({ err: error, image }, 'an image could not be swept'),
     });
     if (result.refused > 0) {
       log.warn(
-        { pictures: result.refused },
-        'so many pictures are referred to by nothing that they are kept; if that is right: npm run media -- sweep --yes',
+        { images: result.refused },
+        'so many images are referred to by nothing that they are kept; if that is right: npm run media -- sweep --yes',
       );
     }
-    log.info(result, 'pictures swept');
+    log.info(result, 'images swept');
     return result;
   } finally {
     await lease.release();

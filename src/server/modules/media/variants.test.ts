@@ -1,8 +1,8 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { makeNoise } from '@/server/test/images';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { makeNoise } from '@/server/testing/images';
 import type { MediaStore } from './store';
 import { VARIANT_LIMITS, makeVariants, chooseVariant } from './variants';
 import { IMAGE_WIDTHS } from '@/shared/limits';
@@ -13,7 +13,7 @@ afterEach(() => app.close());
 const FORMATS = ['image/avif', 'image/webp', '*/*'];
 const WISHES = FORMATS.flatMap((accept) => IMAGE_WIDTHS.map((width) => ({ accept, width })));
 
-test('all variants of one picture, asked for at once, hold up no other visitor', async () => {
+test('all variants of one image, asked for at once, hold up no other visitor', async () => {
   app = await buildTestApp();
   await app.logInAs('admin');
   const path = join(app.media.makeTempDir(), 'a');

@@ -22,7 +22,7 @@ export interface Variant {
 }
 
 /**
- * The variant that serves a image best: the next larger of `IMAGE_WIDTHS`, at most the largest, in
+ * The variant that serves an image best: the next larger of `IMAGE_WIDTHS`, at most the largest, in
  * the best format that the request's Accept header admits. Undefined: the original does.
  */
 export function chooseVariant(file: string, width: number, accept: string): Variant | undefined {
@@ -125,7 +125,7 @@ export function makeVariants(
       if (total > limits.bytes) total = await removeOldest(storage, limits.bytes * 0.8, known);
       return true;
     } catch (error) {
-      log.warn({ err: error, picture: file, width }, 'a resized picture could not be made');
+      log.warn({ err: error, image: file, width }, 'a resized image could not be made');
       return false;
     } finally {
       await Promise.all([temp, source].map((path) => rm(path, { force: true })));

@@ -1,6 +1,6 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { startSmtpServer, type SmtpServer } from '@/server/test/smtpServer';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { startSmtpServer, type SmtpServer } from '@/server/testing/smtpServer';
 import { mailQueue } from './mailQueueRepository';
 import { composeMail, makeOutbox } from './outbox';
 import { messageRepository } from './repository';

@@ -1,5 +1,5 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeMissedLog } from './missedLog';
 import { missedRepository } from './missedRepository';
 import { forgetMissed } from './missedRetention';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/kysely';
-import { quietLog } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase, until } from '@/server/test/databases';
+import { quietLog } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase, until } from '@/server/testing/databases';
 import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';

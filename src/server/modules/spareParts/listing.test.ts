@@ -1,5 +1,5 @@
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { createSpareParts } from './service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import type { SparePart } from '@/server/generated/requests';

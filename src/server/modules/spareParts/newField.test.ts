@@ -1,7 +1,7 @@
 import { openDb } from '@/server/db/kysely';
 import { readContract } from '@/server/plugins/contract';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS, makeTestPlace } from '@/server/test/databases';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace } from '@/server/testing/databases';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import { createSparePart } from './service';
 

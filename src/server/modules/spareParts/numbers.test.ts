@@ -1,6 +1,6 @@
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeImage } from '@/server/test/images';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
 import type { SparePart } from '@/server/generated/requests';
 import { lookUp } from './lookup';
 import { numberRepository } from './numberRepository';
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     expect(missing).toEqual({ number: 'nothing', matches: [], proposals: [] });
   });
 
-  test('come with what a line of a list shows of a part, of its pictures the first', async () => {
+  test('come with what a line of a list shows of a part, of its images the first', async () => {
     const category = await app.sendForm<{ _id: string }>('POST', '/categories', { name: 'Drives' });
     const categoryId = category.body._id;
     const images = [await makeImage('jpeg'), await makeImage('webp')];

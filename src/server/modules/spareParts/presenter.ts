@@ -55,8 +55,9 @@ export function presentSparePart(row: SparePartRow): SparePart {
 /** What a suggestion or a match shows; empty texts are left out. */
 export function presentBriefly(row: BriefRow): SparePart {
   const { id, name, partNumber, brand, categoryId, categoryName } = row;
-  const [picture] = parseRows<[string, number | null, number | null]>(row.picture);
-  const [image, width, height] = picture ?? [];
+  const [[image, width, height] = []] = parseRows<[string, number | null, number | null]>(
+    row.image,
+  );
   return {
     _id: id,
     name,

@@ -38,7 +38,7 @@ export interface BriefRow extends Row<
 > {
   categoryName: string | null;
   /** The first, for `parseRows`. */
-  picture: string | null;
+  image: string | null;
 }
 
 interface NewSparePart {
@@ -98,7 +98,7 @@ export function sparePartRepository(queries: Queries) {
   const imagesOfPart = () =>
     queries
       .selectFrom('sparePartImages')
-      .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
+      .leftJoin('images', 'images.name', 'sparePartImages.file')
       .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
       .select(jsonRows(queries, ['file', 'width', 'height'], 'position').as('rows'));
 
@@ -203,11 +203,11 @@ export async function listBriefly(queries: Queries, seqs: number[]): Promise<Bri
         .as('categoryName'),
       eb
         .selectFrom('sparePartImages')
-        .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
+        .leftJoin('images', 'images.name', 'sparePartImages.file')
         .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
         .where('position', '=', 0)
         .select(jsonRows(queries, ['file', 'width', 'height']).as('rows'))
-        .as('picture'),
+        .as('image'),
     ])
     .where(oneOf(queries, 'spareParts.seq', seqs))
     .execute();

@@ -18,13 +18,13 @@ export interface SparePartInput {
   /** Missing: none, or those that the part has. */
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;
-  /** Names of pictures that are kept already. */
+  /** Names of images that are kept already. */
   images: string[];
 }
 
 /**
  * Rejects early what the write would reject, before any image is stored. `update` names the part
- * that is to change, its version, and the pictures that it is to have.
+ * that is to change, its version, and the images that it is to have.
  */
 export async function assertSparePart(
   db: Db,
@@ -74,7 +74,7 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
 }
 
 /**
- * Replaces a part's fields. `order` lists the pictures that it has afterwards, as `imageOrder` of
+ * Replaces a part's fields. `order` lists the images that it has afterwards, as `imageOrder` of
  * the contract does; without it the new `images` come behind those that are there. Throws 412
  * for another version.
  */
@@ -104,7 +104,7 @@ export function updateSparePart(
   });
 }
 
-/** Removes a part. Its pictures go with the next sweep, unless something else shows them. */
+/** Removes a part. Its images go with the next sweep, unless something else shows them. */
 export function deleteSparePart(
   db: Db,
   id: string,

@@ -1,6 +1,6 @@
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS } from '@/server/test/databases';
-import { makeImage, makeNoise } from '@/server/test/images';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage, makeNoise } from '@/server/testing/images';
 import { OPTIONAL_TEXTS } from './fields';
 import type { SparePart } from '@/server/generated/requests';
 
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
   const list = async (query = '') => (await app.get<Part[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
 
-  test('every field and every picture comes back as it was sent, in order', async () => {
+  test('every field and every image comes back as it was sent, in order', async () => {
     const categoryId = await addCategory('Governors');
     const texts = Object.fromEntries(
       OPTIONAL_TEXTS.map((field) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
@@ -60,13 +60,13 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     }
   });
 
-  test('a part with only a name has neither category nor picture', async () => {
+  test('a part with only a name has neither category nor image', async () => {
     const made = await add({ name: 'Buffer', brand: '', categoryId: '' });
     const { _id, createdAt, updatedAt } = made;
     expect(made).toEqual({ _id, name: 'Buffer', images: [], createdAt, updatedAt, version: 1 });
   });
 
-  test('a part can show the same picture twice', async () => {
+  test('a part can show the same image twice', async () => {
     const image = await makeImage();
     const { images } = await add({ name: 'Twin', images: [image, image] });
     expect(images).toHaveLength(2);
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     expect(body).not.toHaveProperty('moq');
   });
 
-  test('pictures are added, removed and put into another order without sending them again', async () => {
+  test('images are added, removed and put into another order without sending them again', async () => {
     const first = await makeNoise();
     const made = await add({ name: 'p', images: [first, await makeImage('jpeg')] });
     const [a = '', b = ''] = made.images;
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     expect(none.body).not.toHaveProperty('image');
   });
 
-  test('an order that names what is not there, or leaves out a new picture, changes nothing', async () => {
+  test('an order that names what is not there, or leaves out a new image, changes nothing', async () => {
     const made = await add({ name: 'p', images: [await makeImage()] });
     const [a = ''] = made.images;
     const images = [await makeImage('jpeg')];
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     expect(app.storedFiles()).toEqual([a]);
   });
 
-  test('a part has at most 20 pictures, also over several updates', async () => {
+  test('a part has at most 20 images, also over several updates', async () => {
     const image = await makeImage();
     const made = await add({ name: 'p', images: Array<Buffer>(20).fill(image) });
     const { status, body } = await change(made._id, { name: 'p', images: [image] });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { HttpError } from '@/server/lib/httpError';
-import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import { sparePartRepository } from './repository';

@@ -3,10 +3,10 @@ import { tryLater } from '@/server/lib/httpError';
 import type { MediaStore } from '../media/store';
 import type { ReadinessCheck } from './readiness';
 
-/** Without a place for pictures, or for those on their way there, uploads would fail. */
+/** Without a place for images, or for those on their way there, uploads would fail. */
 export function mediaChecks({ storage, tempDir }: MediaStore): ReadinessCheck[] {
   return [
-    check('The place of the pictures', () => storage.assertWritable()),
+    check('The place of the images', () => storage.assertWritable()),
     check('The data folder', () => probeFolder(tempDir)),
   ];
 }

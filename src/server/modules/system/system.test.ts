@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
 beforeAll(async () => {

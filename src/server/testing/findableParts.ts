@@ -17,7 +17,7 @@ const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as 
 export interface Given extends Partial<SparePartTexts> {
   categoryId?: string | null;
   references?: PartReference[];
-  picture?: boolean;
+  image?: boolean;
 }
 
 export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
@@ -28,9 +28,9 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   const { db } = database;
   const search: Search = makeSearch(db, makeCatalogue(db));
 
-  const inputOf = (name: string, { categoryId, references, picture, ...texts }: Given = {}) => ({
+  const inputOf = (name: string, { categoryId, references, image, ...texts }: Given = {}) => ({
     values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
-    ...{ references, images: picture ? ['a.jpg'] : [] },
+    ...{ references, images: image ? ['a.jpg'] : [] },
   });
   const find = async (query: string, verbatim = false) => {
     const found = await search.find(query, verbatim);
@@ -41,7 +41,7 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   return {
     ...{ db, search, inputOf, find, remove: () => database.remove() },
     add: (name: string, given?: Given) => createSparePart(db, inputOf(name, given)),
-    /** Many at once, without an index of their own pictures and references. */
+    /** Many at once, without an index of their own images and references. */
     addMany: (count: number, given: (index: number) => Given & { name?: string }) =>
       db.writer.transaction().execute((trx) =>
         sparePartRepository(trx).insert(

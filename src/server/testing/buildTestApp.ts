@@ -161,8 +161,7 @@ export function makeForm(fields: Fields): FormData {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (typeof item === 'string') form.append(name, item);
-      else
-        form.append(name, new Blob([new Uint8Array(item)], { type: 'image/png' }), 'picture.png');
+      else form.append(name, new Blob([new Uint8Array(item)], { type: 'image/png' }), 'image.png');
     }
   }
   return form;

@@ -171,7 +171,7 @@ test('a bucket that cannot be reached is told at the start, which goes on', asyn
   const keys = { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing' };
   const { child, printed } = await startProcess({ DATA_DIR: dataDir, MEDIA_STORE, ...keys });
   let log = printed;
-  const told = /MEDIA_STORE: no picture can be stored in s3:\/\/lost/;
+  const told = /MEDIA_STORE: no image can be stored in s3:\/\/lost/;
   while (!told.test(log)) log += String(await once(child.stdout!, 'data'));
 });
 

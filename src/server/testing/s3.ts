@@ -18,12 +18,12 @@ export interface TestS3 {
 /** An S3 server with one empty bucket on a free port of this machine. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'hoistway-s3-'));
-  const configureBuckets = [{ name: 'pictures' }];
+  const configureBuckets = [{ name: 'images' }];
   const options = { address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets };
   const server = new S3rver(options);
   const { port } = await server.run();
   const url = (prefix: string) =>
-    `s3://pictures?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&prefix=${prefix}`;
+    `s3://images?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&prefix=${prefix}`;
   return {
     ...{ url, port },
     place: (prefix) => readS3Place(url(prefix), S3_CREDENTIALS),

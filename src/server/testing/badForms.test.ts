@@ -78,7 +78,7 @@ describe.each(FORMS)('POST %s', (path, field) => {
     [
       'a text renamed to .png',
       async () => Buffer.from('just text'),
-      /is not a JPEG, PNG, WebP, AVIF or GIF picture\.$/,
+      /is not a JPEG, PNG, WebP, AVIF or GIF image\.$/,
     ],
     ['an empty file', async () => Buffer.alloc(0), /is not a JPEG/],
     [
@@ -122,10 +122,10 @@ describe.each(FORMS)('POST %s', (path, field) => {
     const file = Buffer.concat([await makeImage(), Buffer.alloc(11 * MIB)]);
     const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: file });
     expect(status).toBe(413);
-    expect(body.error).toBe('The file "picture.png" is larger than 10 MiB.');
+    expect(body.error).toBe('The file "image.png" is larger than 10 MiB.');
   });
 
-  test('a good picture beside a bad field is not kept either', async () => {
+  test('a good image beside a bad field is not kept either', async () => {
     const fields = { name: '', [field]: await makeImage() };
     expect(await app.sendForm('POST', path, fields)).toMatchObject({ status: 400 });
   });

@@ -2,24 +2,24 @@ import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** A real picture of one colour. */
+/** A real image of one colour. */
 export function makeImage(
   format: Format = 'png',
   { width = 40, height = 30, colour = '#335577' } = {},
 ): Promise<Buffer> {
   const channels = 3 as const;
-  const picture = sharp({ create: { width, height, channels, background: colour } });
-  return picture.toFormat(format).toBuffer();
+  const image = sharp({ create: { width, height, channels, background: colour } });
+  return image.toFormat(format).toBuffer();
 }
 
-/** A picture with detail, so that its bytes differ from those of all others and take some room. */
+/** An image with detail, so that its bytes differ from those of all others and take some room. */
 export function makeNoise(width = 60, height = 40): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width, height, channels: 3, background: '#000', noise } as const;
   return sharp({ create }).png().toBuffer();
 }
 
-/** A picture that lies on its side and tells where it was taken. */
+/** An image that lies on its side and tells where it was taken. */
 export function makePhotograph(): Promise<Buffer> {
   const create = { width: 60, height: 20, channels: 3, background: '#884422' } as const;
   return sharp({ create })
