@@ -31,7 +31,7 @@ const FIRST = 3;
 
 export const readQueries = (name: (typeof QUERY_SETS)[number]['name']): GoldenQuery[] =>
   JSON.parse(
-    readFileSync(join(projectRoot(), 'src', 'server', 'test', `${name}Queries.json`), 'utf8'),
+    readFileSync(join(projectRoot(), 'src', 'server', 'testing', `${name}Queries.json`), 'utf8'),
   ) as GoldenQuery[];
 
 /** Images count for the order only: each is kept under its own name. */
