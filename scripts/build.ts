@@ -6,8 +6,8 @@ import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
 import { compressFolder } from './build/compress';
 import { listBuiltFiles } from './build/files';
-import { shownPhotos, updateModules } from './build/pictures/modules';
-import { buildPictures, type Pictures } from './build/pictures/variants';
+import { shownPhotos, updateModules } from './build/photos/modules';
+import { buildVariants, type PhotosAndFilms } from './build/photos/variants';
 import { bundleRenderer, bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
 
@@ -42,20 +42,20 @@ function runWebpack(): Promise<webpack.Stats> {
   });
 }
 
-async function buildClient({ photos, films }: Pictures): Promise<void> {
+async function buildClient({ photos, films }: PhotosAndFilms): Promise<void> {
   // webpack leaves one core idle most of the time.
-  const [stats, pictures] = await Promise.all([
+  const [stats, variants] = await Promise.all([
     runWebpack(),
-    buildPictures({ photos: shownPhotos(photos), films }),
+    buildVariants({ photos: shownPhotos(photos), films }),
   ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) throw new Error('webpack could not build the site');
   writeFileSync(join(clientFolder, 'files.json'), JSON.stringify(listBuiltFiles(stats)));
-  pictures.copyTo(clientFolder);
+  variants.copyTo(clientFolder);
   console.log(
-    `${pictures.files} files of pictures and films, ${pictures.made} of them made in ${pictures.seconds.toFixed(1)} s.`,
+    `${variants.files} files of photographs and films, ${variants.made} of them made in ${variants.seconds.toFixed(1)} s.`,
   );
   await compressFolder(clientFolder);
   const budget = checkBudget(stats, clientFolder);
@@ -71,10 +71,10 @@ async function main(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   if (process.argv.includes('--server-only')) await stamped('server', buildServer);
   else {
-    // Before any stamp: it writes sources when a picture was replaced.
-    const pictures = await updateModules(true);
+    // Before any stamp: it writes sources when a photograph was replaced.
+    const sources = await updateModules(true);
     await stamped('server', buildServer);
-    await stamped('client', () => buildClient(pictures));
+    await stamped('client', () => buildClient(sources));
   }
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

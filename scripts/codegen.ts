@@ -20,7 +20,7 @@ const targets: Record<string, () => Promise<string>> = {
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
 
-/** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
+/** Not called as JSON by the client: images, the operators' calls and the contract itself. */
 const notCalledByClient = [
   ...['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'],
   ...['getCatalogueVersion', 'listCatalogueAddresses'],

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { updateModules } from './build/pictures/modules';
-import { servePictures } from './build/pictures/variants';
+import { shownPhotos, updateModules } from './build/photos/modules';
+import { buildVariants } from './build/photos/variants';
 import { readConfig } from '../src/server/config';
 import { OperatorError } from '../src/server/lib/operatorError';
 import { makeWritePage } from '../src/server/site/html';
@@ -55,7 +55,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { host, sitePort } = config;
   const configOf = makePageConfig(config);
-  await updateModules(true);
+  const { photos, films } = await updateModules(true);
+  const variants = await buildVariants({ photos: shownPhotos(photos), films });
+  const assets = join(root, '.cache/dev');
+  variants.copyTo(assets);
   const webpackConfig = configure({}, { mode: 'development' });
   webpackConfig.plugins?.push(new PageConfigPlugin(configOf({ hostname: host, protocol: 'http' })));
   const site = new WebpackDevServer(
@@ -66,8 +69,7 @@ async function main(): Promise<void> {
       historyApiFallback: { disableDotRule: true },
       // The handlers below end both servers.
       setupExitSignals: false,
-      static: false,
-      setupMiddlewares: (middlewares) => [servePictures(), ...middlewares],
+      static: { directory: assets, watch: false },
       devMiddleware: { stats: 'minimal' },
     },
     webpack(webpackConfig),

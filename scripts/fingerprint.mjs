@@ -15,7 +15,7 @@ const sources = [
 ];
 
 /** Files that no build contains: a change in them must not cost the next start a build. */
-const notBuilt = /\.test\.tsx?$|^src\/(?:e2e|contract|client\/test|server\/test)$/;
+const notBuilt = /\.test\.tsx?$|^src\/(?:e2e|contract|client\/testing|server\/testing)$/;
 
 function* filesBelow(root, path) {
   if (notBuilt.test(path)) return;

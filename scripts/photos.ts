@@ -1,4 +1,4 @@
-import { updateModules } from './build/pictures/modules';
+import { updateModules } from './build/photos/modules';
 
 /*
  * npm run photos          writes the modules by which the pages know photographs and films

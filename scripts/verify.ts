@@ -1,96 +1,121 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readJestCounts, readResults, type Result } from './verify/results';
-import { runStep, type Step } from './verify/step';
+import { readJestCounts, type Counts } from './verify/results';
 
-const { values: options } = parseArgs({
-  options: {
-    /** Round to run alone. */
-    only: { type: 'string' },
-    /** Rounds or steps to leave out; may be given more than once. */
-    skip: { type: 'string', multiple: true, default: [] },
-    /** File to write the results to. */
-    report: { type: 'string' },
-    /** Folder of earlier reports, `<round>.json`, counted in place of running those rounds again. */
-    reports: { type: 'string' },
-  },
-});
+/*
+ * npm run verify -- [static] [jest] [build] [product]
+ * Runs all checks, or those of the named rounds; the last line is "N passed, N failed".
+ */
 
-/** Steps one after the other, beside the other lanes of their round. */
-type Lane = Step[];
+interface Step {
+  name: string;
+  /** Arguments of npm. */
+  npm: string[];
+  /** The step runs Jest: its tests are counted, not the step. */
+  isJest?: true;
+}
 
-/** The cheapest first. */
-const rounds: Record<string, Lane[]> = {
+interface Result extends Counts {
+  name: string;
+  seconds: number;
+}
+
+const script = (name: string, ...npm: string[]): Step => ({ name, npm: ['run', '-s', ...npm] });
+
+/** The cheapest first. Each is a list of lanes side by side, whose steps run one after the other. */
+const ROUNDS: Record<string, Step[][]> = {
   static: [
-    [{ name: 'lint', script: ['lint'] }],
+    [script('lint', 'lint')],
     [
-      { name: 'format', script: ['format:check'] },
-      { name: 'types', script: ['types'] },
-      { name: 'openapi', script: ['lint:openapi'] },
-      { name: 'codegen', script: ['codegen:check'] },
-      { name: 'photos', script: ['photos:check'] },
+      script('format', 'format:check'),
+      script('types', 'types'),
+      script('openapi', 'lint:openapi'),
+      script('codegen', 'codegen:check'),
+      script('photos', 'photos:check'),
     ],
   ],
-  jest: [[{ name: 'jest', script: ['test'], jest: true }]],
-  build: [[{ name: 'build', script: ['build', '--', '--budget'] }]],
+  jest: [[{ name: 'jest', npm: ['test'], isJest: true }]],
+  build: [[script('build', 'build', '--', '--budget')]],
   // Most of a trial is waiting.
   product: [
-    [{ name: 'e2e', script: ['e2e'], jest: true }],
-    ['kill', 'faults'].map((trial) => ({
-      name: trial,
-      script: [`trial:${trial}`, '--', '--short'],
-    })),
+    [{ ...script('e2e', 'e2e'), isJest: true }],
+    [
+      script('kill', 'trial:kill', '--', '--short'),
+      script('faults', 'trial:faults', '--', '--short'),
+    ],
   ],
 };
 
-const steps = Object.values(rounds).flat(2);
-const names = new Set([...Object.keys(rounds), ...steps.map(({ name }) => name)]);
-const unknown = options.skip.filter((name) => !names.has(name));
-if (options.only !== undefined && !(options.only in rounds)) unknown.push(options.only);
+const folder = mkdtempSync(join(tmpdir(), 'hoistway-verify-'));
+
+/** Runs a step; `isLive` shows its output as it comes, else at its end. */
+async function runStep({ name, npm, isJest }: Step, isLive: boolean): Promise<Result> {
+  if (isLive) console.log(`\n── ${name}`);
+  const report = join(folder, `${name}.json`);
+  const started = performance.now();
+  const child = spawn('npm', npm, {
+    stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...(isJest && { JEST_RESULTS: report }),
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
+    shell: process.platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (!isLive) process.stdout.write(`\n── ${name}\n${Buffer.concat(output).toString()}`);
+  const isSuccess = status === 0;
+  const { passed, failed } = isJest
+    ? readJestCounts(report)
+    : { passed: Number(isSuccess), failed: 0 };
+  return {
+    name,
+    seconds: (performance.now() - started) / 1000,
+    passed,
+    // Jest can fail for another reason than a test, such as its set-up.
+    failed: isSuccess ? failed : Math.max(1, failed),
+  };
+}
+
+async function runRound(lanes: Step[][]): Promise<Result[]> {
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const results: Result[] = [];
+      for (const step of lane) results.push(await runStep(step, lanes.length === 1));
+      return results;
+    }),
+  );
+  return results.flat();
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in ROUNDS));
 if (unknown.length > 0) {
-  console.error(`No check is named ${unknown.join(', ')}; there are ${[...names].join(', ')}.`);
+  console.error(
+    `No round is named ${unknown.join(', ')}; there are ${Object.keys(ROUNDS).join(', ')}.`,
+  );
   process.exit(2);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'hoistway-verify-'));
-
-async function runRound(lanes: Lane[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const runLane = async (lane: Lane) => {
-    for (const step of lane) {
-      if (options.skip.includes(step.name)) continue;
-      results.push(await runStep(step, { folder, live: lanes.length === 1 }));
-    }
-  };
-  await Promise.all(lanes.map(runLane));
-  return results;
-}
-
-const isSelected = (round: string) =>
-  !options.skip.includes(round) && (options.only === undefined || options.only === round);
-
 const results: Result[] = [];
-for (const [round, lanes] of Object.entries(rounds)) {
-  if (!isSelected(round)) continue;
-  const report = options.reports && join(options.reports, `${round}.json`);
-  if (report && existsSync(report)) {
-    if (round === 'jest') results.push({ name: round, seconds: 0, ...readJestCounts(report) });
-    else results.push(...readResults(round, report));
-  } else {
-    results.push(...(await runRound(lanes)));
-  }
+for (const [round, lanes] of Object.entries(ROUNDS)) {
+  if (named.length === 0 || named.includes(round)) results.push(...(await runRound(lanes)));
 }
 rmSync(folder, { recursive: true });
-if (options.report) writeFileSync(options.report, JSON.stringify(results));
 
 console.log('\ncheck      passed  failed  seconds');
 for (const { name, passed, failed, seconds } of results) {
-  console.log(
-    `${name.padEnd(9)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`,
-  );
+  const numbers = [String(passed).padStart(8), String(failed).padStart(8)];
+  console.log(`${name.padEnd(9)}${numbers.join('')}${seconds.toFixed(1).padStart(9)}`);
 }
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJestCounts, readResults } from './results';
+import { readJestCounts } from './results';
 
 let folder: string;
 beforeEach(() => {
@@ -41,15 +41,4 @@ it('takes neither no test nor no report for success', () => {
   expect(count({})).toEqual({ passed: 0, failed: 1 });
   const missing = join(folder, 'missing.json');
   expect(readJestCounts(missing, true)).toEqual({ passed: 0, failed: 1 });
-});
-
-it('counts an earlier run, and a failure where its report is missing', () => {
-  const file = join(folder, 'static.json');
-  const failure = [{ name: 'static', seconds: 0, passed: 0, failed: 1 }];
-  expect(readResults('static', file)).toEqual(failure);
-  const results = [{ name: 'lint', seconds: 2, passed: 0, failed: 1 }];
-  writeFileSync(file, JSON.stringify(results));
-  expect(readResults('static', file)).toEqual(results);
-  writeFileSync(file, '[]');
-  expect(readResults('static', file)).toEqual(failure);
 });

@@ -5,11 +5,6 @@ export interface Counts {
   failed: number;
 }
 
-export interface Result extends Counts {
-  name: string;
-  seconds: number;
-}
-
 /** What `resultsReporter.mjs` writes. */
 interface JestReport {
   numPassedTests: number;
@@ -34,10 +29,4 @@ export function readJestCounts(
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
   // No test at all is no success.
   return { passed: report.numPassedTests, failed: report.numPassedTests + failed > 0 ? failed : 1 };
-}
-
-/** Results that an earlier run wrote; a report that is missing or empty counts as one failure. */
-export function readResults(name: string, file: string): Result[] {
-  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result[]) : [];
-  return results.length > 0 ? results : [{ name, seconds: 0, passed: 0, failed: 1 }];
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   copyFileSync,
-  createReadStream,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -10,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type JpegOptions, type WebpOptions } from 'sharp';
@@ -37,7 +35,7 @@ export const sources: Folders = {
   films: join(root, 'public/films'),
 };
 
-const cacheFolder = join(root, '.cache/pictures');
+const cacheFolder = join(root, '.cache/photos');
 
 /**
  * Qualities by the eye: brushed steel keeps its grain. AVIF would save 13 % of the bytes and take
@@ -106,7 +104,7 @@ async function fillCache(
   return missing.length;
 }
 
-export interface Pictures {
+export interface PhotosAndFilms {
   photos: Photo[];
   films: Film[];
 }
@@ -115,8 +113,8 @@ export interface Pictures {
  * Makes all variants that the cache lacks and drops those of other photographs. `copyTo` copies
  * variants and films to where the pages expect them below the folder of the built site.
  */
-export async function buildPictures(
-  { photos, films }: Pictures,
+export async function buildVariants(
+  { photos, films }: PhotosAndFilms,
   folders: Folders = sources,
   cache: string = cacheFolder,
 ) {
@@ -154,35 +152,5 @@ export async function buildPictures(
         copyFileSync(from, join(site, url));
       }
     },
-  };
-}
-
-const photoPath = /^\/assets\/photos\/([\w-]+)\.[0-9a-f]{8}\.(\d+)\.(webp|jpg)$/;
-const filmPath = /^\/assets\/films\/([\w-]+)\.[0-9a-f]{8}\.(webm|mp4)$/;
-
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  webm: 'video/webm',
-  mp4: 'video/mp4',
-};
-
-/** For the development server: makes each variant at its first request. */
-export function servePictures() {
-  async function find(path: string): Promise<string | undefined> {
-    const [, film, filmFormat] = filmPath.exec(path) ?? [];
-    if (film) return join(sources.films, `${film}.${filmFormat}`);
-    const [, name, width, format] = photoPath.exec(path) ?? [];
-    if (!name || !format) return undefined;
-    const source = readPhoto(sources.photos, name);
-    await fillCache(cacheFolder, source, [{ width: Number(width), format: format as PhotoFormat }]);
-    return join(cacheFolder, variantName(source.hash, Number(width), format));
-  }
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    find(request.url ?? '').then((file) => {
-      if (!file) return next();
-      response.setHeader('Content-Type', types[file.slice(file.lastIndexOf('.') + 1)] ?? '');
-      createReadStream(file).on('error', next).pipe(response);
-    }, next);
   };
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filmUrl, photoUrl, type Film, type Photo } from '../../../src/client/lib/photo';
-import { modulesOf, readPictures, shownPhotos, staleFiles, writeModules } from './modules';
-import { buildPictures, readPhoto, type Folders } from './variants';
+import { modulesOf, readSources, shownPhotos, staleFiles, writeModules } from './modules';
+import { buildVariants, readPhoto, type Folders } from './variants';
 
 let root: string;
 let folders: Folders;
 const at = (...parts: string[]) => join(root, ...parts);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'hoistway-pictures-'));
+  root = mkdtempSync(join(tmpdir(), 'hoistway-photos-'));
   folders = { photos: at('photos'), films: at('films') };
   for (const name of ['photos', 'films', 'written']) mkdirSync(at(name));
 });
@@ -36,9 +36,9 @@ const photoOf = (name: string, width: number, height: number): Photo => ({
 
 const lost: Photo = { name: 'car-9', width: 400, height: 300, hash: '00000000', blur: '' };
 
-describe('the build of pictures', () => {
+describe('the variants', () => {
   const build = (photos: Photo[], films: Film[] = []) =>
-    buildPictures({ photos, films }, folders, at('cache'));
+    buildVariants({ photos, films }, folders, at('cache'));
   const site = () => readdirSync(at('site'), { recursive: true }) as string[];
 
   it('makes every width and format, none larger than the source', async () => {
@@ -90,13 +90,13 @@ describe('the build of pictures', () => {
     );
   });
 
-  it('says which picture is missing', async () => {
+  it('says which photograph is missing', async () => {
     await expect(build([lost])).rejects.toThrow(/car-9\.jpg is missing/);
   });
 });
 
 describe('the modules of photographs and films', () => {
-  const modules = async () => modulesOf(await readPictures(folders, at('written')));
+  const modules = async () => modulesOf(await readSources(folders, at('written')));
   const write = async () => writeModules(at('written'), await modules());
   const text = (name: string) => readFileSync(at('written', name), 'utf8');
 
@@ -111,9 +111,9 @@ describe('the modules of photographs and films', () => {
     expect(text('photos/index.ts')).toContain("export * from './car-02-low';");
   });
 
-  it('show each photograph as a few pixels that a BMP header makes a picture of', async () => {
+  it('show each photograph as a few pixels that a BMP header completes', async () => {
     await draw('car-1', 880, 1100);
-    const [photo] = (await readPictures(folders, at('written'))).photos;
+    const [photo] = (await readSources(folders, at('written'))).photos;
     const blur = Buffer.from(photo!.blur, 'base64');
     const [blue, red] = [0b11111, 0b11111 << 10];
     const rows = [0, 8, 16].map((start) => blur.readUInt16LE(start));
@@ -155,7 +155,7 @@ describe('the modules of photographs and films', () => {
     await expect(modules()).rejects.toThrow(/film-1\.mp4 is missing/);
   });
 
-  it.each(['Car 1.jpg', 'car--1.jpg', 'car-1.png'])('refuse a file called %s', async (file) => {
+  it.each(['Car 1.jpg', 'car--1.jpg', 'car-1.png'])('reject a file called %s', async (file) => {
     writeFileSync(at('photos', file), '');
     await expect(modules()).rejects.toThrow(`${file}: a name is of small letters`);
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { photo, type Photo } from '../../../src/client/lib/photo';
-import { hashFilm, readPhoto, root, sources, type Folders, type Pictures } from './variants';
+import { hashFilm, readPhoto, root, sources, type Folders, type PhotosAndFilms } from './variants';
 
 const client = join(root, 'src/client');
 const generated = join(client, 'lib/generated');
@@ -49,7 +49,7 @@ function readModule(generated: string, name: string, hash: string): Photo | unde
   return known === hash ? photo(name, Number(width), Number(height), hash, blur) : undefined;
 }
 
-async function readFacts(folder: string, name: string, generated: string): Promise<Photo> {
+async function readPhotoOnce(folder: string, name: string, generated: string): Promise<Photo> {
   const { content, hash } = readPhoto(folder, name);
   const known = readModule(generated, name, hash);
   if (known) return known;
@@ -58,10 +58,10 @@ async function readFacts(folder: string, name: string, generated: string): Promi
 }
 
 /** The facts of every file; `generated` is the folder of the modules that an earlier run wrote. */
-export async function readPictures(folders: Folders, generated: string): Promise<Pictures> {
+export async function readSources(folders: Folders, generated: string): Promise<PhotosAndFilms> {
   const photos: Photo[] = [];
   for (const name of namesIn(folders.photos, ['jpg'])) {
-    photos.push(await readFacts(folders.photos, name, generated));
+    photos.push(await readPhotoOnce(folders.photos, name, generated));
   }
   const films = namesIn(folders.films, ['webm', 'mp4']).map((name) => ({
     name,
@@ -79,10 +79,10 @@ const identifier = (name: string) =>
   name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
 /**
- * The modules by which the pages know the pictures, file name → text. One a photograph: a bundler
+ * The modules by which the pages import the photographs and films, file name → text. One a photograph: a bundler
  * moves whole modules, and a page's chunk shall hold its own photographs only.
  */
-export function modulesOf({ photos, films }: Pictures): Map<string, string> {
+export function modulesOf({ photos, films }: PhotosAndFilms): Map<string, string> {
   const modules = new Map<string, string>();
   for (const { name, width, height, hash, blur } of photos) {
     modules.set(
@@ -128,13 +128,13 @@ export function writeModules(folder: string, modules: Map<string, string>): stri
 }
 
 /**
- * What the client's modules must say of the committed pictures. With `write` they say it
+ * What the client's modules must say of the committed photographs and films. With `write` they say it
  * afterwards; without it `stale` names those that do not.
  */
-export async function updateModules(write: boolean): Promise<Pictures & { stale: string[] }> {
-  const pictures = await readPictures(sources, generated);
+export async function updateModules(write: boolean): Promise<PhotosAndFilms & { stale: string[] }> {
+  const found = await readSources(sources, generated);
   const update = write ? writeModules : staleFiles;
-  return { ...pictures, stale: update(generated, modulesOf(pictures)) };
+  return { ...found, stale: update(generated, modulesOf(found)) };
 }
 
 /** Those of the photographs that some file of the client names: only they need variants. */
