@@ -1,7 +1,7 @@
 import { Migrator, sql, type Migration, type TableMetadata } from 'kysely';
 import { PART_FIELDS } from '@/shared/partFields';
 import { OperatorError } from '../lib/operatorError';
-import { isSqlite } from './isSqlite';
+import { isSqlite } from './sql';
 import { initialMigration } from './migrations/0001_initial';
 import type { Database, Dialect, Queries } from './types';
 

@@ -1,5 +1,5 @@
 import { PART_FIELDS } from '@/shared/partFields';
-import { oneOf } from '@/server/db/oneOf';
+import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { groupBySeq } from '@/server/lib/groupBySeq';
 import { termsOf } from './analyzer';
@@ -27,7 +27,7 @@ export function indexRepository(queries: Queries) {
     await queries
       .updateTable('spareParts')
       .set({ searchVersion: ANALYZER_VERSION })
-      .where(oneOf(queries, 'seq', seqs))
+      .where(whereIn(queries, 'seq', seqs))
       .where('searchVersion', '<>', ANALYZER_VERSION)
       .execute();
   };
@@ -51,12 +51,12 @@ export function indexRepository(queries: Queries) {
     const parts = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
-      .where(oneOf(queries, 'seq', seqs))
+      .where(whereIn(queries, 'seq', seqs))
       .execute();
     const numbers = await queries
       .selectFrom('partNumbers')
       .select(['partSeq', 'number'])
-      .where(oneOf(queries, 'partSeq', seqs))
+      .where(whereIn(queries, 'partSeq', seqs))
       .orderBy('position')
       .execute();
     const numbersOf = groupBySeq(numbers);
@@ -109,7 +109,7 @@ export function indexRepository(queries: Queries) {
     await queries
       .updateTable('spareParts')
       .set({ searchVersion: 0 })
-      .where(oneOf(queries, 'categoryId', categoryIds))
+      .where(whereIn(queries, 'categoryId', categoryIds))
       .execute();
   };
 

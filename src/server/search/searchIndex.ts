@@ -1,5 +1,4 @@
-import { isSqlite } from '@/server/db/isSqlite';
-import { oneOf } from '@/server/db/oneOf';
+import { isSqlite, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { COLUMNS, type SearchDocument } from './document';
 import type { SearchEngine } from './engine';
@@ -36,13 +35,13 @@ export function searchIndex(queries: Queries): SearchIndex {
           )
           .as('hasImage'),
       )
-      .where(oneOf(queries, 'spareParts.seq', seqs))
+      .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
 
   const remove = async (seqs: number[]): Promise<void> => {
     await queries
       .deleteFrom('partIndex')
-      .where(oneOf(queries, 'rowid', seqs))
+      .where(whereIn(queries, 'rowid', seqs))
       .execute();
   };
 

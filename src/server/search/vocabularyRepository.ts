@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { oneOf } from '@/server/db/oneOf';
+import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import type { SynonymPair } from './synonyms';
 
@@ -32,7 +32,7 @@ export function vocabularyRepository(queries: Queries) {
         order by term limit ${sql.lit(MAX_COMPLETIONS)}) as completion`,
     );
     if (terms.length > 0) {
-      selects.push(sql`select term, docs from ${table} where ${oneOf(queries, 'term', terms)}`);
+      selects.push(sql`select term, docs from ${table} where ${whereIn(queries, 'term', terms)}`);
     }
     if (selects.length === 0) return [];
     const all = sql<VocabularyTerm>`(${sql.join(selects, sql` union all `)})`;
@@ -75,7 +75,7 @@ export function vocabularyRepository(queries: Queries) {
     const rows = await queries
       .selectFrom('partNumbers')
       .select(['partSeq', 'key'])
-      .where(oneOf(queries, 'key', keys))
+      .where(whereIn(queries, 'key', keys))
       .limit(MAX_NUMBERED)
       .execute();
     for (const { partSeq, key } of rows) found.set(partSeq, [...(found.get(partSeq) ?? []), key]);
@@ -102,7 +102,7 @@ export function vocabularyRepository(queries: Queries) {
       const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
       await queries
         .deleteFrom('searchTerms')
-        .where(oneOf(queries, 'term', fewer))
+        .where(whereIn(queries, 'term', fewer))
         .where('docs', '<=', 0)
         .execute();
     }

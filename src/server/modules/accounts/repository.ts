@@ -1,4 +1,4 @@
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import type { Connections, Row, Trx } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';

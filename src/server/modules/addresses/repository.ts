@@ -1,4 +1,4 @@
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;

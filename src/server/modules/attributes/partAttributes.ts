@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import type { ErrorCode } from '@/shared/errorCodes';
-import { parseRows } from '@/server/db/jsonRows';
+import { parseRows } from '@/server/db/sql';
 import type { Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';

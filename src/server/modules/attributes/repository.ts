@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { jsonRows } from '@/server/db/jsonRows';
-import { oneOf } from '@/server/db/oneOf';
+import { jsonRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../catalogue/repository';
@@ -88,7 +87,7 @@ export function valueRepository(queries: Queries) {
     queries
       .selectFrom('partAttributes')
       .select(['partSeq', 'attributeId'])
-      .where(oneOf(queries, 'partSeq', partSeqs))
+      .where(whereIn(queries, 'partSeq', partSeqs))
       .execute();
 
   /** Of the part that is selected, in the attributes' order, for `parsePartAttributes`. */
@@ -129,7 +128,7 @@ export function valueRepository(queries: Queries) {
     queries
       .selectFrom('spareParts')
       .select(['seq', 'id', 'categoryId'])
-      .where(oneOf(queries, 'id', ids))
+      .where(whereIn(queries, 'id', ids))
       .execute();
 
   /** For those who edit them: their attributes have changed. */
@@ -137,7 +136,7 @@ export function valueRepository(queries: Queries) {
     await queries
       .updateTable('spareParts')
       .set({ version: NEXT_VERSION, updatedAt: now.toISOString() })
-      .where(oneOf(queries, 'seq', seqs))
+      .where(whereIn(queries, 'seq', seqs))
       .execute();
   };
 
@@ -146,7 +145,7 @@ export function valueRepository(queries: Queries) {
     queries
       .selectFrom('spareParts')
       .select(['seq', 'id', 'categoryId', ...SEARCHED_TEXTS])
-      .where(oneOf(queries, 'categoryId', categoryIds))
+      .where(whereIn(queries, 'categoryId', categoryIds))
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(limit)

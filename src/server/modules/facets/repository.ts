@@ -1,7 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { countRows } from '@/server/db/count';
-import { jsonRows, parseRows } from '@/server/db/jsonRows';
-import { oneOf } from '@/server/db/oneOf';
+import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
 import { BRAND, IMAGE, type Condition } from './conditions';
@@ -35,10 +33,10 @@ export function matchingParts(
   conditions: Condition[],
 ): PartQuery {
   let parts: PartQuery = queries.selectFrom('spareParts');
-  if (categoryIds) parts = parts.where(oneOf(queries, 'categoryId', categoryIds));
-  if (seqs) parts = parts.where(oneOf(queries, 'seq', seqs));
+  if (categoryIds) parts = parts.where(whereIn(queries, 'categoryId', categoryIds));
+  if (seqs) parts = parts.where(whereIn(queries, 'seq', seqs));
   for (const condition of conditions) {
-    if (condition.facet === BRAND) parts = parts.where(oneOf(queries, 'brand', condition.values));
+    if (condition.facet === BRAND) parts = parts.where(whereIn(queries, 'brand', condition.values));
     else if (condition.facet === IMAGE) parts = parts.where(hasImage);
     else parts = parts.where(hasValue(queries, condition));
   }
@@ -61,7 +59,7 @@ function hasValue(queries: Queries, { facet, values, range }: Condition): RawBui
     .select('partSeq')
     .where('attributeId', '=', facet)
     .where((eb) => {
-      const isValue = oneOf(queries, 'value', values);
+      const isValue = whereIn(queries, 'value', values);
       if (!range) return isValue;
       const isWithin = eb.between('number', range.min, range.max);
       return values.length === 0 ? isWithin : eb.or([isValue, isWithin]);

@@ -1,4 +1,4 @@
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import type { Connections, Row } from '@/server/db/types';
 
 export type Counted = Row<'rateLimits', 'points' | 'expiresAt'>;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import type { Connections, Database } from '@/server/db/types';
 import type { ImageSize } from './inspect';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import type { Connections } from '@/server/db/types';
 import type { MessageKind } from './repository';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { countRows } from '@/server/db/count';
+import { countRows } from '@/server/db/sql';
 import { lockJob } from '@/server/db/jobs';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
 import { newId, newReference } from '@/server/lib/ids';

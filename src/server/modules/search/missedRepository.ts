@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockJob } from '@/server/db/jobs';
-import { oneOf } from '@/server/db/oneOf';
+import { whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 
@@ -116,7 +116,7 @@ export async function addMissed(
   const present = await trx
     .selectFrom('missedSearches')
     .select(['term', 'language', 'day'])
-    .where(oneOf(trx, 'term', terms))
+    .where(whereIn(trx, 'term', terms))
     .execute();
   const known = new Set(present.map(ofTerm));
   const isKnown = (each: Missed) => known.has(ofTerm(each));

@@ -1,5 +1,4 @@
-import { countRows } from '@/server/db/count';
-import { jsonRows, parseRows } from '@/server/db/jsonRows';
+import { countRows, jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import type { Condition } from '../facets/conditions';
 import { matchingParts, type PartScope } from '../facets/repository';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
-import { jsonRows, parseRows } from '@/server/db/jsonRows';
-import { oneOf } from '@/server/db/oneOf';
+import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import type { PartReference } from './fields';
@@ -73,7 +72,7 @@ export function numberRepository(queries: Queries) {
     return queries
       .selectFrom('partNumbers')
       .selectAll()
-      .where(oneOf(queries, 'key', keys))
+      .where(whereIn(queries, 'key', keys))
       .execute();
   };
 
@@ -83,7 +82,9 @@ export function numberRepository(queries: Queries) {
     return queries
       .selectFrom('partNumbers')
       .selectAll()
-      .where((eb) => eb.or([oneOf(queries, 'looseKey', looseKeys), oneOf(queries, 'key', keys)]))
+      .where((eb) =>
+        eb.or([whereIn(queries, 'looseKey', looseKeys), whereIn(queries, 'key', keys)]),
+      )
       .execute();
   };
 

@@ -1,4 +1,4 @@
-import { parseRows } from '@/server/db/jsonRows';
+import { parseRows } from '@/server/db/sql';
 import type { Row } from '@/server/db/types';
 import type { PartAttribute, SparePart } from '@/server/generated/requests';
 import type { ImageSize } from '../media/inspect';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
-import { jsonRows, parseRows } from '@/server/db/jsonRows';
-import { oneOf } from '@/server/db/oneOf';
+import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
@@ -74,7 +73,7 @@ export function sparePartRepository(queries: Queries) {
   const listBySeq = async (seqs: number[]): Promise<SparePartRow[]> => {
     if (seqs.length === 0) return [];
     const found = await rows()
-      .where(oneOf(queries, 'spareParts.seq', seqs))
+      .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
     const bySeq = new Map(found.map((row) => [row.seq, { ...row, ...imagesOf(row.images) }]));
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
@@ -209,7 +208,7 @@ export async function listBriefly(queries: Queries, seqs: number[]): Promise<Bri
         .select(jsonRows(queries, ['file', 'width', 'height']).as('rows'))
         .as('image'),
     ])
-    .where(oneOf(queries, 'spareParts.seq', seqs))
+    .where(whereIn(queries, 'spareParts.seq', seqs))
     .execute();
   const bySeq = new Map(found.map((row) => [row.seq, row]));
   return seqs.flatMap((seq) => bySeq.get(seq) ?? []);

@@ -1,0 +1,47 @@
+import { SqliteAdapter, sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Queries } from './types';
+
+/** For statements that are written in another way for each dialect. */
+export const isSqlite = (queries: Queries): boolean =>
+  queries.getExecutor().adapter instanceof SqliteAdapter;
+
+/** How many rows the query finds. */
+export async function countRows<DB, Tables extends keyof DB>(
+  query: SelectQueryBuilder<DB, Tables, object>,
+): Promise<number> {
+  const counted = query.select(sql`count(*)`.as('count'));
+  // PostgreSQL sends a text, as a count may be more than a number holds.
+  const row = (await counted.executeTakeFirst()) as { count: number | string } | undefined;
+  return Number(row?.count);
+}
+
+/** Whether a column has one of these values, however many, as one parameter. */
+export function whereIn(
+  queries: Queries,
+  column: string,
+  values: readonly (string | number)[],
+): RawBuilder<SqlBool> {
+  const ref = sql.ref(column);
+  return isSqlite(queries)
+    ? sql`${ref} in (select value from json_each(${JSON.stringify(values)}))`
+    : sql`${ref} = any(${values})`;
+}
+
+/**
+ * All rows of a query in one JSON text, each a list of these columns: many times as fast as row by
+ * row, and rows of another table come with it. Null where there is none.
+ */
+export function jsonRows(
+  queries: Queries,
+  columns: string[],
+  orderBy?: string,
+): RawBuilder<string | null> {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const order = orderBy === undefined ? sql`` : sql` order by ${sql.ref(orderBy)}`;
+  return isSqlite(queries)
+    ? sql`json_group_array(json_array(${list})${order})`
+    : sql`json_agg(json_build_array(${list})${order})::text`;
+}
+
+export const parseRows = <T>(rows: string | null | undefined): T[] =>
+  JSON.parse(rows ?? '[]') as T[];
