@@ -1,12 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../lib/product';
-import { onEnd, progress } from '../lib/report';
+import { progress } from '../lib/report';
 
 /** Not in package.json: Lighthouse needs a newer Node.js than the product, and both are large. */
 const PACKAGES = ['lighthouse@13.5.0', 'node@24.21.0'];
@@ -30,8 +28,11 @@ interface Audit {
 /** LCP and TBT in milliseconds; `script` in bytes as transferred. */
 export type PageLoad = Record<'lcp' | 'tbt' | 'cls' | 'script', number>;
 
-/** Loads a page as Lighthouse's default phone in the Chromium whose debugger listens at `port`. */
-export async function loadPage(port: number, url: string): Promise<PageLoad> {
+/**
+ * Loads a page as Lighthouse's default phone in the Chromium whose debugger listens at `port`;
+ * with `script` false its scripts are blocked.
+ */
+export async function loadPage(port: number, url: string, script: boolean): Promise<PageLoad> {
   const audits = [
     'largest-contentful-paint',
     'total-blocking-time',
@@ -49,6 +50,7 @@ export async function loadPage(port: number, url: string): Promise<PageLoad> {
       '--quiet',
       '--disable-full-page-screenshot',
       '--no-enable-error-reporting',
+      ...(script ? [] : ['--blocked-url-patterns=*.js']),
     ],
     { maxBuffer: Infinity },
   );
@@ -66,56 +68,6 @@ export async function loadPage(port: number, url: string): Promise<PageLoad> {
     cls: value(audits[2]),
     script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
-}
-
-/**
- * Serves the site at another port with the same server time for all pages; with `script` false a
- * page is its HTML alone, which is the reference.
- */
-export async function startProxy(port: number, siteUrl: string, script: boolean): Promise<string> {
-  const pages = new Map<string, ReturnType<typeof fetchPage>>();
-  const fetchPage = async (path: string) => {
-    const response = await fetch(siteUrl + path);
-    const html = await response.text();
-    const policy = response.headers.get('content-security-policy') ?? '';
-    const headers = {
-      'content-type': 'text/html',
-      'content-encoding': 'br',
-      'content-security-policy': policy,
-    };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { headers, body: brotliCompressSync(script ? html : withoutScript(html), { params }) };
-  };
-  const server = createServer(({ method, headers, url = '/' }, response) => {
-    if (headers.accept?.startsWith('text/html')) {
-      const page = pages.get(url) ?? fetchPage(url);
-      pages.set(url, page);
-      page.then(
-        ({ headers: own, body }) => response.writeHead(200, own).end(body),
-        (error: unknown) => response.writeHead(502).end(String(error)),
-      );
-      return;
-    }
-    const upstream = request(siteUrl + url, { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
-    upstream.on('error', () => response.destroy()).end();
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onEnd(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${port}`;
-}
-
-function withoutScript(html: string): string {
-  const result = html
-    .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<link\b[^>]*\b(?:as="?script|rel="?modulepreload)[^>]*>/g, '');
-  if (result.includes('<script')) throw new Error('The reference still has a script.');
-  return result;
 }
 
 declare global {

@@ -14,13 +14,13 @@ import {
   startProduct,
 } from '../lib/product';
 import { median, onEnd, progress, run, type Report } from '../lib/report';
-import { installLighthouse, loadPage, measureTaps, startProxy, type PageLoad } from './browser';
+import { installLighthouse, loadPage, measureTaps, type PageLoad } from './browser';
 import { measureThroughput } from './throughput';
 
 /*
  * npm run bench:web -- [--loads 5] [--page home --page part]
- * Four public pages: in the browser with the demo catalogue, each beside its own HTML without
- * script; on the server with 20,000 parts, rendered uncached and from the cache.
+ * Four public pages: in the browser with the demo catalogue, each beside itself with its scripts
+ * blocked; on the server with 20,000 parts, rendered uncached and from the cache.
  */
 
 const { values: options } = parseArgs({
@@ -72,17 +72,9 @@ const pages = PAGES.filter(({ name }) => options.page?.includes(name) ?? true);
 
 async function measureInBrowser(report: Report): Promise<void> {
   installLighthouse();
-  const [debugPort, pagePort, referencePort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
-  const origins = [pagePort, referencePort].map((port) => `http://127.0.0.1:${port}`);
-  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: origins.join(), DEMO_CATALOGUE: 'on' };
+  const debugPort = await freePort();
+  const env = { DATA_DIR: makeFolder(), DEMO_CATALOGUE: 'on' };
   const product = await startProduct(env, { roles: ['api', 'site'] });
-  // Both through a proxy, so that its time is in both.
-  const pageUrl = await startProxy(pagePort, product.siteUrl, true);
-  const referenceUrl = await startProxy(referencePort, product.siteUrl, false);
   const ids = await findDemoIds(product.apiUrl);
   const server = await launchChromium([`--remote-debugging-port=${debugPort}`]);
   onEnd(() => server.close());
@@ -91,11 +83,12 @@ async function measureInBrowser(report: Report): Promise<void> {
     const loads: PageLoad[] = [];
     const references: PageLoad[] = [];
     const times: number[] = [];
+    const url = product.siteUrl + path(ids, 0);
     for (let count = 1; count <= Number(options.loads); count += 1) {
       progress(`  ${name}: load ${count}`);
-      loads.push(await loadPage(debugPort, pageUrl + path(ids, 0)));
-      references.push(await loadPage(debugPort, referenceUrl + path(ids, 0)));
-      times.push(await measureTaps(browser, pageUrl + path(ids, 0), taps));
+      loads.push(await loadPage(debugPort, url, true));
+      references.push(await loadPage(debugPort, url, false));
+      times.push(await measureTaps(browser, url, taps));
     }
     const middle = (key: keyof PageLoad, of = loads) => median(of.map((each) => each[key]));
     const tbt = Math.max(0, middle('tbt') - middle('tbt', references));

@@ -76,13 +76,6 @@ it('leaves out what the layout loads later', async () => {
   expect(problems).toEqual([]);
 });
 
-it('finds code of the console on a public page', async () => {
-  const { problems } = await measure({
-    'pages/public/HomePage.tsx': `import '../admin/DashboardPage.tsx';`,
-  });
-  expect(problems).toEqual([expect.stringContaining('HomePage loads code of the console')]);
-});
-
 it('takes a site without public pages for a mistake', async () => {
   const { problems } = await measure({ 'index.tsx': '' });
   expect(problems).toEqual(['No public page is built.']);

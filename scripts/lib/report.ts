@@ -7,12 +7,6 @@ export interface Goal {
   atLeast?: number;
 }
 
-interface Row {
-  values: Map<string, string>;
-  goal: string;
-  isMissed: boolean;
-}
-
 const format = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
 
@@ -20,54 +14,30 @@ const format = (value: number): string =>
 export class Report {
   /** The column of what is put from now on. */
   column = 'measured';
-  private readonly rows = new Map<string, Row>();
+  isMissed = false;
+  private readonly rows: Record<string, Record<string, string>> = {};
 
   put(measure: string, value: number | string, { unit = '', atMost, atLeast }: Goal = {}): void {
     const text = typeof value === 'string' ? value : `${format(value)} ${unit}`.trim();
-    const bounds = [
-      ...(atMost === undefined ? [] : [`≤ ${format(atMost)} ${unit}`.trim()]),
-      ...(atLeast === undefined ? [] : [`≥ ${format(atLeast)} ${unit}`.trim()]),
-    ];
-    const row = this.rows.get(measure) ?? {
-      values: new Map<string, string>(),
-      goal: bounds.join(', '),
-      isMissed: false,
-    };
-    this.rows.set(measure, row);
-    row.values.set(this.column, text);
+    const goal = [
+      atMost === undefined ? '' : `≤ ${format(atMost)} ${unit}`.trim(),
+      atLeast === undefined ? '' : `≥ ${format(atLeast)} ${unit}`.trim(),
+    ]
+      .filter(Boolean)
+      .join(', ');
     // NaN, where nothing was measured, meets no goal.
-    const number = Number(value);
-    const isMet = number <= (atMost ?? Infinity) && number >= (atLeast ?? -Infinity);
-    const isMissed = bounds.length > 0 && !isMet;
-    row.isMissed ||= isMissed;
-    progress(`  ${this.column}: ${measure}: ${text}${isMissed ? `  MISSED ${row.goal}` : ''}`);
+    const isMet = Number(value) <= (atMost ?? Infinity) && Number(value) >= (atLeast ?? -Infinity);
+    const missed = goal !== '' && !isMet ? '  MISSED' : '';
+    this.isMissed ||= missed !== '';
+    const row = (this.rows[measure] ??= { goal });
+    row[this.column] = text + missed;
+    progress(`  ${this.column}: ${measure}: ${text}${missed} ${goal}`);
   }
 
-  get isMissed(): boolean {
-    return [...this.rows.values()].some((row) => row.isMissed);
-  }
-
-  toMarkdown(title: string): string {
-    const columns = [
-      ...new Set([...this.rows.values()].flatMap(({ values }) => [...values.keys()])),
-    ];
-    const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-    const header = ['', ...columns, 'goal', 'missed'];
-    return [
-      `${title}: ${cpus()[0]?.model.trim() ?? ''}, ${cpus().length} cores, ` +
-        `Node.js ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`,
-      '',
-      line(header),
-      line(header.map(() => '---')),
-      ...[...this.rows].map(([measure, { values, goal, isMissed }]) =>
-        line([
-          measure,
-          ...columns.map((column) => values.get(column) ?? ''),
-          goal,
-          isMissed ? '**yes**' : '',
-        ]),
-      ),
-    ].join('\n');
+  print(title: string): void {
+    const machine = `${cpus()[0]?.model.trim() ?? ''}, ${cpus().length} cores`;
+    console.log(`${title}: ${machine}, Node.js ${process.versions.node}`);
+    console.table(this.rows);
   }
 }
 
@@ -90,7 +60,7 @@ async function cleanUp(): Promise<void> {
 export function run(title: string, main: (report: Report) => Promise<void>): void {
   const report = new Report();
   const finish = async (code: number) => {
-    console.log(report.toMarkdown(title));
+    report.print(title);
     await cleanUp();
     process.exit(code);
   };

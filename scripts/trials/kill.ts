@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,14 @@ import {
   type Product,
 } from '../lib/product';
 import { progress, run } from '../lib/report';
+import {
+  CatalogueWriter,
+  SessionWriter,
+  verifyCatalogue,
+  verifySessions,
+  type Client,
+  type Losses,
+} from './killWriters';
 
 /*
  * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short]
@@ -35,214 +43,6 @@ const rounds = options.short ? 3 : Number(options.rounds);
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 30];
 /** Not the account of the trial itself, so that its sessions can be counted. */
 const OTHER = { emailId: 'other@trial.example', password: 'trial: doors that open 0815' };
-
-/** Undefined where the backend ended before its response had arrived whole. */
-type Outcome<T> = { status: number; body: T } | undefined;
-
-interface Client {
-  url: string;
-  token?: string;
-}
-
-/** Sends a request, from another IP address each time: no rate limit is to be met here. */
-async function send<T>(
-  { url, token }: Client,
-  method: string,
-  path: string,
-  body?: FormData | object,
-): Promise<Outcome<T>> {
-  const isForm = body instanceof FormData;
-  try {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as T };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same where only success is right. */
-async function succeed<T>(...request: Parameters<typeof send>): Promise<T | undefined> {
-  const outcome = await send<T>(...request);
-  if (!outcome || outcome.status < 300) return outcome?.body;
-  const [, method, path] = request;
-  throw new Error(`${method} ${path} returned ${outcome.status}: ${JSON.stringify(outcome.body)}`);
-}
-
-async function read<T>(client: Client, path: string): Promise<T> {
-  const body = await succeed<T>(client, 'GET', path);
-  if (body === undefined) throw new Error(`GET ${path} returned nothing.`);
-  return body;
-}
-
-/** A category or part, as far as this trial changes it. */
-interface Item {
-  id: string;
-  name: string;
-  images: number;
-}
-
-interface Stored {
-  _id: string;
-  name: string;
-  image?: string;
-  images?: string[];
-}
-
-/** Adds, changes and deletes its categories or parts, one after the other. */
-class CatalogueWriter {
-  acknowledged = 0;
-  /** By id, as they must be after every acknowledged change. */
-  readonly items = new Map<string, Item>();
-  /** The change under way when the backend was killed: either of its states is right. */
-  pending: { before: Item | undefined; after: Item | undefined } | undefined;
-  private count = 0;
-
-  constructor(
-    readonly path: '/categories' | '/spare-parts',
-    private readonly prefix: string,
-    private readonly images: Buffer[],
-  ) {}
-
-  /** Writes until the backend is gone; throws for a response that no such write may get. */
-  async run(client: Client): Promise<void> {
-    for (;;) {
-      const dice = randomInt(this.items.size < 6 ? 3 : 2);
-      const before = dice < 2 ? [...this.items.values()][randomInt(6)] : undefined;
-      const isDeletion = before !== undefined && dice === 0;
-      const added = randomInt(2);
-      const images = this.path === '/spare-parts' ? (before?.images ?? 0) + added : 1;
-      const name = `${this.prefix}.${this.count++}`;
-      const after = isDeletion ? undefined : { id: before?.id ?? '', name, images };
-      this.pending = { before, after };
-      const method = isDeletion ? 'DELETE' : before ? 'PUT' : 'POST';
-      const path = before ? `${this.path}/${before.id}` : `${this.path}/`;
-      const form = after && this.makeForm(name, images - (before?.images ?? 0));
-      const body = await succeed<Partial<Stored>>(client, method, path, form);
-      if (!body) return;
-      this.settle(after && { ...after, id: body._id ?? '' }, before?.id);
-      this.acknowledged += 1;
-    }
-  }
-
-  /** Records which state of the pending change holds. */
-  settle(found: Item | undefined, oldId: string | undefined): void {
-    if (oldId !== undefined) this.items.delete(oldId);
-    if (found) this.items.set(found.id, found);
-    this.pending = undefined;
-  }
-
-  private makeForm(name: string, added: number): FormData {
-    const form = new FormData();
-    form.append('name', name);
-    for (let count = 0; count < added; count += 1) {
-      const image = new Uint8Array(this.images[randomInt(this.images.length)] ?? []);
-      const field = this.path === '/spare-parts' ? 'images' : 'image';
-      form.append(field, new Blob([image]), 'image.png');
-    }
-    return form;
-  }
-}
-
-/** Logs an account in and out and sends inquiries. */
-class SessionWriter {
-  acknowledged = 0;
-  /** Tokens that were returned and not logged out. */
-  readonly valid = new Set<string>();
-  /** Tokens whose end was acknowledged. */
-  readonly ended = new Set<string>();
-  readonly references = new Set<string>();
-
-  async run({ url }: Client): Promise<void> {
-    for (;;) {
-      const inquiry = { name: 'Kill', phone: '1234567' };
-      const sent = await succeed<{ reference: string }>({ url }, 'POST', '/inquiries', inquiry);
-      if (!sent) return;
-      this.references.add(sent.reference);
-      const login = await succeed<{ token: string }>({ url }, 'POST', '/auth/login', OTHER);
-      if (!login) return;
-      this.valid.add(login.token);
-      this.acknowledged += 2;
-      const [oldest = ''] = this.valid;
-      if (this.valid.size < 3) continue;
-      // It may be valid or not until the response arrives.
-      this.valid.delete(oldest);
-      if (!(await send({ url, token: oldest }, 'POST', '/auth/logout'))) return;
-      this.ended.add(oldest);
-      this.acknowledged += 1;
-    }
-  }
-}
-
-/** Acknowledged but not there; there, but not as any write left it. */
-interface Losses {
-  lost: number;
-  half: number;
-}
-
-const isSame = (a: Item | undefined, b: Item | undefined) =>
-  a?.name === b?.name && a?.images === b?.images;
-
-async function verifyCatalogue(client: Client, writers: CatalogueWriter[], losses: Losses) {
-  const found = new Map<string, Item>();
-  const files = new Set<string>();
-  for (const path of ['/categories', '/spare-parts']) {
-    for (const { _id: id, name, image, images } of await read<Stored[]>(client, path)) {
-      const all = path === '/spare-parts' ? (images ?? []) : image ? [image] : [];
-      found.set(id, { id, name, images: all.length });
-      for (const file of all) files.add(file);
-    }
-  }
-  for (const file of files) if (!(await isWhole(client, file))) losses.half += 1;
-  for (const writer of writers) {
-    if (writer.pending) {
-      const { before, after } = writer.pending;
-      const there = before
-        ? found.get(before.id)
-        : [...found.values()].find(({ name }) => name === after?.name);
-      if (!isSame(there, before) && !isSame(there, after)) losses.half += 1;
-      writer.settle(there, before?.id);
-    }
-    for (const item of writer.items.values()) {
-      const there = found.get(item.id);
-      if (!there) losses.lost += 1;
-      else if (!isSame(there, item)) losses.half += 1;
-      found.delete(item.id);
-    }
-  }
-  // What is left over was deleted, and its deletion was acknowledged.
-  losses.lost += found.size;
-}
-
-/** Whether an image is served and its content is what its name says. */
-async function isWhole({ url }: Client, file: string): Promise<boolean> {
-  const response = await fetch(`${url}/uploads/${file}`);
-  const content = Buffer.from(await response.arrayBuffer());
-  return response.ok && file.startsWith(createHash('sha256').update(content).digest('hex'));
-}
-
-async function verifySessions(client: Client, writer: SessionWriter, losses: Losses) {
-  const statusOf = async (token: string) =>
-    (await send({ url: client.url, token }, 'GET', '/auth/me'))?.status;
-  for (const token of writer.valid) if ((await statusOf(token)) !== 200) losses.lost += 1;
-  for (const token of writer.ended) if ((await statusOf(token)) !== 401) losses.lost += 1;
-  writer.ended.clear();
-  const missing = new Set(writer.references);
-  for (let page = 1; missing.size > 0; page += 1) {
-    const path = `/inquiries?limit=100&page=${page}`;
-    const { data } = await read<{ data: { reference: string }[] }>(client, path);
-    for (const { reference } of data) missing.delete(reference);
-    if (data.length < 100) break;
-  }
-  losses.lost += missing.size;
-}
 
 type Writer = CatalogueWriter | SessionWriter;
 
@@ -276,7 +76,7 @@ run('trial:kill', async (report) => {
       new CatalogueWriter('/categories', `category ${name}`, images),
       new CatalogueWriter('/spare-parts', `part ${name}`, images),
     ]);
-    const sessions = new SessionWriter();
+    const sessions = new SessionWriter(OTHER);
     const writers = [...catalogueWriters, sessions];
     const losses: Losses = { lost: 0, half: 0 };
     let product = await startProduct(env);
