@@ -12,7 +12,11 @@ import { createAttribute, MAX_ATTRIBUTES } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 const LOAD: AttributeForm = {
-  ...{ key: 'load', labelEn: 'Rated load', labelZh: '额定载重', kind: 'number', unit: 'kg' },
+  key: 'load',
+  labelEn: 'Rated load',
+  labelZh: '额定载重',
+  kind: 'number',
+  unit: 'kg',
 };
 const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
 
@@ -79,7 +83,9 @@ describe('attributes', () => {
   test('there are at most 200', async () => {
     const one = { ...FINISH, unit: '', categoryId: null };
     const rows = Array.from({ length: MAX_ATTRIBUTES - 1 }, (_, index) => ({
-      ...{ ...one, id: `a${index}`, key: `a${index}` },
+      ...one,
+      id: `a${index}`,
+      key: `a${index}`,
     }));
     await app.db.writer.insertInto('attributes').values(rows).execute();
     await createAttribute(app.db, FINISH);

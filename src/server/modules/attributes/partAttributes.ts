@@ -90,10 +90,12 @@ export function checkNumber(input: number, label: string): { value: string; numb
     const message = `The number of the attribute "${label}" is too large.`;
     throw invalid('attribute_number_too_large', label, message);
   }
-  // Zero has no sign, which one of the databases would keep.
-  const number = Number(input.toPrecision(DIGITS)) + 0;
+  const number = roundNumber(input);
   return { value: String(number), number };
 }
+
+/** As numbers are stored. Zero has no sign, which one of the databases would keep. */
+export const roundNumber = (number: number): number => Number(number.toPrecision(DIGITS)) + 0;
 
 /** Folds width and white space, so that all ways to write a choice are one. */
 function checkChoice(text: string, label: string): string {

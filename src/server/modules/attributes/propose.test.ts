@@ -1,10 +1,20 @@
 import { propose, type KnownAttribute } from './propose';
 
 const number = (key: string, labelEn: string, unit: string, labelZh = ''): KnownAttribute => ({
-  ...{ key, labelEn, labelZh: labelZh || labelEn, kind: 'number', unit, choices: [] },
+  key,
+  labelEn,
+  labelZh: labelZh || labelEn,
+  kind: 'number',
+  unit,
+  choices: [],
 });
 const choice = (key: string, labelEn: string, choices: string[] = []): KnownAttribute => ({
-  ...{ key, labelEn, labelZh: labelEn, kind: 'choice', unit: '', choices },
+  key,
+  labelEn,
+  labelZh: labelEn,
+  kind: 'choice',
+  unit: '',
+  choices,
 });
 
 const LOAD = number('load', 'Rated load', 'kg', '额定载重');
@@ -69,7 +79,10 @@ test.each<[string, string, KnownAttribute]>([
 test('words of the label beside a number tell which it is', () => {
   const text = 'Width 900 mm × height 2,100 mm, weight 40 kg, rated load: 630 kg.';
   expect(inText(text, LOAD, WEIGHT, WIDTH, HEIGHT)).toEqual({
-    ...{ load: 630, weight: 40, width: 900, height: 2100 },
+    load: 630,
+    weight: 40,
+    width: 900,
+    height: 2100,
   });
   expect(inText('630 kg load, 40 kg weight', LOAD, WEIGHT)).toEqual({ load: 630, weight: 40 });
   expect(inText('900 mm', WIDTH, HEIGHT)).toEqual({});

@@ -11,10 +11,8 @@ import { writePartAttributes } from '../attributes/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { insertSpareParts } from '../spareParts/service';
 import { listRepository } from '../spareParts/listRepository';
-import { conditionsOf } from './conditions';
-import { countFacets } from './counts';
-import { readFacetFilter } from './filter';
-import { MAX_ATTRIBUTES } from './presenter';
+import { MAX_ATTRIBUTES, countFacets } from './facets';
+import { readConditions } from './filter';
 
 interface Part {
   brand?: string;
@@ -88,7 +86,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
   const narrow = async (base: number[] | undefined, query: object = {}) => {
     const { reader } = database.db;
     const attributeRows = await attributeRepository(reader).list();
-    const conditions = conditionsOf(readFacetFilter(query), attributeRows);
+    const conditions = readConditions(query, attributeRows);
     const scope = { categoryIds: undefined, seqs: base };
     const seqs = await listRepository(reader, scope, conditions).list(OLDEST_FIRST);
     const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
@@ -116,16 +114,23 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     ]);
     expect(await narrow(undefined)).toEqual(await narrow(seqs));
     expect(await narrow(seqs)).toEqual({
-      ...{ seqs, withPicture: 1, brands: [`${BRAND}: 2`, 'Zeta: 1'] },
-      ...{ categories: ['Cars: 1', 'Doors: 2'], load: ['630: 2', '1000: 1'] },
-      ...{ opening: ['900: 1'], finish: ['Mirror: 1', '发纹: 1'] },
+      seqs,
+      withPicture: 1,
+      brands: [`${BRAND}: 2`, 'Zeta: 1'],
+      categories: ['Cars: 1', 'Doors: 2'],
+      load: ['630: 2', '1000: 1'],
+      opening: ['900: 1'],
+      finish: ['Mirror: 1', '发纹: 1'],
       ranges: [
         [630, 1000],
         [900, 900],
       ],
     });
     expect(await narrow(seqs.slice(2))).toMatchObject({
-      ...{ withPicture: 0, brands: ['Zeta: 1'], categories: ['Doors: 1'], load: ['630: 1'] },
+      withPicture: 0,
+      brands: ['Zeta: 1'],
+      categories: ['Doors: 1'],
+      load: ['630: 1'],
     });
     const nothing = { withPicture: 0, brands: [], categories: [], ranges: [] };
     expect(await narrow(seqs.slice(3))).toEqual({ seqs: seqs.slice(3), ...nothing });
@@ -150,20 +155,27 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       ranges: [[630, 1000]],
     });
     expect(await narrow(seqs, { brand: BRAND, withPicture: true })).toMatchObject({
-      ...{ seqs: [], withPicture: 0, brands: ['A: 1', `${BRAND}: 0`], ranges: [] },
+      seqs: [],
+      withPicture: 0,
+      brands: ['A: 1', `${BRAND}: 0`],
+      ranges: [],
     });
     expect(await narrow(seqs, { brand: 'nobody', 'f.load': '7' })).toMatchObject({
-      ...{ seqs: [], brands: ['nobody: 0'], load: ['7: 0'] },
+      seqs: [],
+      brands: ['nobody: 0'],
+      load: ['7: 0'],
     });
   });
 
-  test('ranges are in the unit that is asked for', async () => {
+  test('ranges are in the unit of the request', async () => {
     const seqs = await add([{ opening: 700 }, { opening: 812.8 }, { opening: 900 }, {}]);
     const [, inches, wide] = seqs;
     expect((await narrow(seqs, { 'f.opening.min': '800' })).seqs).toEqual([inches, wide]);
     const query = { 'f.opening.min': '32', 'f.opening.max': '32', 'f.opening.unit': 'inch' };
     expect(await narrow(seqs, query)).toMatchObject({
-      ...{ seqs: [inches], opening: ['700: 1', '812.8: 1', '900: 1'], ranges: [[700, 900]] },
+      seqs: [inches],
+      opening: ['700: 1', '812.8: 1', '900: 1'],
+      ranges: [[700, 900]],
     });
   });
 
@@ -180,7 +192,9 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       await writePartAttributes(trx, { seq: a, categoryId: null }, present, []);
     });
     expect(await narrow([a, b, c])).toMatchObject({
-      ...{ withPicture: 0, brands: ['A: 1', 'B: 1', 'C: 1'], load: ['1: 1', '3: 1'] },
+      withPicture: 0,
+      brands: ['A: 1', 'B: 1', 'C: 1'],
+      load: ['1: 1', '3: 1'],
     });
     await change((trx) => trx.deleteFrom('spareParts').where('seq', 'in', [a, c]).execute());
     expect(await narrow([b])).toMatchObject({ brands: ['B: 1'], load: ['1: 1'] });

@@ -1,13 +1,14 @@
-import { conditionsOf, type FacetAttribute } from './conditions';
-import { readFacetFilter } from './filter';
+import type { AttributeRow } from '../attributes/repository';
+import { readConditions } from './filter';
 
-const attribute = (key: string, kind: 'number' | 'choice', unit = ''): FacetAttribute => ({
+const attribute = (key: string, kind: 'number' | 'choice', unit = ''): AttributeRow => ({
   id: `id of ${key}`,
   key,
   labelEn: key,
   labelZh: key,
   kind,
   unit,
+  categoryId: null,
 });
 const ATTRIBUTES = [
   attribute('load', 'number', 'kg'),
@@ -16,29 +17,31 @@ const ATTRIBUTES = [
 ];
 /** More than any number of an attribute. */
 const BEYOND = expect.any(Number) as number;
-const NOTHING = { brands: [], withPicture: false, attributes: [] };
 
-test('parameters become a filter', () => {
-  const filter = readFacetFilter({
-    ...{ page: 1, q: 'x', brand: ['B "1"', '门机', 'B "1"'], withPicture: true },
-    ...{ 'f.opening.min': '700', 'f.load': ['800', '630'], 'f.opening.unit': 'mm' },
-  });
-  expect(filter).toEqual({
-    brands: ['B "1"', '门机'],
+test('parameters become conditions', () => {
+  const query = {
+    page: 1,
+    q: 'x',
+    brand: ['B "1"', '门机', 'B "1"'],
     withPicture: true,
-    attributes: [
-      { key: 'opening', values: [], min: 700, unit: 'mm' },
-      { key: 'load', values: ['800', '630'] },
-    ],
-  });
+    'f.opening.min': '700',
+    'f.load': ['800', '630'],
+    'f.opening.unit': 'mm',
+  };
+  expect(readConditions(query, ATTRIBUTES)).toEqual([
+    { facet: 'brand', values: ['B "1"', '门机'] },
+    { facet: 'image', values: [] },
+    { facet: 'id of opening', values: [], range: { min: 700, max: BEYOND } },
+    { facet: 'id of load', values: ['800', '630'] },
+  ]);
 });
 
 test.each([
   {},
   { withPicture: false, brand: '' },
   { 'f.load': '', 'f.opening.min': ' ', 'f.opening.max': '', 'f.opening.unit': 'inch' },
-])('nothing narrows: %j', (query) => {
-  expect(readFacetFilter(query)).toEqual(NOTHING);
+])('no conditions: %j', (query) => {
+  expect(readConditions(query, ATTRIBUTES)).toEqual([]);
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index));
@@ -52,7 +55,7 @@ test.each<[object, string]>([
   [{ 'f.load.min': 'heavy' }, 'The filter "f.load.min" is not a number.'],
   [{ 'f.load.max': '1e9' }, 'The filter "f.load.max" is not a number.'],
   [{ 'f.load.max': ['1', '2'] }, 'The filter "f.load.max" is not a number.'],
-  [{ 'f.opening.unit': 'ft' }, 'The filter "f.opening.unit" is mm, cm or inch.'],
+  [{ 'f.opening': '1', 'f.opening.unit': 'ft' }, 'The filter "f.opening.unit" is mm, cm or inch.'],
   [{ 'f.load': '1', 'f.load.unit': 'cm' }, 'The filter "f.load" is in kg, and has no other one.'],
   [{ 'f.finish.min': '1' }, 'The filter "f.finish" takes values, no range.'],
   [{ 'f.finish': many(51) }, 'The filter "f.finish" has more than 50 values.'],
@@ -63,8 +66,8 @@ test.each<[object, string]>([
     Object.fromEntries(many(21).map((number) => [`f.a${number}`, '1'])),
     'At most 20 filters can be set.',
   ],
-])('%j is refused', (query, message) => {
-  const read = () => conditionsOf(readFacetFilter(query), ATTRIBUTES);
+])('%j is rejected', (query, message) => {
+  const read = () => readConditions(query, ATTRIBUTES);
   expect(read).toThrow(expect.objectContaining({ statusCode: 400, message }) as Error);
 });
 
@@ -74,9 +77,10 @@ test.each<[object, object]>([
   [{ 'f.opening.max': '80', 'f.opening.unit': 'cm' }, { range: { min: BEYOND, max: 800 } }],
   [{ 'f.opening': '32', 'f.opening.unit': 'inch' }, { values: ['812.8'] }],
   [{ 'f.opening': ['700.0', '700', '1000'] }, { values: ['700', '1000'] }],
+  [{ 'f.opening': ['0.123456789', '1e-7'] }, { values: ['0.123456789', '1e-7'] }],
   [{ 'f.finish': ['Mirror', '发纹'] }, { facet: 'id of finish', values: ['Mirror', '发纹'] }],
 ])('%j', (query, expected) => {
-  const [condition, ...others] = conditionsOf(readFacetFilter(query), ATTRIBUTES);
+  const [condition, ...others] = readConditions(query, ATTRIBUTES);
   expect(condition).toMatchObject(expected);
   expect(others).toEqual([]);
 });

@@ -1,76 +1,77 @@
 import { badRequest } from '@/server/lib/httpError';
 import { assertStorable } from '@/server/lib/text';
+import type { AttributeRow } from '../attributes/repository';
+import { roundNumber } from '../attributes/partAttributes';
 
 const MAX_FILTERS = 20;
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 500;
-
+/** Beyond every number that an attribute can have. */
+const MAX_NUMBER = 1e15;
 /** Millimetres in one of each. */
-export const UNITS = { mm: 1, cm: 10, inch: 25.4 } as const;
+const UNITS: Record<string, number> = { mm: 1, cm: 10, inch: 25.4 };
 
-/** Of one attribute: parts with one of the values, or within the range where there is one. */
-export interface AttributeFilter {
-  key: string;
+/** Facets that are no attributes. */
+export const BRAND = 'brand';
+export const IMAGE = 'image';
+
+/** What a part's value of one facet has to be: one of the values, or a number within the range. */
+export interface Condition {
+  /** `brand`, `image` or the id of an attribute. */
+  facet: string;
   values: string[];
-  min?: number;
-  max?: number;
-  /** Of `min` and `max`, and of numbers among the values. */
-  unit?: keyof typeof UNITS;
+  range?: { min: number; max: number };
 }
 
-/** What narrows a list: a part has one value of each filter. */
-export interface FacetFilter {
-  brands: string[];
-  withPicture: boolean;
-  attributes: AttributeFilter[];
-}
+/** Texts of `f.<key>`, `f.<key>.min`, `f.<key>.max` and `f.<key>.unit`. */
+type AttributeFilter = Record<'values' | 'min' | 'max' | 'unit', string[]>;
 
 const NAME = /^f\.([a-z][a-zA-Z0-9]{0,39})(?:\.(min|max|unit))?$/;
+const NUMBER = /^[-+]?\d{1,15}(?:\.\d{1,15})?(?:e-\d{1,2})?$/;
 
 /**
  * Reads the filters among a request's query parameters. Empty ones count as missing, as a form
- * without script sends them. Throws 400 for what is invalid whatever attributes there are.
+ * without script sends them. Throws 400 for those that do not suit the attributes.
  */
-export function readFacetFilter(query: object): FacetFilter {
+export function readConditions(query: object, attributes: AttributeRow[]): Condition[] {
   const parameters = query as Record<string, unknown>;
-  const attributes = new Map<string, AttributeFilter>();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (!name.startsWith('f.')) continue;
-    const [, key, part] = NAME.exec(name) ?? [];
-    if (key === undefined) throw unknownFilter(name.slice(0, 60));
-    const texts = readTexts(name, value);
-    if (texts.length === 0) continue;
-    const filter = attributes.get(key) ?? { key, values: [] };
-    attributes.set(key, filter);
-    if (part === undefined) filter.values = texts;
-    else if (part === 'unit') filter.unit = readUnit(name, texts);
-    else filter[part as 'min' | 'max'] = readNumber(name, texts);
-  }
-  const used = [...attributes.values()].filter(
-    ({ values, min, max }) => values.length > 0 || min !== undefined || max !== undefined,
-  );
-  if (used.length > MAX_FILTERS) {
+  const conditions: Condition[] = [];
+  const brands = readTexts('brand', parameters.brand);
+  if (brands.length > 0) conditions.push({ facet: BRAND, values: brands });
+  if (parameters.withPicture === true) conditions.push({ facet: IMAGE, values: [] });
+  const filters = readAttributeFilters(parameters);
+  if (filters.length > MAX_FILTERS) {
     const message = `At most ${MAX_FILTERS} filters can be set.`;
     throw badRequest('too_many_filters', message, { max: MAX_FILTERS });
   }
-  return {
-    brands: readTexts('brand', parameters.brand),
-    withPicture: parameters.withPicture === true || parameters.withPicture === 'true',
-    attributes: used,
-  };
+  for (const [key, filter] of filters) {
+    const attribute = attributes.find((each) => each.key === key);
+    if (!attribute) throw unknownFilter(`f.${key}`);
+    conditions.push((attribute.kind === 'number' ? ofNumber : ofChoice)(attribute, filter));
+  }
+  return conditions;
 }
 
-export const unknownFilter = (filter: string) =>
+/** By the keys of their attributes; a unit alone is no filter. */
+function readAttributeFilters(parameters: Record<string, unknown>): [string, AttributeFilter][] {
+  const filters = new Map<string, AttributeFilter>();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!name.startsWith('f.')) continue;
+    const [, key, part = 'values'] = NAME.exec(name) ?? [];
+    if (key === undefined) throw unknownFilter(name.slice(0, 60));
+    const filter = filters.get(key) ?? { values: [], min: [], max: [], unit: [] };
+    filter[part as keyof AttributeFilter] = readTexts(name, value);
+    filters.set(key, filter);
+  }
+  return [...filters].filter(([, { values, min, max }]) => [...values, ...min, ...max].length > 0);
+}
+
+const unknownFilter = (filter: string) =>
   badRequest('filter_unknown', `The filter "${filter}" is not known.`, { filter });
 
-/** A number as people and programs write it within a URL. */
-export function parseNumber(text: string): number | undefined {
-  return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
-}
-
 function readTexts(filter: string, value: unknown): string[] {
-  const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  const texts = list.filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const texts = list.filter((text): text is string => typeof text === 'string' && !!text.trim());
   if (texts.length > MAX_VALUES) {
     const message = `The filter "${filter}" has more than ${MAX_VALUES} values.`;
     throw badRequest('filter_too_many_values', message, { filter, max: MAX_VALUES });
@@ -85,14 +86,50 @@ function readTexts(filter: string, value: unknown): string[] {
   return [...new Set(texts)];
 }
 
-function readUnit(filter: string, [text = '', ...more]: string[]): keyof typeof UNITS {
-  if (more.length === 0 && Object.hasOwn(UNITS, text)) return text as keyof typeof UNITS;
-  const message = `The filter "${filter}" is mm, cm or inch.`;
-  throw badRequest('filter_unit_invalid', message, { filter });
+function ofChoice({ id, key }: AttributeRow, filter: AttributeFilter): Condition {
+  const { values, min, max, unit } = filter;
+  if (min.length + max.length + unit.length === 0) return { facet: id, values };
+  const name = `f.${key}`;
+  const message = `The filter "${name}" takes values, no range.`;
+  throw badRequest('filter_takes_values', message, { filter: name });
 }
 
-function readNumber(filter: string, [text = '', ...more]: string[]): number {
-  const number = parseNumber(text.trim());
-  if (more.length === 0 && number !== undefined) return number;
-  throw badRequest('filter_not_number', `The filter "${filter}" is not a number.`, { filter });
+function ofNumber({ id, key, unit: own }: AttributeRow, filter: AttributeFilter): Condition {
+  const name = `f.${key}`;
+  const factor = factorOf(name, own, filter.unit);
+  const read = (text: string) =>
+    NUMBER.test(text.trim()) ? roundNumber(Number(text) * factor) : undefined;
+  const numbers = filter.values.map((text) => {
+    const number = read(text);
+    if (number !== undefined) return String(number);
+    const message = `A value of "${name}" is not a number.`;
+    throw badRequest('filter_value_not_number', message, { filter: name });
+  });
+  const condition = { facet: id, values: [...new Set(numbers)] };
+  if (filter.min.length + filter.max.length === 0) return condition;
+  const readBound = (bound: 'min' | 'max', otherwise: number) => {
+    const [text, ...more] = filter[bound];
+    if (text === undefined) return otherwise;
+    const number = read(text);
+    if (number !== undefined && more.length === 0) return number;
+    const message = `The filter "${name}.${bound}" is not a number.`;
+    throw badRequest('filter_not_number', message, { filter: `${name}.${bound}` });
+  };
+  const range = { min: readBound('min', -MAX_NUMBER), max: readBound('max', MAX_NUMBER) };
+  return { ...condition, range };
+}
+
+/** How many of the attribute's own unit the filter's unit is. */
+function factorOf(name: string, own: string, [unit, ...more]: string[]): number {
+  if (unit === undefined) return 1;
+  const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+  if (factor === undefined || more.length > 0) {
+    const filter = `${name}.unit`;
+    const message = `The filter "${filter}" is mm, cm or inch.`;
+    throw badRequest('filter_unit_invalid', message, { filter });
+  }
+  if (own === 'mm') return factor;
+  const code = own ? 'filter_unit_fixed' : 'filter_without_unit';
+  const message = `The filter "${name}" is in ${own || 'no unit'}, and has no other one.`;
+  throw badRequest(code, message, { filter: name, unit: own });
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kys
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
-import { BRAND, IMAGE, type Condition } from './conditions';
+import { BRAND, IMAGE, type Condition } from './filter';
 
 /** The values of more parts are read in the order of their index, which saves sorting them. */
 const MANY_PARTS = 4000;
@@ -14,7 +14,7 @@ export interface PartScope {
   seqs: number[] | undefined;
 }
 
-export interface NarrowedList {
+export interface FilteredList {
   scope: PartScope;
   conditions: Condition[];
   /** Row numbers of the parts in the scope that meet all conditions; undefined: the whole scope. */
@@ -67,8 +67,8 @@ function hasValue(queries: Queries, { facet, values, range }: Condition): RawBui
   return sql`(${sql.ref('seq')} in ${parts}) is true`;
 }
 
-/** Counts what a list can be narrowed down by; counts of a facet ignore the condition on it. */
-export function facetRepository(queries: Queries, { scope, conditions, matched }: NarrowedList) {
+/** Counts the facets of a list; counts of a facet ignore the condition on it. */
+export function facetRepository(queries: Queries, { scope, conditions, matched }: FilteredList) {
   const matching = (ignored?: string) => {
     const others = conditions.filter(({ facet }) => facet !== ignored);
     return matched && others.length === conditions.length

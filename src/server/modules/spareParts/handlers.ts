@@ -11,7 +11,6 @@ import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { readPartForm } from './form';
 import { lookUp } from './lookup';
-import { readFacetFilter } from '../facets/filter';
 import { makeLists, readFilter, type Filter, type PartList } from './lists';
 import { presentBriefly, presentSparePart } from './presenter';
 import { numberRepository } from './numberRepository';
@@ -49,8 +48,7 @@ export function sparePartHandlers(context: AppContext) {
 
   const readList = async (filter: Filter, query: ListQuery) => {
     const { page, limit = 10 } = query;
-    const facetFilter = readFacetFilter(query);
-    const list = await findList(filter, facetFilter);
+    const list = await findList(filter, query);
     const { corrected, dropped, isMissed } = list;
     const meta = { isMissed, dropped };
     const present = async (seqs: number[]) => (await parts.listBySeq(seqs)).map(presentSparePart);

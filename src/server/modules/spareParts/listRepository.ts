@@ -1,6 +1,6 @@
 import { countRows, jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import type { Condition } from '../facets/conditions';
+import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 
 export interface Order {

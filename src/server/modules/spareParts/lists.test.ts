@@ -2,7 +2,6 @@ import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/te
 import { makeSearch } from '@/server/search/search';
 import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
-import { readFacetFilter } from '../facets/filter';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
 import { makeLists, readFilter, type FindList } from './lists';
 import { sparePartRepository } from './repository';
@@ -27,7 +26,7 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
     return id;
   };
   const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
-    const list = await findList(readFilter({ q, sort, verbatim: true }), readFacetFilter({}));
+    const list = await findList(readFilter({ q, sort, verbatim: true }), {});
     const { seqs, total } = await list.readPage({ offset, limit });
     const rows = await sparePartRepository(database.db.reader).listBySeq(seqs);
     return { total, names: rows.map(({ name }) => name) };

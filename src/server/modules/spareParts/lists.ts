@@ -3,9 +3,8 @@ import { assertStorable } from '@/server/lib/text';
 import type { PartFacets } from '@/server/generated/requests';
 import { attributeRepository } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
-import { conditionsOf } from '../facets/conditions';
-import { countFacets } from '../facets/counts';
-import type { FacetFilter } from '../facets/filter';
+import { countFacets } from '../facets/facets';
+import { readConditions } from '../facets/filter';
 import type { Found, Search } from '@/server/search/search';
 import type { SortParameter } from './fields';
 import { listRepository, type Order, type Slice } from './listRepository';
@@ -65,7 +64,8 @@ export interface PartList extends Omit<Found, 'seqs'> {
   readFacets: (total: number) => Promise<PartFacets>;
 }
 
-export type FindList = (filter: Filter, facetFilter: FacetFilter) => Promise<PartList>;
+/** `parameters` are the request's, among them the filters. */
+export type FindList = (filter: Filter, parameters: object) => Promise<PartList>;
 
 const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
 
@@ -79,10 +79,10 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
     return deep ? (await categories.listSubtree(categoryId)).map(({ id }) => id) : [categoryId];
   };
 
-  return async (filter, facetFilter) => {
+  return async (filter, parameters) => {
     const { query, verbatim, sort } = filter;
-    const attributes = facetFilter.attributes.length > 0 ? await listAttributes() : [];
-    const conditions = conditionsOf(facetFilter, attributes);
+    const attributes = await listAttributes();
+    const conditions = readConditions(parameters, attributes);
     const { seqs: found, ...understood } =
       query === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(query, verbatim);
     const scope = { categoryIds: await idsOf(filter), seqs: found };
@@ -110,8 +110,7 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
       },
       readFacets: async (total) => {
         const matched = isNarrowed ? await readAll() : undefined;
-        const list = { scope, conditions, matched, total, attributes: await listAttributes() };
-        return countFacets(reader, list);
+        return countFacets(reader, { scope, conditions, matched, total, attributes });
       },
     };
   };

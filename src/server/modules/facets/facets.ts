@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queries } from '@/server/db/types';
+import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
+import type { AttributeRow } from '../attributes/repository';
+import { BRAND, IMAGE, type Condition } from './filter';
+import { facetRepository, type FilteredList, type ValueCounts } from './repository';
+
+/** Nobody reads more. */
+export const MAX_ATTRIBUTES = 24;
+const MAX_VALUES = 50;
+
+interface CountedList extends FilteredList {
+  total: number;
+  /** In the order that they are shown in. */
+  attributes: AttributeRow[];
+}
+
+/**
+ * Counts the facets of a list. On SQLite a query blocks the event loop, so other requests run
+ * between two of them.
+ */
+export async function countFacets(queries: Queries, list: CountedList): Promise<PartFacets> {
+  const { conditions, total, attributes } = list;
+  const facets = facetRepository(queries, list);
+  const counts = await facets.countValues(total);
+  for (const { facet } of conditions) {
+    if (facet === BRAND || facet === IMAGE) continue;
+    await setImmediate();
+    counts.set(facet, await facets.countValuesOf(facet));
+  }
+  await setImmediate();
+  const categories = await facets.countCategories();
+  await setImmediate();
+  const brands = await facets.countBrands();
+  await setImmediate();
+  const withPicture = await facets.countWithImage();
+  const selected = (facet: string) => conditions.find((each) => each.facet === facet)?.values ?? [];
+  const shown = mostUsed(counts, conditions);
+  return {
+    categories,
+    brands: mostFrequent(brands, selected(BRAND)),
+    withPicture,
+    attributes: attributes
+      .filter(({ id }) => shown.has(id))
+      .map((each) => presentFacet(each, counts.get(each.id) ?? new Map(), selected(each.id)))
+      .filter(({ values }) => values.length > 0),
+  };
+}
+
+/** Ids of the attributes with a condition, and of those that most of the parts have. */
+function mostUsed(counts: ReadonlyMap<string, ValueCounts>, conditions: Condition[]): Set<string> {
+  const parts = [...counts].map(([id, own]) => ({ id, count: sum(own.values()) }));
+  const shown = new Set(conditions.map(({ facet }) => facet).filter((facet) => counts.has(facet)));
+  for (const { id } of parts.sort((a, b) => b.count - a.count)) {
+    if (shown.size < MAX_ATTRIBUTES) shown.add(id);
+  }
+  return shown;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+
+function presentFacet(
+  { key, labelEn, labelZh, kind, unit }: AttributeRow,
+  counts: ValueCounts,
+  selected: string[],
+): AttributeFacet {
+  const values = mostFrequent(counts, selected);
+  const facet = { key, labelEn, labelZh, kind, values, ...(unit && { unit }) };
+  if (kind === 'choice') return facet;
+  values.sort((a, b) => Number(a.value) - Number(b.value));
+  if (counts.size === 0) return facet;
+  const numbers = [...counts.keys()].map(Number).sort((a, b) => a - b);
+  return { ...facet, min: numbers[0] ?? 0, max: numbers.at(-1) ?? 0 };
+}
+
+/** By count, then by text. What is selected stays, so that it can be deselected. */
+function mostFrequent(counts: ValueCounts, selected: string[]): FacetValue[] {
+  const all = [...counts].map(([value, count]) => ({ value, count })).sort(compare);
+  const shown = all.slice(0, MAX_VALUES);
+  const others = selected
+    .filter((value) => !shown.some((each) => each.value === value))
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  return [...shown, ...others.sort(compare)];
+}
+
+const compare = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
