@@ -28,8 +28,7 @@ import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
 import { mailQueue } from './modules/messages/mailQueueRepository';
-import { makeOutbox } from './modules/messages/outbox';
-import { smtpSender, type SendMail } from './modules/messages/smtp';
+import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missedLog';
 import { makeSearch } from './search/search';
@@ -94,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendError,
     clientErrorHandler: handleClientError,
   });
-  const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
+  const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
   const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);

@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
 import type { messageRepository, MessageKind, MessageRow } from './repository';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const BATCH = 200;
-/** Sorts behind every id. */
-const BEHIND_ALL = 'g';
+/** Sorts after every id, which is hexadecimal. */
+const AFTER_ALL = 'g';
 
-/**
- * All messages of a kind as CSV, newest first. Only one batch is held at a time, and none is read
- * before the one before it has been taken; whoever destroys the stream ends the reading.
- */
+/** All messages of a kind as CSV, newest first; the next batch is read when the reader wants it. */
 export function exportCsv(
   messages: Pick<ReturnType<typeof messageRepository>, 'listBefore'>,
   kind: MessageKind,
@@ -19,15 +16,13 @@ export function exportCsv(
 ): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK + csvLine([...HEAD, textField]);
-    for (let last = BEHIND_ALL; ;) {
-      const rows = await messages.listBefore(kind, last, BATCH);
-      const final = rows.at(-1);
-      if (!final) return;
+    for (let last: string | undefined = AFTER_ALL; last;) {
+      const rows: MessageRow[] = await messages.listBefore(kind, last, BATCH);
       yield rows.map(lineOf).join('');
-      last = final.id;
+      last = rows.at(-1)?.id;
     }
   }
-  return Readable.from(lines(), { highWaterMark: 1 });
+  return Readable.from(lines());
 }
 
 const HEAD = ['reference', 'createdAt', 'answeredAt', 'name', 'email', 'phone', 'address'];
@@ -45,17 +40,16 @@ const lineOf = (row: MessageRow) =>
   ]);
 
 /**
- * Where a spreadsheet takes what follows for a formula: at the start of a cell and behind
- * everything that another reader than ours takes for the end of one, unseen characters between
- * or not. Full-width signs count as the plain ones do.
+ * Where a spreadsheet could start a formula: at the start of a cell, and after whatever some
+ * locale takes for a separator, with invisible characters between or not; also full-width signs.
  */
 const FORMULA =
   /(?<=^|[;|\t\n\v\f\r\u0085\u2028\u2029])(?=(?:(?![\t\n\v\f\r\u0085\u2028\u2029])[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])/gu;
 
-/** What makes a reader look for quotes; blanks at the ends would be cut by some without them. */
+/** Separators of some locale, line ends, and outer blanks, which some spreadsheets would cut. */
 const NEEDS_QUOTES = /[",;|\p{Cc}\u2028\u2029]|^\s|\s$/u;
 
-/** One line of CSV after RFC 4180; no cell can act as a formula, whatever separator is assumed. */
+/** One line of CSV (RFC 4180); no cell can act as a formula, whatever separator is assumed. */
 export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -6,16 +6,13 @@ import { sourceOf } from '../auth/guard';
 import { exportCsv } from './exportCsv';
 import { mailQueue } from './mailQueueRepository';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
-import { makeMessageService } from './service';
+import { makeReceiver } from './service';
 
 /** What the two types of message differ by: the contract's name of the long text, the export. */
 const TYPES = {
   inquiry: { textField: 'inquiryDetails', exportName: 'inquiries.csv' },
   application: { textField: 'aboutyou', exportName: 'applications.csv' },
 } as const;
-
-/** An export whose client reads nothing for this long is aborted. */
-const STALLED_MS = 60_000;
 
 interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
@@ -30,7 +27,7 @@ interface MessageHandlers {
 /** Business inquiries of the contact form and job applications of the careers form. */
 export function messageHandlers(context: AppContext) {
   const { db, config, clock, security, onMailDue } = context;
-  const service = makeMessageService(context);
+  const receive = makeReceiver(context);
   const messages = messageRepository(db);
   const queue = mailQueue(db);
 
@@ -49,7 +46,7 @@ export function messageHandlers(context: AppContext) {
         const key = headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
         reply.code(201);
-        return service.create(kind, { fields, textField, idempotencyKey, ip });
+        return receive(kind, { fields, textField, idempotencyKey, ip });
       },
 
       list: async ({ query: { page = 1, limit = 10, status } }) => {
@@ -67,7 +64,7 @@ export function messageHandlers(context: AppContext) {
         if (answered !== undefined) await messages.mark(kind, id, 'answeredAt', answered, now);
         if (spam !== undefined) await messages.mark(kind, id, 'spamAt', spam, now);
         // No mail was sent while the message was held for review.
-        if (spam === false && config.mail && (await queue.sendFirst(kind, id, clock()))) {
+        if (spam === false && config.mail && (await queue.queueAgain(kind, id, clock()))) {
           onMailDue();
         }
         return get(request, reply);
@@ -81,13 +78,12 @@ export function messageHandlers(context: AppContext) {
 
       sendMail: async (request, reply) => {
         if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
-        if (await queue.sendAgain(kind, request.params.id, clock())) onMailDue();
+        if (await queue.queueAgain(kind, request.params.id, clock())) onMailDue();
         return get(request, reply);
       },
 
       export: async (request, reply) => {
         security('messagesExported', { kind }, sourceOf(request));
-        reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
         return reply
           .header('content-disposition', `attachment; filename="${exportName}"`)
           .type('text/csv; charset=utf-8')

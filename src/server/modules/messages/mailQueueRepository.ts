@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
 import { countRows } from '@/server/db/sql';
-import type { Connections } from '@/server/db/types';
+import type { Connections, Database } from '@/server/db/types';
 import type { MessageKind } from './repository';
 
 /** While one process sends a mail, others leave it alone for this long. */
@@ -11,61 +11,46 @@ const timeOf = (at: number) => new Date(at).toISOString();
 /** The mails that are to be sent, stored with their messages and deleted with them. */
 export function mailQueue({ reader, writer }: Connections) {
   /** Takes one message whose mail is due, so that no other process sends it too. */
-  const claim = async (now: number) => {
-    for (;;) {
-      const due = await writer
-        .selectFrom('messages')
-        .selectAll()
-        .where('mailDueAt', '<=', timeOf(now))
-        .orderBy('mailDueAt')
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const claimed = await writer
-        .updateTable('messages')
-        .set({
-          mailDueAt: timeOf(now + CLAIM_MS),
-          mailTries: sql<number>`${sql.ref('mailTries')} + 1`,
-        })
-        .where('id', '=', due.id)
-        .where('mailDueAt', '=', due.mailDueAt)
-        .executeTakeFirst();
-      if (claimed.numUpdatedRows > 0n) return due;
-    }
-  };
-
-  const change = (id: string) => writer.updateTable('messages').where('id', '=', id);
-
-  const sent = async (id: string) => {
-    await change(id).set({ mailDueAt: null, mailError: null }).execute();
-  };
-
-  const postpone = async (id: string, until: number, reason: string) => {
-    const later = { mailDueAt: timeOf(until), mailError: reason };
-    await change(id).set(later).execute();
-  };
-
-  const giveUp = async (id: string, now: number, reason: string) => {
-    const gone = { mailDueAt: null, mailFailedAt: timeOf(now), mailError: reason };
-    await change(id).set(gone).execute();
-  };
-
-  /** Gives a mail that was given up another three days. Returns whether there was one. */
-  const sendAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
-    const due = { mailDueAt: timeOf(now), mailQueuedAt: timeOf(now), mailTries: 0 };
-    const { numUpdatedRows } = await change(id)
-      .set({ ...due, mailFailedAt: null, mailError: null })
-      .where('kind', '=', kind)
-      .where('mailFailedAt', 'is not', null)
+  const claim = (now: number) =>
+    writer
+      .updateTable('messages')
+      .set((eb) => ({ mailDueAt: timeOf(now + CLAIM_MS), mailTries: eb('mailTries', '+', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('messages')
+          .select('id')
+          .where('mailDueAt', '<=', timeOf(now))
+          .orderBy('mailDueAt')
+          .limit(1),
+      )
+      // PostgreSQL checks this again on a row that another process has claimed meanwhile.
+      .where('mailDueAt', '<=', timeOf(now))
+      .returningAll()
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+
+  const update = async (id: string, values: Updateable<Database['messages']>): Promise<void> => {
+    await writer.updateTable('messages').set(values).where('id', '=', id).execute();
   };
 
-  /** Queues the mail of a message that never had one. Returns whether it did. */
-  const sendFirst = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
-    const { numUpdatedRows } = await change(id)
-      .set({ mailDueAt: timeOf(now), mailQueuedAt: timeOf(now) })
+  /** Queues a mail that was given up, or that a message held for review never had. */
+  const queueAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
+    const { numUpdatedRows } = await writer
+      .updateTable('messages')
+      .set({
+        mailDueAt: timeOf(now),
+        mailQueuedAt: timeOf(now),
+        mailTries: 0,
+        mailFailedAt: null,
+        mailError: null,
+      })
       .where('kind', '=', kind)
-      .where('mailQueuedAt', 'is', null)
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb('mailFailedAt', 'is not', null),
+          eb.and([eb('mailQueuedAt', 'is', null), eb('spamAt', 'is', null)]),
+        ]),
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
@@ -84,10 +69,20 @@ export function mailQueue({ reader, writer }: Connections) {
       .select((select) => select.fn.min('mailQueuedAt').as('since'))
       .where('mailDueAt', 'is not', null)
       .executeTakeFirst();
-    return row?.since ? Math.max(0, now - Date.parse(row.since)) : 0;
+    return row?.since ? now - Date.parse(row.since) : 0;
   };
 
-  return { claim, sent, postpone, giveUp, sendAgain, sendFirst, count, longestWaitMs };
+  return {
+    claim,
+    sent: (id: string) => update(id, { mailDueAt: null, mailError: null }),
+    postpone: (id: string, until: number, reason: string) =>
+      update(id, { mailDueAt: timeOf(until), mailError: reason }),
+    giveUp: (id: string, now: number, reason: string) =>
+      update(id, { mailDueAt: null, mailFailedAt: timeOf(now), mailError: reason }),
+    queueAgain,
+    count,
+    longestWaitMs,
+  };
 }
 
 export type MailQueue = ReturnType<typeof mailQueue>;

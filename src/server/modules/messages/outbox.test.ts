@@ -2,9 +2,8 @@ import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTest
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { startSmtpServer, type SmtpServer } from '@/server/testing/smtpServer';
 import { mailQueue } from './mailQueueRepository';
-import { composeMail, makeOutbox } from './outbox';
+import { composeMail, makeOutbox, smtpSender, type Mail, type SendMail } from './outbox';
 import { messageRepository } from './repository';
-import { smtpSender, type Mail, type SendMail } from './smtp';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,13 +14,17 @@ let now = START;
 let appNow = 0;
 let app: TestApp;
 let sent: Mail[];
+let tries: number;
 let failure: Error | undefined;
 
+const NO_KEY = { idempotencyKey: null, requestHash: null };
+
 const sendMail: SendMail = async (mail) => {
+  tries += 1;
   if (failure) throw failure;
   sent.push(mail);
 };
-const refusal = () =>
+const rejection = () =>
   Object.assign(new Error('Message failed: 554 5.7.1\r\nlooks like spam'), {
     code: 'EMESSAGE',
     responseCode: 554,
@@ -31,7 +34,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   let log: string[];
   beforeEach(async () => {
     [now, appNow] = [START, START - DAY_MS];
-    [sent, log] = [[], []];
+    [sent, log, tries] = [[], [], 0];
     failure = undefined;
     const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
     app = await buildTestApp({ kind, config: { mail }, sendMail, clock: () => appNow });
@@ -48,20 +51,22 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       address: '',
       text,
     };
-    const today = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
-    return (await messageRepository(app.db).insert('inquiry', values, today))?.reference;
+    const options = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
+    const repository = messageRepository(app.db);
+    const stored = await repository.insert('inquiry', values, { ...options, requestKey: NO_KEY });
+    return stored?.reference;
   };
   const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+  const counts = () => mailQueue(app.db).count();
   const flush = async () => {
     const box = outbox();
     await box.run();
     await box.stop();
-    return box.counts;
   };
 
   test('name sender, text and reference', async () => {
     const reference = await store('Four governors.');
-    expect(await flush()).toEqual({ sent: 1, postponed: 0, givenUp: 0 });
+    await flush();
     expect(sent).toEqual([
       {
         id: `${reference}.${(await row()).id}`,
@@ -77,12 +82,17 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     await store();
     await store();
     failure = new Error('connect ECONNREFUSED');
-    expect(await flush()).toEqual({ sent: 0, postponed: 1, givenUp: 0 });
-    expect(await flush()).toEqual({ sent: 0, postponed: 1, givenUp: 0 });
-    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 0 });
+    await flush();
+    expect(tries).toBe(1);
+    await flush();
+    expect(tries).toBe(2);
+    await flush();
+    expect(tries).toBe(2);
+    expect(await counts()).toEqual({ waiting: 2, failed: 0 });
     failure = undefined;
     now += 61_000;
-    expect(await flush()).toEqual({ sent: 2, postponed: 0, givenUp: 0 });
+    await flush();
+    expect(sent).toHaveLength(2);
   });
 
   test('that nobody takes are given up after three days, shown, and sent again on demand', async () => {
@@ -92,7 +102,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       await flush();
       expect((await row()).mailFailedAt).toBeNull();
     }
-    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 1 });
+    await flush();
     expect(log.at(-1)).toContain('mail given up');
     const { id } = await row();
     appNow = now;
@@ -103,7 +113,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       mailError: 'connect ECONNREFUSED 127.0.0.1:25',
     });
     expect((await app.get('/messages/status')).body).toMatchObject({ mailsFailed: 1 });
-    expect(await mailQueue(app.db).count()).toEqual({ waiting: 0, failed: 1 });
+    expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 
     failure = undefined;
     appNow = now += HOUR_MS;
@@ -119,29 +129,43 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   test('that the server rejects are given up at once, and the next one is sent', async () => {
     await store();
     await store();
-    let tries = 0;
-    const box = makeOutbox(
-      mailQueue(app.db),
-      async () => {
-        if (++tries === 1) throw refusal();
-      },
-      quietLog(),
-      () => now,
-    );
+    const sendSecond: SendMail = async () => {
+      tries += 1;
+      if (tries === 1) throw rejection();
+    };
+    const box = makeOutbox(mailQueue(app.db), sendSecond, quietLog(), () => now);
     await box.run();
     await box.stop();
-    expect(box.counts).toEqual({ sent: 1, postponed: 0, givenUp: 1 });
+    expect(tries).toBe(2);
+    expect(await counts()).toEqual({ waiting: 0, failed: 1 });
     const reasons = await app.db.reader.selectFrom('messages').select('mailError').execute();
     expect(reasons.map(({ mailError }) => mailError)).toContain(
       'Message failed: 554 5.7.1 looks like spam',
     );
   });
 
+  test('of messages held for review wait until they are released', async () => {
+    await store();
+    await app.db.writer
+      .updateTable('messages')
+      .set({ spamAt: new Date(now).toISOString(), mailDueAt: null, mailQueuedAt: null })
+      .execute();
+    appNow = now;
+    await app.logInAs('admin');
+    const { id } = await row();
+    expect((await app.postJson(`/inquiries/${id}/mail`, undefined)).status).toBe(200);
+    expect(await counts()).toEqual({ waiting: 0, failed: 0 });
+    await app.postJson(`/inquiries/${id}`, { spam: false }, 'PATCH');
+    await app.app.close();
+    expect(sent).toHaveLength(1);
+  });
+
   test('of deleted messages are not sent', async () => {
     await store();
     await app.logInAs('admin');
     expect((await app.call('DELETE', `/inquiries/${(await row()).id}`)).status).toBe(200);
-    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 0 });
+    await flush();
+    expect(tries).toBe(0);
   });
 
   test('are claimed by one backend only', async () => {
@@ -170,13 +194,9 @@ describe('the text', () => {
     mailError: null,
   } as const;
 
-  test('cannot be forged by what an older version has stored', () => {
-    const name = 'Amina\r\nE-mail: ceo@hoistway.example\u2028Phone: 1\u0085x\u202ey\u001b[1A';
-    const { text } = composeMail({ ...message, name, text: 'One\r\nTwo\rThree\u0007' });
-    expect(text).toBe(
-      'Name: Amina E-mail: ceo@hoistway.example Phone: 1 xy [1A\n' +
-        'E-mail: amina@example.com\n\nOne\nTwo\nThree\n',
-    );
+  test('has a line for each field that is filled in, and one kind of line end', () => {
+    const { text } = composeMail({ ...message, text: 'One\r\nTwo\rThree' });
+    expect(text).toBe('Name: Amina\nE-mail: amina@example.com\n\nOne\nTwo\nThree\n');
   });
 
   test.each([
@@ -243,7 +263,7 @@ describe('a real mail server', () => {
       // Bounded by the outbox's own grace; without that it would take nodemailer's ten minutes.
       await app.app.close();
       expect(await left()).toMatchObject({
-        mailDueAt: new Date(START).toISOString(),
+        mailDueAt: new Date(START + 60_000).toISOString(),
         mailFailedAt: null,
       });
       await app.remove();
@@ -254,14 +274,18 @@ describe('a real mail server', () => {
   test('is given a time as a whole, after which another backend may try', async () => {
     server.manner = 'stalls';
     app = await buildTestApp({ clock: () => now });
-    const today = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
+    const options = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
     const values = { name: 'Amina', phone: '123456', email: '', address: '', text: '' };
-    await messageRepository(app.db).insert('inquiry', values, today);
-    const send = smtpSender({ url: server.url, to: 'a@b.co' }, quietLog());
-    const box = makeOutbox(mailQueue(app.db), send, quietLog(), () => now, { tryMs: 200 });
+    const repository = messageRepository(app.db);
+    await repository.insert('inquiry', values, { ...options, requestKey: NO_KEY });
+    const send = smtpSender({ url: server.url, to: 'a@b.co' });
+    const box = makeOutbox(mailQueue(app.db), send, quietLog(), () => now, 200);
     await box.run();
     await box.stop();
-    expect(box.counts.postponed).toBe(1);
+    expect(await left()).toMatchObject({
+      mailDueAt: new Date(START + 60_000).toISOString(),
+      mailFailedAt: null,
+    });
     await app.close();
   });
 

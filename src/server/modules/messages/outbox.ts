@@ -1,9 +1,10 @@
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import type { Config } from '@/server/config';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
-import { tidyLine } from '@/shared/texts';
 import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
 import type { MessageRow } from './repository';
-import { isRejection, reasonOf, type Mail, type SendMail } from './smtp';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
@@ -11,13 +12,33 @@ const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const TRY_MS = CLAIM_MS / 5;
 /** Time for an attempt under way when the process ends. */
 const GRACE_MS = 3_000;
-/** Mails that nobody took for this long are given up and shown as failed. */
+/** Mails that no server has accepted for this long are given up and shown as failed. */
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+const MAX_REASON = 200;
+
+export interface Mail {
+  /** The same at every attempt, so that a mail that went out twice is recognised. */
+  id: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<unknown>;
 
 type Due = NonNullable<Awaited<ReturnType<MailQueue['claim']>>>;
 
+/** Sends through the configured mail server. */
+export function smtpSender({ url, to }: NonNullable<Config['mail']>): SendMail {
+  const transport = createTransport({ url }, { from: to, to });
+  const domain = domainToASCII(to.slice(to.lastIndexOf('@') + 1));
+  return ({ id, ...mail }, signal) =>
+    transport.sendMail({ ...mail, messageId: `${id}@${domain}`, signal });
+}
+
 /**
- * Mails stored messages. A message stays due in the database until the mail server has taken
+ * Mails stored messages. A message stays due in the database until the mail server has accepted
  * its mail, with growing pauses, so neither its failure nor ours loses one.
  */
 export function makeOutbox(
@@ -25,24 +46,20 @@ export function makeOutbox(
   send: SendMail,
   log: Log,
   clock: () => number,
-  { tryMs = TRY_MS, graceMs = GRACE_MS } = {},
+  tryMs = TRY_MS,
 ) {
   const end = new AbortController();
-  const counts = { sent: 0, postponed: 0, givenUp: 0 };
 
-  const failed = async (due: Due, error: unknown): Promise<void> => {
+  const handleFailure = async (due: Due, error: unknown): Promise<void> => {
     const [now, reason] = [clock(), reasonOf(error)];
     const { id, reference } = due;
-    if (end.signal.aborted) return queue.postpone(id, now, reason);
     const queuedAt = Date.parse(due.mailQueuedAt ?? due.createdAt);
     if (isRejection(error) || now - queuedAt >= GIVE_UP_MS) {
       await queue.giveUp(id, now, reason);
-      counts.givenUp += 1;
       return log.error({ reference, reason }, 'mail given up');
     }
-    const pause = Math.min(MINUTE_MS * 2 ** due.mailTries, LONGEST_PAUSE_MS);
+    const pause = Math.min(MINUTE_MS * 2 ** (due.mailTries - 1), LONGEST_PAUSE_MS);
     await queue.postpone(id, now + pause, reason);
-    counts.postponed += 1;
     log.warn({ reference, reason }, 'mail not sent, will be tried again');
   };
 
@@ -51,12 +68,11 @@ export function makeOutbox(
     try {
       await send(composeMail(due), AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
     } catch (error) {
-      await failed(due, error);
-      // A server that rejects one mail may take the others; one that is unavailable takes none.
+      await handleFailure(due, error);
+      // A server that rejects one mail may accept others; one that is unavailable accepts none.
       return isRejection(error);
     }
     await queue.sent(due.id);
-    counts.sent += 1;
     return true;
   };
 
@@ -72,9 +88,8 @@ export function makeOutbox(
     /** Sends what is due, unless that is under way. */
     start: job.start,
     run: job.run,
-    counts,
     stop: async () => {
-      const grace = setTimeout(() => end.abort(), graceMs);
+      const grace = setTimeout(() => end.abort(), GRACE_MS);
       await job.stop();
       clearTimeout(grace);
     },
@@ -83,29 +98,32 @@ export function makeOutbox(
 
 /** Plain text; the reference leads back to the entry in the console. */
 export function composeMail(message: MessageRow): Mail {
-  const what = message.kind === 'inquiry' ? 'Business inquiry' : 'Job application';
-  const lines = [
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Phone', message.phone],
-    ['Address', message.address],
-  ].flatMap(([name, value = '']) => (value ? [`${name}: ${toLine(value)}`] : []));
+  const { id, kind, reference, name, email, phone, address } = message;
+  const lines = Object.entries({ Name: name, 'E-mail': email, Phone: phone, Address: address })
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}\n`);
   return {
-    id: `${message.reference}.${message.id}`,
-    subject: `${what} ${message.reference}`,
-    text: `${lines.join('\n')}\n\n${toParagraphs(message.text)}\n`,
-    ...(isPlain(message.email) && { replyTo: message.email }),
+    id: `${reference}.${id}`,
+    subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
+    text: `${lines.join('')}\n${message.text.replace(/\r\n?/g, '\n')}\n`,
+    replyTo: isPlain(email) ? email : undefined,
   };
 }
 
-/** The form lets no line break through, but older versions did: a line of the mail is one line. */
-const toLine = (text: string) => tidyLine(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-
-const toParagraphs = (text: string) =>
-  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
-
 /**
- * A name before the @ in another script needs mail servers that know how (RFC 6532); where ours
- * does not, it would reject the whole mail. The address stands in the text in any case.
+ * A name before the @ in another script needs mail servers with SMTPUTF8 (RFC 6531); where ours
+ * lacks it, it would reject the whole mail. The text names the e-mail address in any case.
  */
 const isPlain = (email: string) => /^[\x21-\x3f\x41-\x7e]+@/.test(email);
+
+/** Whether the server has rejected this very mail for good. */
+function isRejection(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  return code === 'EMESSAGE' && responseCode >= 500;
+}
+
+/** Why an attempt failed, in one short line. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, MAX_REASON);
+}

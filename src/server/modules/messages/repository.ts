@@ -30,11 +30,10 @@ const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' }
 
 export type MessageListStatus = 'open' | 'answered' | 'spam';
 
-/** Identifies a request by its `Idempotency-Key` and its fields. */
-export interface RequestKey {
-  idempotencyKey: string;
-  requestHash: string;
-}
+/** Identifies a request by its `Idempotency-Key` and its fields; nulls without a key. */
+export type RequestKey = Row<'messages', 'idempotencyKey' | 'requestHash'>;
+
+export type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
 
 interface InsertOptions {
   now: Date;
@@ -44,19 +43,10 @@ interface InsertOptions {
   isHeld: boolean;
   /** Whether a mail is sent for a message that is not held. */
   withMail: boolean;
-  requestKey?: RequestKey;
+  requestKey: RequestKey;
 }
 
-export interface InsertedMessage {
-  reference: string;
-  isHeld: boolean;
-  /** Messages of the day that are not held, this one included. */
-  storedToday: number;
-}
-
-type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
-
-/** A sender, by an e-mail address or a phone number. */
+/** A sender, by an e-mail address or a phone number; an empty one is not compared. */
 export interface Person {
   email: string;
   phone: string;
@@ -67,18 +57,19 @@ const MAX_NAMES = 20;
 
 /** What visitors send: inquiries and applications, in one table. A mail goes with its message. */
 export function messageRepository({ reader, writer }: Connections) {
-  /** The request that was stored with this key, if there is one. */
-  const findRequest = (
+  const findRequest = async (
     kind: MessageKind,
-    idempotencyKey: string,
+    { idempotencyKey }: RequestKey,
     queries: Queries = reader,
-  ): Promise<StoredRequest | undefined> =>
-    queries
+  ): Promise<StoredRequest | undefined> => {
+    if (idempotencyKey === null) return undefined;
+    return queries
       .selectFrom('messages')
       .select(['reference', 'requestHash'])
       .where('kind', '=', kind)
       .where('idempotencyKey', '=', idempotencyKey)
       .executeTakeFirst();
+  };
 
   /** Messages of the day in UTC that are still stored, either those held for review or the others. */
   const countToday = (now: Date, held: boolean, queries: Queries = reader): Promise<number> =>
@@ -97,40 +88,39 @@ export function messageRepository({ reader, writer }: Connections) {
     kind: MessageKind,
     values: MessageValues,
     { now, perDay, isHeld, withMail, requestKey }: InsertOptions,
-  ): Promise<InsertedMessage | StoredRequest | undefined> =>
+  ): Promise<StoredRequest | undefined> =>
     writer.transaction().execute(async (trx) => {
       // Another insert waits until this one commits, and then sees its message.
       await lockJob(trx, 'messages');
-      const earlier = requestKey && (await findRequest(kind, requestKey.idempotencyKey, trx));
+      const earlier = await findRequest(kind, requestKey, trx);
       if (earlier) return earlier;
-      const storedToday = await countToday(now, false, trx);
-      const held = isHeld || storedToday >= perDay;
+      const held = isHeld || (await countToday(now, false, trx)) >= perDay;
       if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
       const createdAt = now.toISOString();
-      const dueAt = withMail && !held ? createdAt : null;
-      for (;;) {
-        const reference = newReference(PREFIXES[kind]);
-        const { numInsertedOrUpdatedRows } = await trx
+      const mailDueAt = withMail && !held ? createdAt : null;
+      let stored: StoredRequest | undefined;
+      // Until the reference is a new one.
+      while (!stored) {
+        stored = await trx
           .insertInto('messages')
           .values({
             ...values,
             ...requestKey,
             id: newId(),
             kind,
-            reference,
+            reference: newReference(PREFIXES[kind]),
             createdAt,
             emailKey: emailKey(values.email),
             phoneKey: phoneKey(values.phone),
             spamAt: held ? createdAt : null,
-            mailDueAt: dueAt,
-            mailQueuedAt: dueAt,
+            mailDueAt,
+            mailQueuedAt: mailDueAt,
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
+          .returning(['reference', 'requestHash'])
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows) {
-          return { reference, isHeld: held, storedToday: held ? storedToday : storedToday + 1 };
-        }
       }
+      return stored;
     });
 
   /** Without a status all but those held for review. */
@@ -195,20 +185,10 @@ export function messageRepository({ reader, writer }: Connections) {
     return (await query.executeTakeFirst()).numDeletedRows > 0n;
   };
 
-  /** Removes up to `limit` messages from before that time; returns how many there were. */
-  const removeBefore = async (time: Date, limit: number): Promise<number> => {
-    const { numDeletedRows } = await writer
-      .deleteFrom('messages')
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('messages')
-          .select('id')
-          .where('createdAt', '<', time.toISOString())
-          .orderBy('createdAt')
-          .limit(limit),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+  /** Removes the messages from before that time; returns how many there were. */
+  const removeBefore = async (time: Date): Promise<number> => {
+    const query = writer.deleteFrom('messages').where('createdAt', '<', time.toISOString());
+    return Number((await query.executeTakeFirst()).numDeletedRows);
   };
 
   /** How many messages there are, and the names under which they came. */

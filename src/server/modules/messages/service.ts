@@ -7,15 +7,13 @@ import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isEmail, isPhone } from '@/shared/texts';
 import {
   messageRepository,
-  type InsertedMessage,
   type MessageKind,
   type MessageValues,
   type RequestKey,
+  type StoredRequest,
 } from './repository';
 
 const DAY_MS = 86_400_000;
-/** Share of the day's quota from which on the operator is warned. */
-const WARNING_SHARE = 0.8;
 
 interface Submission {
   /** The fields of the form; `website` is one that people don't see, but form fillers fill. */
@@ -26,59 +24,43 @@ interface Submission {
   ip: string;
 }
 
-/** Takes what visitors send, within limits that are about the sender, whatever the form. */
-export function makeMessageService(context: AppContext) {
-  const { clock, config, db, limits, log, makeLimiter, onMailDue } = context;
+/**
+ * Makes a function that stores what a visitor sends, once per idempotency key, and returns its
+ * reference. What looks like spam or is beyond a limit of the day is held for review: listed
+ * apart, without a mail. The limits of a sender count both forms together.
+ */
+export function makeReceiver(context: AppContext) {
+  const { clock, config, db, limits, makeLimiter, onMailDue } = context;
   const messages = messageRepository(db);
   const perAddress = makeLimiter('messages', limits.messagesPerAddress);
   const addressDays = makeLimiter('messagesAddressDay', limits.messagesPerAddressDay);
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
-  const perDay = config.messagesPerDay;
-
-  /**
-   * Stores a message, once per idempotency key; returns its reference. What looks like spam or is
-   * beyond a limit of the day is held for review: listed apart, without a mail.
-   */
-  const create = async (kind: MessageKind, submission: Submission) => {
-    const { fields, textField, idempotencyKey, ip } = submission;
-    const values = readMessage(fields, textField);
-    const website = fields.website?.trim() ?? '';
-    const requestKey = makeRequestKey(idempotencyKey, values, website);
-    const earlier = requestKey && (await messages.findRequest(kind, requestKey.idempotencyKey));
-    if (earlier) return repeat(earlier, requestKey);
-    await perAddress.take(addressKey(ip));
-    const isHeld = website !== '' || (await isBeyondDay(ip));
-    const now = new Date(clock());
-    const withMail = config.mail !== undefined;
-    const stored = await messages.insert(kind, values, {
-      now,
-      perDay,
-      isHeld,
-      withMail,
-      requestKey,
-    });
-    if (!stored) throw tooManyToday(now.getTime());
-    if ('requestHash' in stored) return repeat(stored, requestKey);
-    warnOfQuota(stored);
-    if (withMail && !stored.isHeld) onMailDue();
-    return { reference: stored.reference };
-  };
 
   // The network first: a flood from changing addresses of it adds no further counters.
   const isBeyondDay = async (ip: string): Promise<boolean> =>
     (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
     (await addressDays.count(addressKey(ip))) > limits.messagesPerAddressDay.max;
 
-  const warnOfQuota = ({ isHeld, storedToday }: InsertedMessage) => {
-    if (isHeld) return;
-    if (storedToday === perDay) {
-      log.error({ perDay }, 'MESSAGES_PER_DAY is reached: messages are held until 00:00 UTC');
-    } else if (storedToday === Math.ceil(perDay * WARNING_SHARE)) {
-      log.warn({ storedToday, perDay }, 'MESSAGES_PER_DAY is nearly reached');
-    }
+  return async (kind: MessageKind, submission: Submission) => {
+    const { fields, textField, idempotencyKey, ip } = submission;
+    const values = readMessage(fields, textField);
+    const website = fields.website?.trim() ?? '';
+    const requestKey = makeRequestKey(idempotencyKey, values, website);
+    const earlier = await messages.findRequest(kind, requestKey);
+    if (earlier) return receiptOf(earlier, requestKey);
+    await perAddress.take(addressKey(ip));
+    const now = clock();
+    const stored = await messages.insert(kind, values, {
+      now: new Date(now),
+      perDay: config.messagesPerDay,
+      isHeld: website !== '' || (await isBeyondDay(ip)),
+      withMail: config.mail !== undefined,
+      requestKey,
+    });
+    if (!stored) throw tooManyToday(now);
+    onMailDue();
+    return receiptOf(stored, requestKey);
   };
-
-  return { create };
 }
 
 function tooManyToday(now: number): HttpError {
@@ -91,10 +73,7 @@ function tooManyToday(now: number): HttpError {
 }
 
 /** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
-export function readMessage(
-  fields: Record<string, string | undefined>,
-  textField: string,
-): MessageValues {
+export function readMessage(fields: Submission['fields'], textField: string): MessageValues {
   const text = (field: string): string => readText(field, fields[field] ?? '');
   const values = {
     name: text('name'),
@@ -116,13 +95,12 @@ export function readMessage(
   return values;
 }
 
-/** The key with a hash of the fields; undefined without a key. */
 function makeRequestKey(
   idempotencyKey: string | undefined,
   { name, email, phone, address, text }: MessageValues,
   website: string,
-): RequestKey | undefined {
-  if (idempotencyKey === undefined) return undefined;
+): RequestKey {
+  if (idempotencyKey === undefined) return { idempotencyKey: null, requestHash: null };
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
     throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
   }
@@ -130,12 +108,9 @@ function makeRequestKey(
   return { idempotencyKey, requestHash: createHash('sha256').update(fields).digest('base64url') };
 }
 
-/** The first response again, or a 409 when the key came with other fields. */
-function repeat(
-  { reference, requestHash }: { reference: string; requestHash: string | null },
-  requestKey: RequestKey | undefined,
-) {
-  if (requestHash === requestKey?.requestHash) return { reference };
+/** The reference of the stored message, or a 409 when the key came with other fields before. */
+function receiptOf({ reference, requestHash }: StoredRequest, requestKey: RequestKey) {
+  if (requestHash === requestKey.requestHash) return { reference };
   throw new HttpError(
     409,
     'idempotency_key_reused',

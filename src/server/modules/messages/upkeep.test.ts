@@ -6,7 +6,7 @@ import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTest
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { exportCsv } from './exportCsv';
 import { messageRepository } from './repository';
-import { monthsBefore, purgeMessages } from './retention';
+import { purgeMessages } from './retention';
 
 const DAY_MS = 86_400_000;
 const MISSING = '671f0c2ab3d94e5f60718293';
@@ -20,8 +20,12 @@ interface Page {
 async function storeMany({ db }: TestApp, count: number, fields: object): Promise<void> {
   const person = { name: 'n', email: '', phone: '123456', address: '', text: '' };
   const rows = Array.from({ length: count }, () => ({
-    ...{ id: newId(), kind: 'inquiry' as const, reference: newId() },
-    ...{ ...person, createdAt: new Date().toISOString(), ...fields },
+    ...person,
+    id: newId(),
+    kind: 'inquiry' as const,
+    reference: newId(),
+    createdAt: new Date().toISOString(),
+    ...fields,
   }));
   await db.writer.insertInto('messages').values(rows).execute();
 }
@@ -127,8 +131,6 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       (await total('/inquiries?status=spam')) + (await total('/applications?status=spam'));
     expect(held).toBe(3);
     expect(await status()).toMatchObject({ storedToday: 5, perDay: 5 });
-    expect(log.filter((line) => line.includes('nearly reached'))).toHaveLength(1);
-    expect(log.filter((line) => line.includes('is reached'))).toHaveLength(1);
 
     const more = await sendMany(5);
     expect(more.map(({ status: code }) => code).sort()).toEqual([201, 201, 429, 429, 429]);
@@ -152,7 +154,9 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   describe('retention', () => {
     const purge = () =>
       purgeMessages({
-        ...{ db: app.db, months: 24, clock: () => now, log: quietLog(log) },
+        db: app.db,
+        months: 24,
+        clock: () => now,
         security: makeSecurityLog(quietLog(log)),
       });
 
@@ -175,19 +179,6 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       expect(await purge()).toBe(0);
       now += DAY_MS;
       expect(await purge()).toBe(1);
-    });
-
-    test('erases nothing at once where the clock has jumped, forth or back', async () => {
-      await sendDaysAgo(1);
-      await purge();
-      const right = now;
-      now += 3 * 365 * DAY_MS;
-      expect(await purge()).toBe(0);
-      now = right;
-      expect(await purge()).toBe(0);
-      now += DAY_MS;
-      expect(await purge()).toBe(0);
-      expect(await messageRepository(app.db).count('inquiry')).toBe(1);
     });
   });
 
@@ -228,12 +219,4 @@ test('a reader of the export who leaves breaks nothing', async () => {
   await once(response, 'close');
   expect((await app.get('/inquiries')).status).toBe(200);
   await app.close();
-});
-
-test.each([
-  ['2026-11-21T12:00:00.000Z', 24, '2024-11-21T12:00:00.000Z'],
-  ['2026-03-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
-  ['2026-01-15T00:00:00.000Z', 2, '2025-11-15T00:00:00.000Z'],
-])('%s less %i months is %s', (now, months, then) => {
-  expect(monthsBefore(Date.parse(now), months).toISOString()).toBe(then);
 });
