@@ -89,7 +89,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A log of its own for each request would be a twentieth of a kept response's time.
     childLoggerFactory: (parent) => parent,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: sendError,
     clientErrorHandler: handleClientError,
   });

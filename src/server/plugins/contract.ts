@@ -23,29 +23,27 @@ interface Parameter {
   schema: Schema;
 }
 
-interface RawOperation {
+export interface ResponseObject {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface OperationObject {
   operationId: string;
-  summary: string;
-  description?: string;
-  tags?: string[];
-  security?: Record<string, string[]>[];
+  security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   /** By status. */
   responses: Record<string, ResponseObject>;
 }
 
-export interface ResponseObject {
-  $ref?: string;
-  content?: Record<string, { schema?: Schema }>;
-}
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-type Method = (typeof METHODS)[number];
-type PathItem = Partial<Record<Method, RawOperation>> & { parameters?: Parameter[] };
+type PathItem = Partial<Record<(typeof METHODS)[number], OperationObject>> & {
+  parameters?: Parameter[];
+};
 
 export interface ContractDocument {
-  openapi: string;
-  info: { title: string; version: string; summary?: string; description?: string };
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
@@ -54,73 +52,48 @@ export interface ContractDocument {
   };
 }
 
-type Told = 'summary' | 'description' | 'tags' | 'responses';
-
-type BodyType = 'application/json' | 'multipart/form-data';
-
-export interface Operation extends Required<Pick<RawOperation, Told>> {
+export interface Operation {
   id: string;
   method: string;
   path: string;
   secured: boolean;
   /** Of path, query and header, those of the whole path included. */
   parameters: Parameter[];
-  bodyType: BodyType | undefined;
-  body: Schema | undefined;
-  /** Fields of a form, with their schemas. */
-  formFields: Record<string, Schema>;
-  /** Types of the query parameters that are not texts, though they arrive as such. */
-  queryTypes: Record<string, 'integer' | 'boolean' | 'array'>;
   queryNames: string[];
+  bodyType: string | undefined;
+  body: Schema | undefined;
+  responses: Record<string, ResponseObject>;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const FORM = 'multipart/form-data';
 
 /** Returns the OpenAPI document; `npm run codegen` writes it from `openapi/openapi.yaml`. */
 export const readContract = () => contract as unknown as ContractDocument;
 
-export function listOperations(contract: ContractDocument): Operation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
+export function listOperations({ paths, components }: ContractDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? describe(contract, path, method, operation) : [];
+      if (!operation) return [];
+      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+        (parameter) => resolve(parameter, components.parameters),
+      );
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        // Public only by saying so: an operation that forgets its `security` is for admins.
+        secured: operation.security?.length !== 0,
+        parameters,
+        queryNames: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+        bodyType,
+        body: body?.schema,
+        responses: operation.responses,
+      };
     }),
   );
 }
-
-function describe(
-  contract: ContractDocument,
-  path: string,
-  method: string,
-  operation: RawOperation,
-): Operation {
-  const { operationId: id, summary, description = '', tags = [], responses } = operation;
-  const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const shared = contract.paths[path]?.parameters ?? [];
-  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-    resolve(parameter, contract.components.parameters),
-  );
-  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
-  const isForm = bodyType === 'multipart/form-data';
-  return {
-    ...{ id, path, summary, description, tags, responses, parameters },
-    method: method.toUpperCase(),
-    // Public only by saying so: an operation that forgets its `security` is for admins.
-    secured: operation.security?.length !== 0,
-    bodyType: bodyType as BodyType | undefined,
-    body: body?.schema,
-    formFields: body && isForm ? propertiesOf(contract, body.schema) : {},
-    queryTypes: Object.fromEntries(
-      queryParameters.flatMap(({ name, schema }) =>
-        isQueryType(schema.type) ? [[name, schema.type]] : [],
-      ),
-    ),
-    queryNames: queryParameters.map(({ name }) => name),
-  };
-}
-
-const isQueryType = (type = ''): type is Operation['queryTypes'][string] =>
-  ['integer', 'boolean', 'array'].includes(type);
 
 /** Those of the schemas that it is composed of, too. */
 export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {

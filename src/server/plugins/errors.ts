@@ -1,34 +1,31 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import type { ErrorCode } from '@/shared/errorCodes';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
-import { HttpError, notFound, tryLater } from '../lib/httpError';
-import { validationError } from './validationErrors';
-
-/** What Fastify itself rejects. */
-const FASTIFY_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    code: 'body_too_large',
-    message: 'The body is larger than 1 MiB.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    code: 'media_type_unsupported',
-    message: 'This call does not take a body of this type.',
-  },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    code: 'content_length_wrong',
-    message: 'The body is not as long as it says.',
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    code: 'json_invalid',
-    message: 'The body is not valid JSON.',
-  },
-  FST_ERR_BAD_URL: { code: 'url_invalid', message: 'The address is not valid.' },
-  FST_ERR_ASYNC_CONSTRAINT: { code: 'url_invalid', message: 'The address is not valid.' },
-};
+import { HttpError, badRequest, notFound, tryLater } from '../lib/httpError';
+import { label } from '../lib/text';
 
 type Failure = FastifyError | HttpError | DatabaseUnavailable;
+
+/** What Fastify itself rejects. */
+const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than 1 MiB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'media_type_unsupported',
+    'This call does not take a body of this type.',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'content_length_wrong',
+    'The body is not as long as it says.',
+  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['json_invalid', 'The body is not valid JSON.'],
+  FST_ERR_BAD_URL: ['url_invalid', 'The address is not valid.'],
+  FST_ERR_ASYNC_CONSTRAINT: ['url_invalid', 'The address is not valid.'],
+};
+
+const NOT_UNDERSTOOD: [ErrorCode, string] = ['invalid_request', 'The request is not understood.'];
 
 /** The response to every failure is an `Error` of the contract; what went wrong inside stays inside. */
 export const errors = fp(async (app) => {
@@ -39,11 +36,9 @@ export const errors = fp(async (app) => {
 });
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply): void {
-  if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
   const { statusCode, code, message, params, extra } = toHttpError(failure);
   const isServerError = statusCode >= 500;
-  if (isServerError && !(failure instanceof DatabaseUnavailable))
-    request.log.error({ err: failure, reqId: request.id }, 'request failed');
+  if (isServerError) logFailure(failure, request);
   if (extra.headers) reply.headers(extra.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
@@ -56,10 +51,14 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
   });
 }
 
-/** One short line each: while the database is away there may be many. */
-function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyRequest): void {
+function logFailure(failure: Failure, { log, id: reqId }: FastifyRequest): void {
+  if (!(failure instanceof DatabaseUnavailable)) {
+    return log.error({ err: failure, reqId }, 'request failed');
+  }
+  // One short line each: while the database is unavailable there may be many.
+  const { shortage, cause } = failure;
   const reason = cause instanceof Error ? cause.message : undefined;
-  request.log.error({ shortage, reason, reqId: request.id }, 'the database is not available');
+  log.error({ shortage, reason, reqId }, 'the database is not available');
 }
 
 function toHttpError(failure: Failure): HttpError {
@@ -74,19 +73,69 @@ function toHttpError(failure: Failure): HttpError {
       'The server has no room left on its disk, so nothing was stored. Please try again later.',
     );
   }
-  const [problem] = failure.validation ?? [];
-  if (problem) return validationError(problem, failure.validationContext);
-  const { statusCode = 500 } = failure;
-  if (statusCode >= 400 && statusCode < 500) {
-    const { code, message } = FASTIFY_ERRORS[failure.code] ?? {
-      code: 'invalid_request' as const,
-      message: 'The request is not understood.',
-    };
-    return new HttpError(statusCode, code, message);
+  const { statusCode = 500, code, validation, validationContext } = failure;
+  if (validation?.[0]) return validationError(validation[0], validationContext);
+  if (statusCode >= 500) {
+    const message = 'Something went wrong on our side. Please try again.';
+    return new HttpError(500, 'internal_error', message);
   }
-  return new HttpError(
-    500,
-    'internal_error',
-    'Something went wrong on our side. Please try again.',
-  );
+  const [kind, message] = FASTIFY_ERRORS[code] ?? NOT_UNDERSTOOD;
+  return new HttpError(statusCode, kind, message);
 }
+
+/** Rules with a limit: the code, the limit's name among the values, and the end of the sentence. */
+const LIMIT_ERRORS: Record<string, [ErrorCode, 'min' | 'max', (limit: number) => string]> = {
+  maxLength: ['field_too_long', 'max', (limit) => `is longer than ${limit} characters`],
+  maxItems: ['field_too_many', 'max', (limit) => `must not be more than ${limit}`],
+  minimum: ['field_too_small', 'min', (limit) => `must be at least ${limit}`],
+  maximum: ['field_too_large', 'max', (limit) => `must be at most ${limit}`],
+};
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** One clear error for a rule of the contract that a request breaks. */
+function validationError(
+  { keyword, instancePath, params }: FastifySchemaValidationError,
+  context = 'body',
+): HttpError {
+  if (keyword === 'required') return missing(label(String(params.missingProperty)));
+  if (keyword === 'additionalProperties') {
+    const field = String(params.additionalProperty).slice(0, 100);
+    return badRequest('field_unknown', `The field "${field}" is not known.`, { field });
+  }
+  const [, name = ''] = instancePath.split('/');
+  if (name === '') {
+    const what = context === 'body' ? 'body' : 'request';
+    return badRequest('invalid_request', `The ${what} is not valid.`);
+  }
+  if (context === 'params' && name === 'id') {
+    return badRequest('id_invalid', 'This id is not valid.');
+  }
+  const field = label(name);
+  const limitError = LIMIT_ERRORS[keyword];
+  if (limitError) {
+    const [code, bound, end] = limitError;
+    const limit = Number(params.limit);
+    return badRequest(code, `The ${field} ${end(limit)}.`, { field, [bound]: limit });
+  }
+  if (keyword === 'minLength') return missing(field);
+  if (keyword === 'enum') {
+    const values = (params.allowedValues as string[]).join(', ');
+    const message = `The ${field} must be one of ${values}.`;
+    return badRequest('field_value_unknown', message, { field, values });
+  }
+  if (keyword === 'type') {
+    const type = TYPES[String(params.type)] ?? String(params.type);
+    return badRequest('field_type_wrong', `The ${field} must be ${type}.`, { field, type });
+  }
+  return badRequest('field_invalid', `The ${field} is not valid.`, { field });
+}
+
+const missing = (field: string) =>
+  field === 'name'
+    ? badRequest('name_missing', 'The name is missing.')
+    : badRequest('field_missing', `The ${field} is missing.`, { field });
