@@ -11,7 +11,7 @@ import { shownPhotos, updateModules } from './build/photos/modules';
 import { buildVariants } from './build/photos/variants';
 import { readConfig } from '../src/server/config';
 import { OperatorError } from '../src/server/lib/operatorError';
-import { makeWritePage } from '../src/server/site/html';
+import { makeWritePage } from '../src/server/site/pages';
 import { makePageConfig } from '../src/server/site/publicUrls';
 import type { PageConfig } from '../src/shared/rendering';
 import configure from '../webpack.config';

@@ -1,5 +1,5 @@
 import type { Stats } from 'webpack';
-import type { BuiltFiles } from '../../src/server/site/html';
+import type { BuiltFiles } from '../../src/server/site/pages';
 
 /** What the site's server writes into a page beside what is in `index.html`. */
 export function listBuiltFiles({ compilation }: Stats): BuiltFiles {

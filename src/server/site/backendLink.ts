@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { CallBackend } from '@/shared/rendering';
 
 /** How the site's server reaches the backend. */
 export interface BackendLink {
-  /** `visitor`: the address that the calls are made for. */
+  /** `visitor`: the IP address that the calls are made for. */
   callFor: (visitor: string | undefined) => CallBackend;
-  /** The state of the catalogue: a page that was made at one holds until there is another. */
+  /** The version of the catalogue: a page rendered at one stays valid until there is another. */
   catalogueVersion: () => Promise<string>;
 }
 
-/** Site and backend in one process: calls go from function to function. */
+/** Site and backend in one process. */
 export const linkInMemory = (
   app: FastifyInstance,
   catalogueVersion: () => Promise<string>,
@@ -34,35 +35,28 @@ export const linkInMemory = (
 const VERSION_MAX_AGE_MS = 500;
 const VERSION_TIMEOUT_MS = 1000;
 
-/** Site and backend apart: the backend must trust the site's address as a proxy's. */
+/** Site and backend apart: the backend must trust the site's IP address as a proxy's. */
 export function linkOverNetwork(url: string): BackendLink {
-  let version: Promise<string> | undefined;
-  let askedAt = -Infinity;
-  const ask = async () => {
-    const response = await fetch(`${url}/catalogue/version`, {
-      signal: AbortSignal.timeout(VERSION_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The backend says ${response.status}.`);
-    return ((await response.json()) as { version: string }).version;
-  };
-  return {
-    callFor:
-      (visitor) =>
-      async ({ path, headers, body, timeoutMs }) => {
-        const response = await fetch(url + path, {
-          method: body === undefined ? 'GET' : 'POST',
-          headers: { ...headers, ...(visitor && { 'x-forwarded-for': visitor }) },
-          body,
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        return { status: response.status, text: await response.text() };
-      },
-    catalogueVersion: () => {
-      if (performance.now() - askedAt > VERSION_MAX_AGE_MS || !version) {
-        askedAt = performance.now();
-        version = ask();
-      }
-      return version;
+  const callFor: BackendLink['callFor'] =
+    (visitor) =>
+    async ({ path, headers, body, timeoutMs }) => {
+      const response = await fetch(url + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...headers, ...(visitor && { 'x-forwarded-for': visitor }) },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, text: await response.text() };
+    };
+  const versions = new LRUCache<string, string>({
+    max: 1,
+    ttl: VERSION_MAX_AGE_MS,
+    fetchMethod: async (path) => {
+      const call = { path, headers: {}, timeoutMs: VERSION_TIMEOUT_MS };
+      const { status, text } = await callFor(undefined)(call);
+      if (status !== 200) throw new Error(`The backend responds with ${status} to ${path}.`);
+      return (JSON.parse(text) as { version: string }).version;
     },
-  };
+  });
+  return { callFor, catalogueVersion: () => versions.forceFetch('/catalogue/version') };
 }

@@ -17,8 +17,7 @@ import { registerRoutes } from '../metrics/subsystems';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
-import { makeWritePage, type BuiltFiles } from './html';
-import { makePages } from './pages';
+import { makePages, type BuiltFiles } from './pages';
 import { canonicalOriginOf, makePageConfig, makeSecurityHeaders } from './publicUrls';
 import { registerSitemap } from './sitemap';
 
@@ -56,8 +55,14 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return readFileSync(file, 'utf8');
   };
   const { trustProxy } = config;
-  const write = makeWritePage(read('index.html'), JSON.parse(read('files.json')) as BuiltFiles);
-  const pages = makePages({ render, write, configOf: makePageConfig(config), backend, log });
+  const pages = makePages({
+    render,
+    template: read('index.html'),
+    files: JSON.parse(read('files.json')) as BuiltFiles,
+    configOf: makePageConfig(config),
+    backend,
+    log,
+  });
   const securityHeaders = makeSecurityHeaders(config);
 
   const site = Fastify({
@@ -98,8 +103,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   registerForms(site, backend, pages, config.siteOrigins);
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
-  site.get('/*', (request, reply) => {
-    const path = pathOf(request.url);
+  site.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`;
     if (!FILE.test(path)) return pages.send(request, reply, path);
     const caching = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
     return reply
@@ -128,12 +133,4 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   return site;
 }
 
-/** Decoded path without the query; one that cannot be decoded stays as it is and matches nothing. */
-function pathOf(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

@@ -7,7 +7,6 @@ import {
   type MessageForm,
   messageForms,
   RECEIPT_PARAM,
-  REFERENCE,
 } from '@/shared/messageForms';
 import type { RenderedForm } from '@/shared/rendering';
 import { HttpError } from '../lib/httpError';
@@ -31,10 +30,11 @@ export function registerForms(
   pages: Pages,
   siteOrigins: readonly string[],
 ): void {
+  site.removeAllContentTypeParsers();
   site.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    async (_request: FastifyRequest, text: string | Buffer) => new URLSearchParams(String(text)),
   );
   const rejectOtherSites = async (request: FastifyRequest) => {
     if (comesFromOtherSite(request, siteOrigins)) {
@@ -44,14 +44,18 @@ export function registerForms(
   for (const form of Object.values(messageForms)) {
     for (const language of languages) {
       const path = localizedPath(language, form.page);
-      site.post(path, { onRequest: rejectOtherSites }, async (request, reply) => {
-        const { reference, ...rendered } = await submit(backend, form, request);
-        if (reference === undefined) return pages.sendForm(request, reply, rendered);
-        const query = String(new URLSearchParams({ [RECEIPT_PARAM]: reference }));
-        return reply
-          .header('Cache-Control', 'no-store')
-          .redirect(`${path}?${query}#${form.anchor}`, 303);
-      });
+      site.post<{ Body?: URLSearchParams }>(
+        path,
+        { onRequest: rejectOtherSites },
+        async (request, reply) => {
+          const result = await submit(backend, form, request.ip, request.body);
+          if (typeof result !== 'string') return pages.sendForm(request, reply, result);
+          const query = String(new URLSearchParams({ [RECEIPT_PARAM]: result }));
+          return reply
+            .header('Cache-Control', 'no-store')
+            .redirect(`${path}?${query}#${form.anchor}`, 303);
+        },
+      );
     }
   }
 }
@@ -72,32 +76,22 @@ function comesFromOtherSite(
 async function submit(
   backend: BackendLink,
   { call, fields }: MessageForm,
-  { ip, body }: FastifyRequest,
-): Promise<RenderedForm & { reference?: string }> {
-  const submitted = body instanceof URLSearchParams ? body : new URLSearchParams();
-  const values = Object.fromEntries(
-    fields.flatMap((name) => {
-      const value = submitted.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  visitor: string,
+  submitted = new URLSearchParams(),
+): Promise<string | RenderedForm> {
+  const filled = fields.filter((name) => submitted.get(name));
+  const values = Object.fromEntries(filled.map((name) => [name, submitted.get(name) ?? '']));
   const key = submitted.get(KEY_FIELD) ?? '';
   const idempotencyKey = IDEMPOTENCY_KEY.test(key) ? key : randomUUID();
   try {
-    const { status, text } = await backend.callFor(ip)({
+    const { status, text } = await backend.callFor(visitor)({
       path: call,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': idempotencyKey,
-      },
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(values),
       timeoutMs: TIMEOUT,
     });
-    const data = JSON.parse(text) as { reference?: unknown };
-    if (status < 300) {
-      const reference = String(data.reference ?? '');
-      return { idempotencyKey, values: {}, reference: REFERENCE.test(reference) ? reference : '' };
-    }
+    const data = JSON.parse(text) as { reference?: string };
+    if (status < 300) return data.reference ?? '';
     return {
       // The key belongs to the message that was stored with it; the next submission is another one.
       idempotencyKey: status === 409 ? randomUUID() : idempotencyKey,

@@ -231,20 +231,15 @@ describe('a failure', () => {
   });
 });
 
-describe('while the backend is away', () => {
-  it.each([
-    ['does not say its version', () => Promise.reject(new Error('away'))],
-    ['hangs', () => new Promise<string>(() => undefined)],
-  ])('and %s, cached pages are still sent', async (_name, away) => {
-    let version = () => Promise.resolve('one');
-    const { get, asked } = await start({
-      backend: { ...linkTo(nothing), catalogueVersion: () => version() },
-    });
-    await get('/about');
-    version = away;
-    expect((await get('/about')).body).toContain('<main>');
-    expect(asked).toHaveLength(1);
+it('sends cached pages while the backend is unavailable', async () => {
+  let version = () => Promise.resolve('one');
+  const { get, asked } = await start({
+    backend: { ...linkTo(nothing), catalogueVersion: () => version() },
   });
+  await get('/about');
+  version = () => Promise.reject(new Error('unavailable'));
+  expect((await get('/about')).body).toContain('<main>');
+  expect(asked).toHaveLength(1);
 });
 
 describe('the backend is reached', () => {

@@ -5,19 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
+import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
-import type { PageConfig, RenderedForm, RenderPage } from '@/shared/rendering';
+import type { PageConfig, RenderedForm, RenderedPage, RenderPage } from '@/shared/rendering';
 import { namesEtag } from '../lib/etag';
-import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
-import type { PageParts } from './html';
 
 /** Milliseconds that the backend may take to respond to a request of a page. */
 const BACKEND_TIMEOUT = 4000;
-
-/** Milliseconds that a page waits for the version of the catalogue. */
-const VERSION_TIMEOUT = 1000;
 
 /** Milliseconds for which the last known version stays valid while the backend is unavailable. */
 const VERSION_LASTS = 60 * 60 * 1000;
@@ -43,16 +39,27 @@ interface SentPage {
   body: Buffer;
 }
 
-export interface PagesOptions {
+/** `files.json` of the build. */
+export interface BuiltFiles {
+  /** Script files of each page's own code, by the name of its chunk. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+  fonts: readonly string[];
+}
+
+interface PagesOptions {
   render: RenderPage;
-  write: (page: PageParts) => string;
+  /** The built `index.html`. */
+  template: string;
+  files: BuiltFiles;
   configOf: (request: FastifyRequest) => PageConfig;
   backend: BackendLink;
   log: Log;
 }
 
 /** Renders pages and sends them; those that every visitor gets come from a cache. */
-export function makePages({ render, write, configOf, backend, log }: PagesOptions) {
+export function makePages(options: PagesOptions) {
+  const { render, template, files, configOf, backend, log } = options;
+  const write = makeWritePage(template, files);
   const cache = new LRUCache<string, SentPage>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (page, key) => page.body.length + 2 * key.length,
@@ -65,7 +72,8 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     makeSentPage(
       request,
       write({ lang: htmlLang[languageOf(request.url)], data: { config: configOf(request) } }),
-      { status, cacheControl: status === 200 ? 'no-cache' : 'no-store' },
+      status,
+      status === 200 ? 'no-cache' : 'no-store',
     );
 
   const renderNow = async (request: FastifyRequest, form?: RenderedForm): Promise<SentPage> => {
@@ -79,10 +87,10 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
         form,
       });
       if (!page) return makeShell(request, 200);
-      const status = form?.failure ? statusOf(form.failure) : page.status;
+      const failed = form?.failure?.status;
+      const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? page.status);
       const isShared = status === 200 && page.cacheable && !form;
-      const cacheControl = isShared ? SHARED : 'no-store';
-      return await makeSentPage(request, write(page), { status, cacheControl });
+      return await makeSentPage(request, write(page), status, isShared ? SHARED : 'no-store');
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return makeShell(request, 500);
@@ -106,9 +114,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     const cached = cache.get(key);
     if (cached) return cached;
     const page = await renderOnce(request, key);
-    if (version !== undefined && page.cacheControl === SHARED) {
-      cache.set(key, page);
-    }
+    if (version !== undefined && page.cacheControl === SHARED) cache.set(key, page);
     return page;
   };
 
@@ -133,14 +139,40 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
 
 export type Pages = ReturnType<typeof makePages>;
 
-/** The version of the catalogue, or undefined when the backend has not told it for long. */
+const LANG = '<html lang="en">';
+const HEAD = '<!--page-head-->';
+const BODY = '<div id="root"></div>';
+const DATA = '<!--page-data-->';
+
+/** Makes a function that writes a page into the template. Throws when a place is missing. */
+function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) {
+  for (const place of [LANG, HEAD, BODY, DATA]) {
+    if (!template.includes(place)) throw new Error(`index.html lacks ${place}.`);
+  }
+  const preloads = fonts.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  type Parts = Pick<RenderedPage, 'lang' | 'data'> & Partial<RenderedPage>;
+  return ({ lang, data, head = '', body = '', chunk = '' }: Parts): string => {
+    const code = (scripts[chunk] ?? []).map((file) => `<script defer src="/${file}"></script>`);
+    // By functions: a replacement text would have its "$" interpreted.
+    return template
+      .replace(LANG, () => `<html lang="${lang}">`)
+      .replace(HEAD, () => [...preloads, head, ...code].join(''))
+      .replace(BODY, () => `<div id="root">${body}</div>`)
+      .replace(
+        DATA,
+        () => `<script type="application/json" id="page-data">${jsonInMarkup(data)}</script>`,
+      );
+  };
+}
+
+/** The version of the catalogue; the last known one while the backend is unavailable. */
 function makeCurrentVersion(backend: BackendLink) {
   let last: { version: string; readAt: number } | undefined;
   return async (): Promise<string | undefined> => {
     try {
-      const late = () => new Error('The version of the catalogue timed out.');
-      const version = await within(backend.catalogueVersion(), VERSION_TIMEOUT, late);
-      last = { version, readAt: performance.now() };
+      last = { version: await backend.catalogueVersion(), readAt: performance.now() };
     } catch {
       if (last && performance.now() - last.readAt > VERSION_LASTS) last = undefined;
     }
@@ -154,18 +186,19 @@ const encodingOf = ({ headers }: FastifyRequest): Encoding | undefined =>
 const compressors = {
   br: (html: string) =>
     promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html: string) => promisify(gzip)(html),
+  gzip: promisify<string, Buffer>(gzip),
 };
 
 async function makeSentPage(
   request: FastifyRequest,
   html: string,
-  about: Pick<SentPage, 'status' | 'cacheControl'>,
+  status: number,
+  cacheControl: string,
 ): Promise<SentPage> {
   const encoding = encodingOf(request);
   const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { ...about, encoding, etag, body };
+  return { status, cacheControl, encoding, etag, body };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
@@ -181,6 +214,3 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) 
   if (page.encoding) reply.header('Content-Encoding', page.encoding);
   return reply.type('text/html; charset=utf-8').send(page.body);
 }
-
-const statusOf = ({ status }: NonNullable<RenderedForm['failure']>) =>
-  typeof status === 'number' ? status : 503;

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import { htmlLang, languages, localizedPath } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
@@ -9,14 +10,12 @@ import { companyPaths, pageNames, paths, siteMap } from '@/shared/siteMap';
 import type { BackendLink } from './backendLink';
 import { RETRY_AFTER } from './pages';
 
-/** Pages of one file: each has a URL in both languages, and a file names at most 50,000. */
-const PAGES_PER_FILE = 50_000 / languages.length;
-
-const PAGES_PER_PIECE = 1000;
-
-/** Entries of one response of the backend, and the milliseconds that it may take. */
-const LIMIT = 5000;
+/** Entries of one response of the backend, and its timeout in milliseconds. */
+const LIMIT = 1000;
 const TIMEOUT = 4000;
+
+/** A file names at most 50,000 URLs; a page has one in each language. */
+const BATCHES_PER_FILE = 50_000 / languages.length / LIMIT;
 
 const CACHE_CONTROL = 'public, max-age=3600';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -31,15 +30,25 @@ const disallowed = [
     .map((name) => siteMap[name].pattern),
 ].flatMap((path) => languages.map((language) => localizedPath(language, path)));
 
-/** A page that search engines are told of, without its language. */
+/** A page that search engines are to find, without its language. */
 interface Page {
   path: string;
   updatedAt?: string;
 }
 
-/** `robots.txt`, and the sitemap as an index of files. */
+/** `robots.txt`, and the sitemap as an index of files; 503 while the backend is unavailable. */
 export function registerSitemap(site: FastifyInstance, backend: BackendLink, origin: string): void {
-  const files = makeFiles(backend, origin);
+  // Compressed and shared by all readers, so that slow ones hold up neither others nor the backend.
+  const cache = new LRUCache<string, Buffer[]>({
+    max: 1,
+    ignoreFetchAbort: true,
+    fetchMethod: () => writeFiles(backend, origin),
+  });
+  const readFiles = async (): Promise<Buffer[]> => {
+    // A backend that offers only the core has no version.
+    const version = await backend.catalogueVersion().catch(() => undefined);
+    return version === undefined ? writeFiles(backend, origin) : cache.forceFetch(version);
+  };
   const robots = [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),
@@ -52,109 +61,75 @@ export function registerSitemap(site: FastifyInstance, backend: BackendLink, ori
     reply.header('Cache-Control', CACHE_CONTROL).type('text/plain; charset=utf-8').send(robots),
   );
 
-  site.get('/sitemap.xml', async (_request, reply) => {
-    const all = await files().catch(() => undefined);
-    return all ? asXml(reply).send(writeIndex(origin, all.length)) : sendUnavailable(reply);
-  });
+  site.get('/sitemap.xml', { errorHandler: sendUnavailable }, async (_request, reply) =>
+    sendXml(reply, writeIndex(origin, (await readFiles()).length)),
+  );
 
   site.get<{ Params: { number: string } }>(
     '/sitemap-:number(^\\d{1,6}).xml',
+    { errorHandler: sendUnavailable },
     async ({ params, headers }, reply) => {
-      const all = await files().catch(() => undefined);
-      if (!all) return sendUnavailable(reply);
-      const file = all[Number(params.number) - 1];
+      const file = (await readFiles())[Number(params.number) - 1];
       if (!file) return reply.callNotFound();
-      asXml(reply).header('Vary', 'Accept-Encoding');
+      reply.header('Vary', 'Accept-Encoding');
       if (!acceptedEncodings(headers['accept-encoding']).includes('gzip')) {
-        return reply.send(createGunzip().end(file));
+        return sendXml(reply, createGunzip().end(file));
       }
-      return reply.header('Content-Encoding', 'gzip').send(file);
+      return sendXml(reply.header('Content-Encoding', 'gzip'), file);
     },
   );
 }
 
-const asXml = (reply: FastifyReply) =>
-  reply.header('Cache-Control', CACHE_CONTROL).type('application/xml; charset=utf-8');
+const sendXml = (reply: FastifyReply, body: unknown) =>
+  reply.header('Cache-Control', CACHE_CONTROL).type('application/xml; charset=utf-8').send(body);
 
-const sendUnavailable = (reply: FastifyReply) =>
-  reply
+function sendUnavailable(_error: Error, _request: unknown, reply: FastifyReply): void {
+  void reply
     .code(503)
     .headers({ 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' })
     .type('text/plain; charset=utf-8')
     .send('The catalogue cannot be read at the moment. Please try again.');
-
-/**
- * The compressed files, written once for a version of the catalogue. All readers share them, so
- * that slow ones hold up neither others nor the backend.
- */
-function makeFiles(backend: BackendLink, origin: string): () => Promise<Buffer[]> {
-  let current: { version: string | undefined; files: Promise<Buffer[]> } | undefined;
-  return async () => {
-    // A backend that offers only the core has no version.
-    const version = await backend.catalogueVersion().catch(() => undefined);
-    if (current && current.version === version) return current.files;
-    const entry = { version, files: writeFiles(backend, origin) };
-    const forget = () => {
-      if (current === entry) current = undefined;
-    };
-    current = entry;
-    entry.files.then(version === undefined ? forget : undefined, forget);
-    return entry.files;
-  };
 }
 
 /** A file holds pages of one kind. */
 async function writeFiles(backend: BackendLink, origin: string): Promise<Buffer[]> {
+  const company = [...companyPaths, paths.sparePartsOverview()].map((path) => ({ path }));
+  const kinds = [
+    [company],
+    await listPages(backend, 'category', paths.sparePartsGrid),
+    await listPages(backend, 'part', paths.sparePartDetails),
+  ];
   const files: Buffer[] = [];
-  for (const pages of await listPages(backend)) {
-    for (let start = 0; start < pages.length; start += PAGES_PER_FILE) {
-      files.push(await writeFile(origin, pages.slice(start, start + PAGES_PER_FILE)));
+  for (const batches of kinds) {
+    for (let start = 0; start < batches.length; start += BATCHES_PER_FILE) {
+      const text = fileText(origin, batches.slice(start, start + BATCHES_PER_FILE));
+      files.push(await pipeline(text, createGzip(), buffer));
     }
   }
   return files;
 }
 
-/** All public pages by kind. A backend that offers only the core names its categories, but no parts. */
-async function listPages(backend: BackendLink): Promise<Page[][]> {
-  const company = [...companyPaths, paths.sparePartsOverview()].map((path) => ({ path }));
-  const call = async <T>(path: string): Promise<T | undefined> => {
-    const request = { path, headers: {}, timeoutMs: TIMEOUT };
-    const { status, text } = await backend.callFor(undefined)(request);
-    if (status === 404) return undefined;
-    if (status >= 300) throw new Error(`The backend responds with ${status} to ${path}.`);
-    return JSON.parse(text) as T;
-  };
-  const list = async (
-    kind: string,
-    pathOf: (id: string) => string,
-  ): Promise<Page[] | undefined> => {
-    const pages: Page[] = [];
-    for (let after = ''; ;) {
-      const query = new URLSearchParams({ kind, limit: String(LIMIT), ...(after && { after }) });
-      const response = await call<{ data: { _id: string; updatedAt: string }[] }>(
-        `/catalogue/addresses?${query}`,
-      );
-      if (!response) return undefined;
-      for (const { _id, updatedAt } of response.data) pages.push({ path: pathOf(_id), updatedAt });
-      if (response.data.length < LIMIT) return pages;
-      after = response.data.at(-1)?._id ?? '';
+/** All pages of a kind in batches; none where the backend offers only the core. */
+async function listPages(
+  backend: BackendLink,
+  kind: string,
+  pathOf: (id: string) => string,
+): Promise<Page[][]> {
+  const batches: Page[][] = [];
+  for (let after: string | undefined = '0'.repeat(24); after;) {
+    const query = new URLSearchParams({ kind, after, limit: String(LIMIT) });
+    const call = { path: `/catalogue/addresses?${query}`, headers: {}, timeoutMs: TIMEOUT };
+    const { status, text } = await backend.callFor(undefined)(call);
+    if (status === 404) return [];
+    if (status >= 300) throw new Error(`The backend responds with ${status} to ${call.path}.`);
+    const { data } = JSON.parse(text) as { data: { _id: string; updatedAt: string }[] };
+    if (data.length > 0) {
+      batches.push(data.map(({ _id, updatedAt }) => ({ path: pathOf(_id), updatedAt })));
     }
-  };
-  const categories = await list('category', paths.sparePartsGrid);
-  const parts = await list('part', paths.sparePartDetails);
-  if (categories && parts) return [company, categories, parts];
-  const tree = await call<CategoryNode[] | { data?: CategoryNode[] }>('/categories/');
-  const nodes = Array.isArray(tree) ? tree : (tree?.data ?? []);
-  return [company, idsIn(nodes).map((id) => ({ path: paths.sparePartsGrid(id) }))];
+    after = data.length < LIMIT ? undefined : data.at(-1)?._id;
+  }
+  return batches;
 }
-
-interface CategoryNode {
-  _id: string;
-  children?: CategoryNode[];
-}
-
-const idsIn = (nodes: readonly CategoryNode[]): string[] =>
-  nodes.flatMap(({ _id, children = [] }) => [_id, ...idsIn(children)]);
 
 /** Names the files, which are numbered from 1. */
 function writeIndex(origin: string, files: number): string {
@@ -166,30 +141,22 @@ function writeIndex(origin: string, files: number): string {
   return `${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-const writeFile = (origin: string, pages: Page[]): Promise<Buffer> =>
-  pipeline(fileText(origin, pages), createGzip(), buffer);
-
-/** In pieces, between which other requests are served. */
-function* fileText(origin: string, pages: Page[]): Generator<string> {
+/** Between the batches other requests are served. */
+function* fileText(origin: string, batches: Page[][]): Generator<string> {
   yield `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for (let start = 0; start < pages.length; start += PAGES_PER_PIECE) {
-    const piece = pages.slice(start, start + PAGES_PER_PIECE);
-    yield piece.map((page) => writeEntry(origin, page)).join('');
-  }
+  for (const pages of batches) yield pages.map((page) => writeEntry(origin, page)).join('');
   yield '</urlset>\n';
 }
 
 /** The page in every language, each with all of them. */
 function writeEntry(origin: string, { path, updatedAt }: Page): string {
-  const versions = languages.map((language) => ({
-    language: htmlLang[language],
-    url: escapeMarkup(origin + localizedPath(language, path)),
-  }));
-  const alternates = [...versions, { language: 'x-default', url: versions[0]?.url }].map(
-    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  const urls = languages.map((language) => escapeMarkup(origin + localizedPath(language, path)));
+  const alternates = [...languages.map((language) => htmlLang[language]), 'x-default'].map(
+    (language, index) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${urls[index] ?? urls[0]}"/>`,
   );
   const changed = updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
-  return versions
-    .map(({ url }) => `<url><loc>${url}</loc>${changed}${alternates.join('')}</url>\n`)
+  return urls
+    .map((url) => `<url><loc>${url}</loc>${changed}${alternates.join('')}</url>\n`)
     .join('');
 }
