@@ -145,7 +145,7 @@ const BODY = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
 
 /** Makes a function that writes a page into the template. Throws when a place is missing. */
-function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) {
+export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) {
   for (const place of [LANG, HEAD, BODY, DATA]) {
     if (!template.includes(place)) throw new Error(`index.html lacks ${place}.`);
   }
