@@ -115,7 +115,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
       db,
-      clock,
       mails: mailQueue(db),
       connections: () => countConnections(app.server),
       cache: () => app.responseCacheNumbers(),

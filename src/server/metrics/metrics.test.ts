@@ -38,7 +38,6 @@ describe.each(DATABASE_KINDS)('the numbers of a backend on %s', (kind) => {
         [count('POST', '/inquiries', 201)]: 1,
         'hoistway_outbox_mails{state="waiting"}': 0,
         'hoistway_outbox_mails{state="failed"}': 0,
-        hoistway_outbox_oldest_seconds: 0,
         'hoistway_response_cache{what="hits"}': 2,
         'hoistway_response_cache{what="entries"}': 1,
       });

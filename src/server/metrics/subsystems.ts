@@ -8,9 +8,8 @@ import type { Metrics } from './metrics';
 interface Subsystems {
   db: Pick<Db, 'connectionCounts'>;
   cache: () => CacheNumbers;
-  mails: Pick<MailQueue, 'count' | 'longestWaitMs'>;
+  mails: Pick<MailQueue, 'count'>;
   dataDir: string;
-  clock: () => number;
   /** Open connections of visitors. */
   connections: () => Promise<number>;
 }
@@ -18,7 +17,7 @@ interface Subsystems {
 /** Adds the numbers of the backend's subsystems. */
 export function registerSubsystems(
   metrics: Metrics,
-  { db, cache, mails, dataDir, clock, connections }: Subsystems,
+  { db, cache, mails, dataDir, connections }: Subsystems,
 ): void {
   metrics.gauge('hoistway_connections', 'Open connections to the backend.', connections);
   metrics.gauge(
@@ -33,11 +32,6 @@ export function registerSubsystems(
     async () =>
       Object.entries(await mails.count()).map(([state, value]) => ({ labels: { state }, value })),
     ['state'],
-  );
-  metrics.gauge(
-    'hoistway_outbox_oldest_seconds',
-    'Age of the oldest waiting mail.',
-    async () => (await mails.longestWaitMs(clock())) / 1000,
   );
   metrics.gauge(
     'hoistway_response_cache',

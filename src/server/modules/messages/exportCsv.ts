@@ -1,43 +1,39 @@
 import { Readable } from 'node:stream';
-import type { messageRepository, MessageKind, MessageRow } from './repository';
+import type { messageRepository, MessageKind } from './repository';
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const BATCH = 200;
-/** Sorts after every id, which is hexadecimal. */
-const AFTER_ALL = 'g';
+
+const COLUMNS = [
+  'reference',
+  'createdAt',
+  'answeredAt',
+  'name',
+  'email',
+  'phone',
+  'address',
+] as const;
 
 /** All messages of a kind as CSV, newest first; the next batch is read when the reader wants it. */
 export function exportCsv(
-  messages: Pick<ReturnType<typeof messageRepository>, 'listBefore'>,
+  { list }: Pick<ReturnType<typeof messageRepository>, 'list'>,
   kind: MessageKind,
   textField: string,
 ): Readable {
   async function* lines() {
-    yield BYTE_ORDER_MARK + csvLine([...HEAD, textField]);
-    for (let last: string | undefined = AFTER_ALL; last;) {
-      const rows: MessageRow[] = await messages.listBefore(kind, last, BATCH);
-      yield rows.map(lineOf).join('');
-      last = rows.at(-1)?.id;
+    yield BYTE_ORDER_MARK + csvLine([...COLUMNS, textField]);
+    let rows = await list(kind, BATCH, {});
+    while (rows.length > 0) {
+      yield rows
+        .map((row) => csvLine([...COLUMNS.map((name) => row[name] ?? ''), row.text]))
+        .join('');
+      rows = await list(kind, BATCH, { before: rows.at(-1)?.id });
     }
   }
   return Readable.from(lines());
 }
-
-const HEAD = ['reference', 'createdAt', 'answeredAt', 'name', 'email', 'phone', 'address'];
-
-const lineOf = (row: MessageRow) =>
-  csvLine([
-    row.reference,
-    row.createdAt,
-    row.answeredAt ?? '',
-    row.name,
-    row.email,
-    row.phone,
-    row.address,
-    row.text,
-  ]);
 
 /**
  * Where a spreadsheet could start a formula: at the start of a cell, and after whatever some

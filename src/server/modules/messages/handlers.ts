@@ -51,7 +51,7 @@ export function messageHandlers(context: AppContext) {
 
       list: async ({ query: { page = 1, limit = 10, status } }) => {
         const total = await messages.count(kind, status);
-        const rows = await messages.list(kind, status, limit, (page - 1) * limit);
+        const rows = await messages.list(kind, limit, { status, offset: (page - 1) * limit });
         return { data: rows.map((row) => present(row, textField)), total, page, limit };
       },
 
@@ -59,12 +59,13 @@ export function messageHandlers(context: AppContext) {
 
       update: async (request, reply) => {
         const { id } = request.params;
-        const { answered, spam } = request.body;
-        const now = new Date(clock());
-        if (answered !== undefined) await messages.mark(kind, id, 'answeredAt', answered, now);
-        if (spam !== undefined) await messages.mark(kind, id, 'spamAt', spam, now);
+        await messages.mark(kind, id, request.body, new Date(clock()));
         // No mail was sent while the message was held for review.
-        if (spam === false && config.mail && (await queue.queueAgain(kind, id, clock()))) {
+        if (
+          request.body.spam === false &&
+          config.mail &&
+          (await queue.queueAgain(kind, id, clock()))
+        ) {
           onMailDue();
         }
         return get(request, reply);

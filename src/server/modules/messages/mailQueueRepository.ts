@@ -62,16 +62,6 @@ export function mailQueue({ reader, writer }: Connections) {
     return { waiting: await total('mailDueAt'), failed: await total('mailFailedAt') };
   };
 
-  /** How long the mail that has waited longest has done so; 0 where none waits. */
-  const longestWaitMs = async (now: number): Promise<number> => {
-    const row = await reader
-      .selectFrom('messages')
-      .select((select) => select.fn.min('mailQueuedAt').as('since'))
-      .where('mailDueAt', 'is not', null)
-      .executeTakeFirst();
-    return row?.since ? now - Date.parse(row.since) : 0;
-  };
-
   return {
     claim,
     sent: (id: string) => update(id, { mailDueAt: null, mailError: null }),
@@ -81,7 +71,6 @@ export function mailQueue({ reader, writer }: Connections) {
       update(id, { mailDueAt: null, mailFailedAt: timeOf(now), mailError: reason }),
     queueAgain,
     count,
-    longestWaitMs,
   };
 }
 

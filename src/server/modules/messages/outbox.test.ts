@@ -190,8 +190,15 @@ describe('the text', () => {
     text: 'Hello',
     answeredAt: null,
     spamAt: null,
+    idempotencyKey: null,
+    requestHash: null,
+    mailDueAt: null,
+    mailTries: 0,
+    mailQueuedAt: null,
     mailFailedAt: null,
     mailError: null,
+    emailKey: '',
+    phoneKey: '',
   } as const;
 
   test('has a line for each field that is filled in, and one kind of line end', () => {

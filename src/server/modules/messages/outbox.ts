@@ -27,8 +27,6 @@ export interface Mail {
 /** Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<unknown>;
 
-type Due = NonNullable<Awaited<ReturnType<MailQueue['claim']>>>;
-
 /** Sends through the configured mail server. */
 export function smtpSender({ url, to }: NonNullable<Config['mail']>): SendMail {
   const transport = createTransport({ url }, { from: to, to });
@@ -50,7 +48,7 @@ export function makeOutbox(
 ) {
   const end = new AbortController();
 
-  const handleFailure = async (due: Due, error: unknown): Promise<void> => {
+  const handleFailure = async (due: MessageRow, error: unknown): Promise<void> => {
     const [now, reason] = [clock(), reasonOf(error)];
     const { id, reference } = due;
     const queuedAt = Date.parse(due.mailQueuedAt ?? due.createdAt);
@@ -64,7 +62,7 @@ export function makeOutbox(
   };
 
   /** Returns whether it is worth trying the next one at once. */
-  const sendOne = async (due: Due): Promise<boolean> => {
+  const sendOne = async (due: MessageRow): Promise<boolean> => {
     try {
       await send(composeMail(due), AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
     } catch (error) {

@@ -1,34 +1,19 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { countRows } from '@/server/db/sql';
 import { lockJob } from '@/server/db/jobs';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
+import type { Requests } from '@/server/generated/requests';
 import { newId, newReference } from '@/server/lib/ids';
 import { emailKey, phoneKey } from '@/server/lib/personKeys';
 
 export type MessageKind = Database['messages']['kind'];
 export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
 
-const MESSAGE = [
-  'id',
-  'kind',
-  'reference',
-  'name',
-  'email',
-  'phone',
-  'address',
-  'text',
-  'createdAt',
-  'answeredAt',
-  'spamAt',
-  'mailFailedAt',
-  'mailError',
-] as const;
-
-export type MessageRow = Row<'messages', (typeof MESSAGE)[number]>;
+export type MessageRow = Selectable<Database['messages']>;
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
 
-export type MessageListStatus = 'open' | 'answered' | 'spam';
+type MessageListStatus = Requests['listInquiries']['Querystring']['status'];
 
 /** Identifies a request by its `Idempotency-Key` and its fields; nulls without a key. */
 export type RequestKey = Row<'messages', 'idempotencyKey' | 'requestHash'>;
@@ -51,6 +36,17 @@ export interface Person {
   email: string;
   phone: string;
 }
+
+type Marks = Requests['updateInquiry']['Body'];
+
+interface ListOptions {
+  status?: MessageListStatus;
+  before?: string;
+  offset?: number;
+}
+
+/** Sorts after every id, which is hexadecimal. */
+const AFTER_ALL = 'g';
 
 /** Several people may share a phone. */
 const MAX_NAMES = 20;
@@ -137,46 +133,43 @@ export function messageRepository({ reader, writer }: Connections) {
   const count = (kind: MessageKind, status?: MessageListStatus): Promise<number> =>
     countRows(ofKind(kind, status));
 
-  /** Newest first. */
+  /** Newest first; only those before the id `before`. */
   const list = (
     kind: MessageKind,
-    status: MessageListStatus | undefined,
     limit: number,
-    offset: number,
+    { status, before = AFTER_ALL, offset = 0 }: ListOptions,
   ): Promise<MessageRow[]> =>
     ofKind(kind, status)
-      .select(MESSAGE)
+      .selectAll()
+      .where('id', '<', before)
       .orderBy('id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute();
 
-  /** Up to `limit` of them older than the one with the given id, newest first. */
-  const listBefore = (kind: MessageKind, id: string, limit: number): Promise<MessageRow[]> =>
-    ofKind(kind).select(MESSAGE).where('id', '<', id).orderBy('id', 'desc').limit(limit).execute();
-
   const find = (kind: MessageKind, id: string): Promise<MessageRow | undefined> =>
     reader
       .selectFrom('messages')
-      .select(MESSAGE)
+      .selectAll()
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
 
   /** A message that is marked already keeps the time of its mark. */
-  const mark = async (
-    kind: MessageKind,
-    id: string,
-    column: 'answeredAt' | 'spamAt',
-    marked: boolean,
-    now: Date,
-  ): Promise<void> => {
+  const mark = async (kind: MessageKind, id: string, marks: Marks, now: Date): Promise<void> => {
+    const { answered, spam } = marks;
     await writer
       .updateTable('messages')
-      .set({ [column]: marked ? now.toISOString() : null })
+      .set(({ fn, val }) => {
+        const timeOf = (column: 'answeredAt' | 'spamAt', marked: boolean) =>
+          marked ? fn.coalesce(column, val(now.toISOString())) : null;
+        return {
+          answeredAt: answered === undefined ? undefined : timeOf('answeredAt', answered),
+          spamAt: spam === undefined ? undefined : timeOf('spamAt', spam),
+        };
+      })
       .where('kind', '=', kind)
       .where('id', '=', id)
-      .where(column, marked ? 'is' : 'is not', null)
       .execute();
   };
 
@@ -215,7 +208,6 @@ export function messageRepository({ reader, writer }: Connections) {
     insert,
     count,
     list,
-    listBefore,
     find,
     mark,
     remove,

@@ -184,20 +184,20 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('the export holds no connection between pieces and stops with its reader', async () => {
     await storeMany(app, 450, { text: 'x'.repeat(5000) });
-    const reads: string[] = [];
-    const { listBefore } = messageRepository(app.db);
-    const counted = (...args: Parameters<typeof listBefore>) => {
-      reads.push(args[1]);
-      return listBefore(...args);
+    const reads: unknown[] = [];
+    const { list } = messageRepository(app.db);
+    const counted = (...args: Parameters<typeof list>) => {
+      reads.push(args);
+      return list(...args);
     };
-    const whole = exportCsv({ listBefore: counted }, 'inquiry', 'inquiryDetails');
+    const whole = exportCsv({ list: counted }, 'inquiry', 'inquiryDetails');
     let lines = 0;
     for await (const piece of whole) lines += String(piece).split('\r\n').length - 1;
     expect(lines).toBe(451);
     expect(reads).toHaveLength(4);
 
     reads.length = 0;
-    const left = exportCsv({ listBefore: counted }, 'inquiry', 'inquiryDetails');
+    const left = exportCsv({ list: counted }, 'inquiry', 'inquiryDetails');
     await once(left, 'readable');
     left.read();
     left.destroy();
