@@ -1,4 +1,3 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
@@ -16,7 +15,7 @@ import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
-import { PASSWORD_COST, verifyPassword } from './modules/auth/passwords';
+import { PASSWORD_COST } from './modules/auth/passwords';
 import { makeAuthService, type AuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
 import { registerRoutes, registerSubsystems } from './metrics/subsystems';
@@ -49,15 +48,13 @@ export const LIMITS: Limits = {
   loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
   loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
   loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
-  loginPerAccount: { max: 50, windowMs: 60 * MINUTE_MS },
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
   messagesPerAddressDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
   lookupNumbersPerAddress: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
-type Replaceable =
-  'clock' | 'pause' | 'limits' | 'passwordCost' | 'sessionIdleMs' | 'verifyPassword';
+type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';
 
 /** What the backend is made of; all that is optional has its production value unless a test sets others. */
 export interface AppOptions
@@ -102,12 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     search: makeSearch(db, catalogue),
     missed,
     security: makeSecurityLog(log),
-    pause: options.pause ?? setTimeoutPromise,
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
-    verifyPassword: options.verifyPassword ?? verifyPassword,
     onMailDue: sendMails,
   };
   await app.register(errors);
@@ -139,7 +134,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.stop());
-  app.addHook('onClose', async () => auth.close());
   return app;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
-import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
+import type { PasswordCost } from './modules/auth/passwords';
 import type { Catalogue } from './modules/catalogue/catalogue';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missedLog';
@@ -18,8 +18,6 @@ export interface Limits {
   loginPerAddress: RateLimit;
   /** Of an IPv6 network of 48 bits, as a site has it. */
   loginPerNetwork: RateLimit;
-  /** Beyond it tries at an account from all addresses together are slowed down. */
-  loginPerAccount: RateLimit;
   messagesPerAddress: RateLimit;
   /** Beyond these a message is held for review. */
   messagesPerAddressDay: RateLimit;
@@ -42,14 +40,11 @@ export interface AppContext {
   security: SecurityLog;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Resolves after so many milliseconds. */
-  pause: (ms: number) => Promise<void>;
   limits: Limits;
   makeLimiter: MakeRateLimiter;
   passwordCost: PasswordCost;
   /** A session that is not used for so long ends. */
   sessionIdleMs: number;
-  verifyPassword: typeof verifyPassword;
   /** Called when a mail has become due. */
   onMailDue: () => void;
 }

@@ -48,7 +48,7 @@ describe('repeated events', () => {
     expect(take()).toHaveLength(10);
     // Other addresses and events, and what an admin does, are written all the same.
     fail('192.0.2.2');
-    security('refused', { status: 429, operation: 'logIn' }, { from: '192.0.2.1' });
+    security('rejected', { status: 429, operation: 'logIn' }, { from: '192.0.2.1' });
     for (let count = 0; count < 20; count += 1) {
       security('accountRemoved', { accountId: 'a', email: 'a@example.com' }, { from: '192.0.2.1' });
     }

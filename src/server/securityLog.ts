@@ -10,10 +10,10 @@ interface Events {
   /** `email` as it was entered. */
   loginFailed: { email: string };
   /** A login that was rejected without verifying it: too many came before it. */
-  loginThrottled: { email: string; because: 'pair' | 'address' | 'network' | 'account' };
+  loginThrottled: { email: string; because: 'pair' | 'address' | 'network' };
   loggedOut: { accountId: string };
   /** A request without permission (401, 403), or one too many of any kind (429). */
-  refused: { status: 401 | 403 | 429; operation: string };
+  rejected: { status: 401 | 403 | 429; operation: string };
   accountAdded: { accountId: string; email: string; role: Role };
   accountInvited: { email: string; role: Role };
   invitationRevoked: { email: string; role: Role };
@@ -45,7 +45,7 @@ export type SecurityLog = <E extends SecurityEvent>(
   source: Source,
 ) => void;
 
-const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrottled', 'refused']);
+const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrottled', 'rejected']);
 
 /** Alarming lines of one kind from one network in a minute; the next line only counts the rest. */
 const LINES_PER_MINUTE = 10;

@@ -9,7 +9,7 @@ import { keepPrivate } from './lib/privateData';
 import { makeMetrics } from './metrics/metrics';
 import { startMetrics } from './metrics/server';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
-import { accountRepository } from './modules/auth/repository';
+import { accountRepository } from './modules/accounts/repository';
 import { adminMessage, endMessage, listening } from './startMessages';
 import { quietLog } from './testing/buildTestApp';
 import { makeTestDatabase } from './testing/databases';
@@ -85,7 +85,7 @@ test('a start that fails ends with one line that names the variable', async () =
 test('a start without an admin says which command makes one', async () => {
   const database = await makeTestDatabase();
   try {
-    await accountRepository(database.db).create('boss@example.com', 'a hash', 'user');
+    await accountRepository(database.db.writer).create('boss@example.com', 'a hash', 'user');
     const config = configOf({ ADMIN_EMAIL: 'boss@example.com', DATA_DIR: database.dataDir });
     const lines: string[] = [];
     const admins: FirstAdmin[] = [];

@@ -5,15 +5,13 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { readConfig } from '../config';
 import { withDb } from '../db/kysely';
 import type { Role } from '../generated/requests';
-import { newId } from '../lib/ids';
 import { OperatorError } from '../lib/operatorError';
 import { keepPrivate } from '../lib/privateData';
 import { isAccountEmail, printable } from '../lib/text';
 import { makeLog } from '../log';
-import { accountsRepository } from '../modules/accounts/repository';
-import { makeAccountChanges } from '../modules/accounts/service';
+import { accountRepository } from '../modules/accounts/repository';
+import { makeAccountService } from '../modules/accounts/service';
 import { PASSWORD_COST, hashPassword, validatePassword } from '../modules/auth/passwords';
-import { accountRepository } from '../modules/auth/repository';
 import { makeSecurityLog, type SecurityLog, type Source } from '../securityLog';
 
 const USAGE = `npm run admin -- <command>
@@ -35,7 +33,7 @@ interface Context {
 
 interface Tools extends Pick<Context, 'stdin'> {
   accounts: ReturnType<typeof accountRepository>;
-  changes: ReturnType<typeof makeAccountChanges>;
+  changes: ReturnType<typeof makeAccountService>;
   security: SecurityLog;
 }
 
@@ -58,8 +56,9 @@ export async function admin(args: string[], { env, stdin }: Context): Promise<st
   // Standard output is for the result.
   const security = makeSecurityLog(makeLog(config.logLevel, 2));
   return withDb(config, (db) => {
-    const changes = makeAccountChanges(accountsRepository(db), security);
-    return chosen({ stdin, accounts: accountRepository(db), changes, security });
+    const passwordCost = PASSWORD_COST;
+    const changes = makeAccountService({ db, clock: Date.now, passwordCost, security });
+    return chosen({ stdin, accounts: accountRepository(db.writer), changes, security });
   });
 }
 
@@ -71,9 +70,8 @@ async function add(
   if (await accounts.findByEmail(email))
     throw new OperatorError(`${email} has an account already.`);
   const passwordHash = await hashPassword(await askPassword(stdin, email), PASSWORD_COST);
-  const id = newId();
-  const made = await accounts.create(email, passwordHash, role, { id });
-  if (!made) throw new OperatorError(`${email} has an account already.`);
+  const id = await accounts.create(email, passwordHash, role);
+  if (id === undefined) throw new OperatorError(`${email} has an account already.`);
   security('accountAdded', { accountId: id, email, role }, SOURCE);
   return `${email} is added as ${role}.`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDb, withDb } from '../db/kysely';
-import { accountRepository } from '../modules/auth/repository';
+import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import { openStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
@@ -243,7 +243,9 @@ describe('with images in S3', () => {
         const [{ images }] = (await read('/spare-parts')) as [{ images: string[] }];
         expect((await moved.inject(`/uploads/${images[0]}`)).statusCode).toBe(200);
         await moved.close();
-        expect(await accountRepository(db).findByEmail(email)).toMatchObject({ role: 'admin' });
+        expect(await accountRepository(db.reader).findByEmail(email)).toMatchObject({
+          role: 'admin',
+        });
         expect(await db.reader.selectFrom('messages').select('name').execute()).toEqual([
           { name: 'Amina' },
         ]);

@@ -16,8 +16,6 @@ export interface Database extends SearchTables {
     createdAt: Time;
     /** 1: nothing but that may be done with it. */
     mustChangePassword: Generated<number>;
-    /** Raised whenever sessions are ended, so that a login under way at that moment ends as well. */
-    logouts: Generated<number>;
     lastLoginAt: Time | null;
   };
   sessions: {

@@ -1,21 +1,19 @@
+/** How many tasks may wait: of one key, of all keys together, and for a time when nothing else waits. */
 export interface FairQueueLimits {
   perKey: number;
   total: number;
   idle: number;
 }
 
-interface Task {
-  run: () => Promise<unknown>;
-  drop: () => void;
-}
+type Task = () => Promise<unknown>;
 
-/** Runs one task at a time, in turn for every key, so that who wants much holds up nobody else. */
-export function makeFairQueue(limits: FairQueueLimits) {
+/** Runs a few tasks at a time, in turn for every key, so that one with many holds up no other. */
+export function makeFairQueue(limits: FairQueueLimits, maxRunning = 1) {
   /** In order of their turns. */
   const waiting = new Map<string, Task[]>();
   const idle: Task[] = [];
+  const running = new Set<Promise<unknown>>();
   let total = 0;
-  let running: Promise<unknown> | undefined;
 
   const next = (): Task | undefined => {
     const [first] = waiting;
@@ -28,18 +26,15 @@ export function makeFairQueue(limits: FairQueueLimits) {
     return task;
   };
 
-  const proceed = () => {
-    if (running) return;
+  const proceed = (): void => {
+    if (running.size >= maxRunning) return;
     const task = next();
     if (!task) return;
-    // Failures are the business of who waits for the task.
-    running = task
-      .run()
-      .catch(() => undefined)
-      .finally(() => {
-        running = undefined;
-        proceed();
-      });
+    const run = task().finally(() => {
+      running.delete(run);
+      proceed();
+    });
+    running.add(run);
   };
 
   return {
@@ -48,27 +43,25 @@ export function makeFairQueue(limits: FairQueueLimits) {
       const own = waiting.get(key) ?? [];
       if (own.length >= limits.perKey || total >= limits.total) return undefined;
       return new Promise<T>((resolve, reject) => {
-        const run = () => task().then(resolve, reject);
-        own.push({ run, drop: () => reject(new Error('The queue is stopped.')) });
+        own.push(() => task().then(resolve, reject));
         waiting.set(key, own);
         total += 1;
         proceed();
       });
     },
     /** Runs the task when nothing else waits; false: too many of these wait already. */
-    addIdle: (run: () => Promise<unknown>): boolean => {
+    addIdle: (task: () => Promise<unknown>): boolean => {
       if (idle.length >= limits.idle) return false;
-      idle.push({ run, drop: () => undefined });
+      idle.push(() => task().catch(() => undefined));
       proceed();
       return true;
     },
-    /** Drops what waits; resolves once the task under way has ended. */
+    /** Forgets what waits; resolves once the tasks under way have ended. */
     stop: async (): Promise<void> => {
-      for (const task of [...waiting.values()].flat()) task.drop();
       waiting.clear();
       idle.length = 0;
       total = 0;
-      await running;
+      await Promise.all(running);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Role } from '../generated/requests';
 import { newId } from '../lib/ids';
 import type { Log } from '../log';
 import { hashPassword } from '../modules/auth/passwords';
-import { accountRepository } from '../modules/auth/repository';
+import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
@@ -119,7 +119,7 @@ function makeClient(url: string, { db }: TestDatabase) {
   /** Makes an account and uses its token from now on. */
   const logInAs = async (role: Role): Promise<string> => {
     const email = `${newId()}@example.com`;
-    await accountRepository(db).create(email, await hashPassword(PASSWORD, CHEAP), role);
+    await accountRepository(db.writer).create(email, await hashPassword(PASSWORD, CHEAP), role);
     token = '';
     const { body } = await postJson<{ token: string }>('/auth/login', {
       emailId: email,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/shared/errorCodes';
 
 /** The backend's errors; `{{…}}` are the `params` of its response. */
 export default {
-  account_changed: '该账号在此期间已更改或已退出登录，请重新登录。',
+  account_changed: '该账号在此期间已更改，请重新登录。',
   account_exists: '{{email}} 已有账号。',
   account_not_found: '该账号不存在。',
   admin_required: '仅限管理员进行此操作。',

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/kysely';
 import { findDamage } from '@/server/db/integrity';
 import { SCHEMA_VERSION, readSchemaInfo } from '@/server/db/migrate';
-import { accountRepository } from '@/server/modules/auth/repository';
+import { accountRepository } from '@/server/modules/accounts/repository';
 import { databaseChecks } from '@/server/modules/system/databaseChecks';
 import { fine, wrong, type Finding } from './finding';
 
@@ -33,6 +33,6 @@ async function lookAtDamage(db: Db): Promise<Finding> {
 }
 
 async function lookAtAdmins(db: Db): Promise<Finding> {
-  if (await accountRepository(db).hasAdmin()) return fine('There is an admin.');
+  if (await accountRepository(db.reader).hasAdmin()) return fine('There is an admin.');
   return wrong('No account is an admin: npm run admin -- add <email>, or role <email> admin.');
 }

@@ -42,7 +42,6 @@ async function createAccounts(db: Schema): Promise<void> {
     )
     .addColumn('createdAt', 'text', required)
     .addColumn('mustChangePassword', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('logouts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('lastLoginAt', 'text')
     .execute();
   await db.schema

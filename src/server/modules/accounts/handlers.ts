@@ -5,7 +5,8 @@ import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable, isAccountEmail } from '@/server/lib/text';
 import { accountOf, sourceOf } from '../auth/guard';
 import type { AuthService } from '../auth/service';
-import type { Invitation, ListedAccount } from './repository';
+import type { Invitation } from './invitationRepository';
+import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 
 export function accountHandlers(context: AppContext, auth: AuthService) {

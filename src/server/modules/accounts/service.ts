@@ -1,114 +1,137 @@
 import type { AppContext } from '@/server/context';
 import type { Role } from '@/server/generated/requests';
 import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
-import type { SecurityLog, Source } from '@/server/securityLog';
+import { newId } from '@/server/lib/ids';
+import type { Source } from '@/server/securityLog';
 import { hashOfToken, hashPassword, newToken, validatePassword } from '../auth/passwords';
-import type { VerifiedAccount } from '../auth/repository';
-import {
-  MAX_INVITATIONS,
-  accountsRepository,
-  invitationRepository,
-  type Change,
-  type ChangedAccount,
-  type Invitation,
-} from './repository';
+import { invitationRepository, type Invitation } from './invitationRepository';
+import { accountRepository, type ListedAccount, type VerifiedAccount } from './repository';
 
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
+/** Invitations that wait at the same time, at most. */
+export const MAX_INVITATIONS = 100;
+
+type Accounts = ReturnType<typeof accountRepository>;
+
 type Needs = Pick<AppContext, 'db' | 'clock' | 'passwordCost' | 'security'>;
 
-const INVITATION_OVER =
-  'This invitation is not valid any more: it was used, taken back or has run out. Please ask for another.';
+const invitationOver = () =>
+  badRequest(
+    'invitation_expired',
+    'This invitation is not valid any more: it was used, taken back or has run out. Please ask for another.',
+  );
 
 /** Who may log in and as what; the console and the command line both come here. */
 export function makeAccountService({ db, clock, passwordCost, security }: Needs) {
-  const invitations = invitationRepository(db);
+  const { reader, writer } = db;
 
-  /** Rejects where the sender has become another than the one verified. */
-  const invite = async (email: string, role: Role, sender: VerifiedAccount, source: Source) => {
-    const now = clock();
-    const token = newToken();
-    const made = await invitations.create(
-      {
-        email,
-        role,
-        tokenHash: hashOfToken(token),
-        createdAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + INVITATION_MS).toISOString(),
-      },
-      sender,
-    );
-    if (made === 'notAllowed') {
-      throw new HttpError(403, 'admin_required', 'Only admins are allowed to do this.');
-    }
-    if (made === 'hasAccount') {
-      throw conflict('account_exists', `${email} has an account already.`, { email });
-    }
-    if (made === 'tooMany') {
-      throw conflict('too_many_invitations', `At most ${MAX_INVITATIONS} invitations can wait.`, {
-        max: MAX_INVITATIONS,
-      });
-    }
-    security('accountInvited', { email, role }, source);
-    return { ...made, token };
+  /** Changes an account in a transaction in which nobody else changes roles or removes accounts. */
+  const change = (
+    id: string,
+    apply: (accounts: Accounts, account: ListedAccount) => Promise<void>,
+  ): Promise<ListedAccount> =>
+    writer.transaction().execute(async (trx) => {
+      const accounts = accountRepository(trx);
+      const account = await accounts.lock(id);
+      if (!account) throw notFound('account_not_found', 'This account does not exist.');
+      await apply(accounts, account);
+      return account;
+    });
+
+  const assertOtherAdmin = async (
+    accounts: Accounts,
+    { id, role }: ListedAccount,
+    error: string,
+  ): Promise<void> => {
+    if (role === 'admin' && !(await accounts.hasAdmin(id))) throw conflict('last_admin', error);
   };
 
-  /** Returns the address of the account that it made. */
+  /** Returns the account as it is then, and whether it had another role before. */
+  const changeRole = async (id: string, role: Role, source: Source) => {
+    const before = await change(id, async (accounts, account) => {
+      if (account.role === role) return;
+      await assertOtherAdmin(accounts, account, 'The last admin must stay an admin.');
+      await accounts.setRole(id, role);
+    });
+    const changed = before.role !== role;
+    if (changed) security('roleChanged', { accountId: id, email: before.email, role }, source);
+    return { account: { ...before, role }, changed };
+  };
+
+  const remove = async (id: string, source: Source): Promise<void> => {
+    const { email } = await change(id, async (accounts, account) => {
+      await assertOtherAdmin(accounts, account, 'The last admin cannot be removed.');
+      await accounts.remove(id);
+    });
+    security('accountRemoved', { accountId: id, email }, source);
+  };
+
+  /** The sender must still be the admin whose password was verified. */
+  const invite = async (email: string, role: Role, sender: VerifiedAccount, source: Source) => {
+    const now = new Date(clock());
+    const token = newToken();
+    const invitation: Invitation = {
+      id: newId(),
+      email,
+      role,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
+    };
+    await writer.transaction().execute(async (trx) => {
+      // A change of the sender waits for this, and revokes the invitation.
+      const accounts = accountRepository(trx);
+      if (!(await accounts.lockAdmin(sender))) {
+        throw new HttpError(403, 'admin_required', 'Only admins are allowed to do this.');
+      }
+      if (await accounts.findByEmail(email)) {
+        throw conflict('account_exists', `${email} has an account already.`, { email });
+      }
+      const invitations = invitationRepository(trx);
+      if ((await invitations.countOthers(email, now)) >= MAX_INVITATIONS) {
+        throw conflict('too_many_invitations', `At most ${MAX_INVITATIONS} invitations can wait.`, {
+          max: MAX_INVITATIONS,
+        });
+      }
+      const tokenHash = hashOfToken(token);
+      await invitations.upsert({ ...invitation, tokenHash, invitedBy: sender.id });
+    });
+    security('accountInvited', { email, role }, source);
+    return { ...invitation, token };
+  };
+
+  /** Returns the e-mail address of the account that it made. */
   const accept = async (token: string, password: string, source: Source): Promise<string> => {
     const tokenHash = hashOfToken(token);
-    const found = await invitations.find(tokenHash, new Date(clock()));
-    if (!found) throw badRequest('invitation_expired', INVITATION_OVER);
-    const problem = await validatePassword(password, found.email);
+    const now = new Date(clock());
+    const invitation = await invitationRepository(reader).find(tokenHash, now);
+    if (!invitation) throw invitationOver();
+    const { email, role } = invitation;
+    const problem = await validatePassword(password, email);
     if (problem) throw problem;
     const passwordHash = await hashPassword(password, passwordCost);
-    const account = await invitations.accept(tokenHash, passwordHash, new Date(clock()));
-    if (!account) throw badRequest('invitation_expired', INVITATION_OVER);
-    const { id, email, role } = account;
+    const id = await writer.transaction().execute(async (trx) => {
+      if (!(await invitationRepository(trx).take(tokenHash, now))) return undefined;
+      return accountRepository(trx).create(email, passwordHash, role);
+    });
+    if (id === undefined) throw invitationOver();
     security('accountAdded', { accountId: id, email, role }, { ...source, by: id });
     return email;
   };
 
   const revoke = async (id: string, source: Source): Promise<void> => {
-    const removed = await invitations.remove(id);
+    const removed = await invitationRepository(writer).remove(id);
     if (!removed) throw notFound('invitation_not_found', 'This invitation does not exist.');
     security('invitationRevoked', removed, source);
   };
 
   return {
-    ...makeAccountChanges(accountsRepository(db), security),
-    listInvitations: (): Promise<Invitation[]> => invitations.list(new Date(clock())),
+    list: () => accountRepository(reader).list(),
+    changeRole,
+    remove,
+    listInvitations: () => invitationRepository(reader).list(new Date(clock())),
     invite,
     accept,
     revoke,
   };
-}
-
-/** What the command line shares with the console. */
-export function makeAccountChanges(
-  accounts: ReturnType<typeof accountsRepository>,
-  security: SecurityLog,
-) {
-  return {
-    list: accounts.list,
-
-    changeRole: async (id: string, role: Role, source: Source): Promise<ChangedAccount> => {
-      const change = await accounts.changeRole(id, role);
-      const result = accepted(change, 'The last admin must stay an admin.');
-      const { email } = result.account;
-      if (result.changed) security('roleChanged', { accountId: id, email, role }, source);
-      return result;
-    },
-
-    remove: async (id: string, source: Source): Promise<void> => {
-      const change = await accounts.remove(id);
-      const { account } = accepted(change, 'The last admin cannot be removed.');
-      security('accountRemoved', { accountId: id, email: account.email }, source);
-    },
-  };
-}
-
-function accepted(change: Change, lastAdmin: string): ChangedAccount {
-  if (change === 'missing') throw notFound('account_not_found', 'This account does not exist.');
-  if (change === 'lastAdmin') throw conflict('last_admin', lastAdmin);
-  return change;
 }

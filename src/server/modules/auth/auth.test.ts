@@ -8,8 +8,8 @@ import {
 } from '@/server/testing/buildTestApp';
 import { makeImage } from '@/server/testing/images';
 import { listOperations, readContract } from '@/server/plugins/contract';
+import { accountRepository } from '../accounts/repository';
 import { hashPassword } from './passwords';
-import { accountRepository } from './repository';
 import { SESSION_MS } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
@@ -68,6 +68,21 @@ describe('accounts and sessions', () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
+  test('a password opens in every way in which a keyboard may write its characters', async () => {
+    const email = await app.logInAs('admin');
+    const accounts = accountRepository(app.db.writer);
+    const account = await accounts.findByEmail(email);
+    const [composed, decomposed, wide] = [
+      'caf\u00e9 lifts 12',
+      'cafe\u0301 lifts 12',
+      'caf\u00e9 lifts １２',
+    ];
+    await accounts.setPassword(account?.id ?? '', await hashPassword(decomposed, CHEAP));
+    for (const password of [composed, decomposed, wide]) {
+      expect((await logIn(email, password)).status).toBe(200);
+    }
+  });
+
   test('a session ends after 12 hours, not before', async () => {
     await app.logInAs('admin');
     now += SESSION_MS - 1;
@@ -106,7 +121,7 @@ describe('accounts and sessions', () => {
 
   test('a changed password ends all sessions of the account', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db);
+    const accounts = accountRepository(app.db.writer);
     const account = await accounts.findByEmail(email);
     await accounts.setPassword(account?.id ?? '', await hashPassword('another password', CHEAP));
     expect((await me()).status).toBe(401);
@@ -116,7 +131,7 @@ describe('accounts and sessions', () => {
 
   test('a password that the backend made opens nothing until it is changed', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db);
+    const accounts = accountRepository(app.db.writer);
     await app.db.writer.updateTable('accounts').set({ mustChangePassword: 1 }).execute();
     expect((await me()).body).toMatchObject({ role: 'admin', mustChangePassword: true });
     const rejected = { status: 403, body: { error: 'Please change your password first.' } };
@@ -131,24 +146,11 @@ describe('accounts and sessions', () => {
     expect((await app.get('/inquiries')).status).toBe(200);
   });
 
-  test('a clock that is set back does not prolong a session', async () => {
-    await app.logInAs('admin');
-    now -= 60_000;
-    expect((await me()).status).toBe(200);
-    now -= 60 * 60_000;
-    expect((await me()).status).toBe(401);
-    // Well within the session's whole life, but before its last use.
-    await app.logInAs('admin');
-    const lastUsedAt = new Date(now + 10 * 60_000).toISOString();
-    await app.db.writer.updateTable('sessions').set({ lastUsedAt }).execute();
-    expect((await me()).status).toBe(401);
-  });
-
   test('an address can have one account only', async () => {
     const email = await app.logInAs('user');
     const hash = await hashPassword(PASSWORD, CHEAP);
-    const accounts = accountRepository(app.db);
-    expect(await accounts.create(email.toUpperCase(), hash, 'admin')).toBe(false);
+    const accounts = accountRepository(app.db.writer);
+    expect(await accounts.create(email.toUpperCase(), hash, 'admin')).toBeUndefined();
     expect(await accounts.hasAdmin()).toBe(false);
   });
 });
@@ -309,9 +311,9 @@ test('security events are logged with account and IP address', async () => {
     await app.call('POST', '/auth/logout');
     await app.get('/auth/me');
     expect(events()).toMatchObject([
-      { security: 'refused', status: 403, operation: 'listInquiries', by: accountId },
+      { security: 'rejected', status: 403, operation: 'listInquiries', by: accountId },
       { security: 'loggedOut', accountId, by: accountId },
-      { security: 'refused', status: 401, operation: 'getCurrentUser', from: '127.0.0.1' },
+      { security: 'rejected', status: 401, operation: 'getCurrentUser', from: '127.0.0.1' },
     ]);
     const logIn = (emailId: string, password: string) =>
       app.postJson('/auth/login', { emailId, password });
@@ -335,7 +337,7 @@ test('security events are logged with account and IP address', async () => {
       await app.postJson('/inquiries', { name: 'Amina', phone: '123456' });
     }
     expect(events()).toMatchObject([
-      { security: 'refused', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
+      { security: 'rejected', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
     ]);
   } finally {
     await app.close();

@@ -1,10 +1,9 @@
 import type { Config } from '@/server/config';
 import type { Db } from '@/server/db/kysely';
 import { OperatorError } from '@/server/lib/operatorError';
-import { newId } from '@/server/lib/ids';
 import type { SecurityLog } from '@/server/securityLog';
+import { accountRepository } from '../accounts/repository';
 import { PASSWORD_COST, hashPassword, randomPassword, validatePassword } from './passwords';
-import { accountRepository } from './repository';
 
 export interface FirstAdmin {
   /** The login of the admin that was made, to be shown once. */
@@ -22,7 +21,7 @@ export async function ensureAdmin(
   config: Pick<Config, 'adminEmail' | 'adminPassword'>,
   security: SecurityLog,
 ): Promise<FirstAdmin> {
-  const accounts = accountRepository(db);
+  const accounts = accountRepository(db.writer);
   if (await accounts.hasAdmin()) return {};
   const email = config.adminEmail ?? 'admin@hoistway.local';
   const password = config.adminPassword ?? randomPassword();
@@ -31,12 +30,11 @@ export async function ensureAdmin(
   }
   const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
   if (problem) throw new OperatorError(`ADMIN_PASSWORD: ${problem.message}`);
-  const id = newId();
   const hash = await hashPassword(password, PASSWORD_COST);
   const mustChangePassword = config.adminPassword === undefined;
-  const isMade = await accounts.create(email, hash, 'admin', { id, mustChangePassword });
+  const id = await accounts.create(email, hash, 'admin', { mustChangePassword });
   // Another backend that starts at the same time was quicker.
-  if (!isMade) return {};
+  if (id === undefined) return {};
   security('accountAdded', { accountId: id, email, role: 'admin' }, { from: 'first start' });
   return { made: { email, password } };
 }

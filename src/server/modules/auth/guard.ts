@@ -58,7 +58,7 @@ export function makeGuard(
     const account = await auth.findAccount(tokenOf(request));
     if (!account) throw logInFirst();
     accounts.set(request, account);
-    if (account.mustChangePassword && !WITH_FIRST_PASSWORD.has(operation)) {
+    if (account.mustChangePassword === 1 && !WITH_FIRST_PASSWORD.has(operation)) {
       throw new HttpError(403, 'password_change_required', 'Please change your password first.');
     }
     if (account.role !== 'admin' && !FOR_ANYONE.has(operation)) {
@@ -73,7 +73,7 @@ export function registerRejectionLog(app: FastifyInstance, security: SecurityLog
     const operation = request.routeOptions.config.operation?.id;
     const isRejected = status === 401 || status === 403 || status === 429;
     if (isRejected && operation !== undefined && operation !== 'logIn') {
-      security('refused', { status, operation }, sourceOf(request));
+      security('rejected', { status, operation }, sourceOf(request));
     }
     done();
   });

@@ -4,7 +4,7 @@ import { assertStorable } from '@/server/lib/text';
 import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
 import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
 import { hashOfToken } from './passwords';
-import { sessionRepository, type OwnSession } from './repository';
+import { sessionRepository } from './repository';
 import type { AuthService } from './service';
 
 /** Logging in and out, and what every account may do to itself. */
@@ -23,7 +23,7 @@ export function authHandlers(
         emailId: email,
         role,
         idleSeconds: secondsLeft,
-        ...(mustChangePassword && { mustChangePassword }),
+        ...(mustChangePassword === 1 && { mustChangePassword: true }),
       };
     },
 
@@ -46,7 +46,7 @@ export function authHandlers(
     },
 
     logOut: async (request) => {
-      await auth.logOut(tokenOf(request));
+      await auth.endSession(tokenOf(request));
       security('loggedOut', { accountId: accountOf(request).id }, sourceOf(request));
       return { message: 'You are logged out.' };
     },
@@ -59,10 +59,18 @@ export function authHandlers(
 
     listSessions: async (request) => {
       const now = clock();
-      const since = new Date(now - sessionIdleMs);
-      const tokenHash = hashOfToken(tokenOf(request));
-      const rows = await sessions.list(accountOf(request).id, tokenHash, new Date(now), since);
-      return rows.map(present);
+      const idleSince = new Date(now - sessionIdleMs);
+      const rows = await sessions.list(accountOf(request).id, new Date(now), idleSince);
+      const currentHash = hashOfToken(tokenOf(request));
+      return rows.map(({ id, tokenHash, createdAt, lastUsedAt, browser, system, address }) => ({
+        _id: id,
+        createdAt,
+        lastUsedAt,
+        current: tokenHash === currentHash,
+        ...(browser && { browser }),
+        ...(system && { system }),
+        ...(address && { address }),
+      }));
     },
 
     endSession: async (request) => {
@@ -82,14 +90,3 @@ export function authHandlers(
     },
   } satisfies Partial<Handlers>;
 }
-
-/** `OwnSession` of the contract; what is unknown is left out. */
-const present = ({ id, createdAt, lastUsedAt, current, ...client }: OwnSession) => ({
-  _id: id,
-  createdAt,
-  lastUsedAt,
-  current,
-  ...(client.browser && { browser: client.browser }),
-  ...(client.system && { system: client.system }),
-  ...(client.address && { address: client.address }),
-});

@@ -1,9 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { LRUCache } from 'lru-cache';
 import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/addressKey';
-import { makeLimiter } from '@/server/lib/limiter';
+import { makeFairQueue } from '@/server/lib/fairQueue';
 import { findPasswordProblem } from '@/shared/passwords';
 
 /** Cost of argon2id, the library's default algorithm. */
@@ -20,43 +19,40 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 /** Of Node's four threads for such work two stay free for files and images. */
 const MAX_RUNNING = 2;
 
-/** Some three seconds of work; beyond it requests are rejected at once. */
-const MAX_WAITING = 100;
-
-const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
-const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);
-
-// One for the process, as its memory and its threads are.
-const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, overloaded);
-
-/** Verifications of one network that stand in that queue, and that wait to get there. */
-const MAX_QUEUED_PER_NETWORK = 2;
 export const MAX_WAITING_PER_NETWORK = 20;
 
-const networks = new LRUCache<string, typeof bounded>({ max: 10_000 });
+/** Some three seconds of work; beyond it requests are rejected at once. */
+const MAX_WAITING = 200;
 
-/** Runs the task in its network's turn, so that a flood from one network delays nobody else. */
-function inTurn<T>(ip: string, task: () => Promise<T>): Promise<T> {
-  const key = networkKey(ip);
-  const own =
-    networks.get(key) ?? makeLimiter(MAX_QUEUED_PER_NETWORK, MAX_WAITING_PER_NETWORK, overloaded);
-  networks.set(key, own);
-  return own(() => bounded(task));
+// One for the process, as its memory and its threads are.
+const queue = makeFairQueue(
+  { perKey: MAX_WAITING_PER_NETWORK, total: MAX_WAITING, idle: 0 },
+  MAX_RUNNING,
+);
+
+/** Runs in turn for each network, so that a flood from one delays nobody else. */
+function inTurn<T>(network: string, task: () => Promise<T>): Promise<T> {
+  const queued = queue.add(network, task);
+  if (queued) return queued;
+  throw tryLater(
+    503,
+    'login_overloaded',
+    'Too many people log in at the moment. Please try again in a few seconds.',
+    5,
+  );
 }
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
-export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return bounded(() => hash(password, cost));
-}
+export const hashPassword = async (password: string, cost: PasswordCost): Promise<string> =>
+  inTurn('', () => hash(password.normalize('NFKC'), cost));
 
 /** `ip` is that of the client. */
-export function verifyPassword(
+export const verifyPassword = async (
   passwordHash: string,
   password: string,
   ip: string,
-): Promise<boolean> {
-  return inTurn(ip, () => verify(passwordHash, password));
-}
+): Promise<boolean> =>
+  inTurn(networkKey(ip), () => verify(passwordHash, password.normalize('NFKC')));
 
 /** 128 random bits, readable and typable. */
 export function randomPassword(): string {

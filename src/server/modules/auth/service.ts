@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '@/server/context';
 import { DatabaseUnavailable } from '@/server/db/unavailable';
+import type { Row } from '@/server/db/types';
 import { HttpError, badRequest, conflict } from '@/server/lib/httpError';
-import { startJob } from '@/server/lib/startJob';
 import type { Source } from '@/server/securityLog';
-import { hashOfToken, hashPassword, newToken, validatePassword } from './passwords';
-import {
-  accountRepository,
-  deviceRepository,
-  sessionRepository,
-  type Account,
-  type SessionClient,
-  type VerifiedAccount,
-} from './repository';
+import { accountRepository, type VerifiedAccount } from '../accounts/repository';
+import { hashOfToken, hashPassword, newToken, validatePassword, verifyPassword } from './passwords';
+import { deviceRepository, sessionRepository, type SessionClient } from './repository';
 import { makeLoginThrottle } from './throttle';
 
 export const SESSION_MS = 12 * 3_600_000;
-
-/** How often log-outs that the database could not store are tried again. */
-const RETRY_MS = 5_000;
-
-const CHANGED_MEANWHILE = 'The account was changed or logged out meanwhile. Please log in again.';
 
 interface Login {
   email: string;
@@ -32,27 +21,30 @@ interface Login {
   source: Source;
 }
 
-export interface CurrentAccount extends Account {
+export interface CurrentAccount extends Row<
+  'accounts',
+  'id' | 'email' | 'role' | 'mustChangePassword'
+> {
   /** Until the session ends when it is not used meanwhile. */
   secondsLeft: number;
 }
 
 /** What identifies an account that sends a request. */
-type Sender = Pick<Account, 'id' | 'email'>;
+type Sender = Pick<CurrentAccount, 'id' | 'email'>;
 
 export type AuthService = ReturnType<typeof makeAuthService>;
 
 type Needs = Pick<
   AppContext,
-  | ('db' | 'clock' | 'limits' | 'log' | 'makeLimiter' | 'pause' | 'security')
-  | ('passwordCost' | 'sessionIdleMs' | 'verifyPassword')
+  'db' | 'clock' | 'limits' | 'log' | 'makeLimiter' | 'passwordCost' | 'security' | 'sessionIdleMs'
 >;
+
+/** Under another password of the account the browser is a stranger again. */
+const deviceHash = (token: string, passwordHash: string) => hashOfToken(`${token} ${passwordHash}`);
 
 /** Logins, sessions and the passwords of those who are logged in. */
 export function makeAuthService(needs: Needs) {
   const { db, clock, limits, log, makeLimiter, passwordCost, security, sessionIdleMs } = needs;
-  const { verifyPassword } = needs;
-  const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
   const devices = deviceRepository(db);
   const beginAttempt = makeLoginThrottle(needs);
@@ -63,22 +55,19 @@ export function makeAuthService(needs: Needs) {
   // A login that awaits it reports the failure.
   nobody.catch(() => undefined);
 
-  /** Under another password of the account the browser is a stranger again. */
-  const deviceHash = (token: string, passwordHash: string) =>
-    hashOfToken(`${token} ${passwordHash}`);
-
   /**
    * Throws 401 for a wrong pair and 429 after too many of them. The browser is known by the device
    * token from now on.
    */
-  const logIn = async ({ email, password, client, deviceToken, source }: Login) => {
+  const logIn = async ({ email, password, client, deviceToken = newToken(), source }: Login) => {
     const name = email.trim().toLowerCase();
     // Some type their password where the address belongs.
     const typed = email.includes('@') ? email : '(not an address)';
-    const account = await accounts.findByEmail(name);
+    const account = await accountRepository(db.reader).findByEmail(name);
     const passwordHash = account?.passwordHash ?? (await nobody);
-    const device = deviceHash(deviceToken ?? '', passwordHash);
-    const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
+    const now = new Date(clock());
+    const device = deviceHash(deviceToken, passwordHash);
+    const isKnown = await devices.isKnown(device, account?.id ?? '', now);
     const takeBack = await beginAttempt(
       { name, ip: source.from, knownDevice: isKnown ? device : undefined },
       (because) => security('loginThrottled', { email: typed, because }, source),
@@ -94,39 +83,32 @@ export function makeAuthService(needs: Needs) {
       throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
     }
     await takeBack();
-    return openSession(account, { client, deviceToken, source });
-  };
-
-  const openSession = async (
-    account: VerifiedAccount,
-    { client, deviceToken = newToken(), source }: Pick<Login, 'client' | 'deviceToken' | 'source'>,
-  ) => {
     const token = newToken();
-    const now = new Date(clock());
-    const until = new Date(now.getTime() + SESSION_MS);
-    const from = { ...client, address: source.from };
-    if (!(await sessions.create(account, hashOfToken(token), now, until, from))) {
-      throw new HttpError(401, 'account_changed', CHANGED_MEANWHILE);
+    const isOpen = await sessions.create(account, {
+      tokenHash: hashOfToken(token),
+      client: { ...client, address: source.from },
+      now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    });
+    if (!isOpen) {
+      throw new HttpError(
+        401,
+        'account_changed',
+        'The account was changed meanwhile. Please log in again.',
+      );
     }
-    await devices.remember(deviceHash(deviceToken, account.passwordHash), account.id, now);
+    await devices.remember(device, account.id, now);
     security('loggedIn', { accountId: account.id, email: account.email }, source);
     return { token, deviceToken };
   };
 
-  /** Ended while the database stored no changes: over in this process at once, stored later. */
+  /** Ended while the database took no changes: over in this process all the same. */
   const ended = new Set<string>();
-  const storeEnded = async () => {
-    for (const tokenHash of ended) {
-      await sessions.remove(tokenHash);
-      ended.delete(tokenHash);
-    }
-  };
-  const endJob = startJob('storing log-outs', RETRY_MS, storeEnded, log);
 
-  const logOut = async (token: string): Promise<void> => {
+  const endSession = async (token: string): Promise<void> => {
     const tokenHash = hashOfToken(token);
     try {
-      await sessions.remove(tokenHash);
+      await sessions.end(tokenHash);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) ended.add(tokenHash);
       throw error;
@@ -135,23 +117,16 @@ export function makeAuthService(needs: Needs) {
 
   /** A use is stored when the one stored before is older than this. */
   const storeUseAfterMs = Math.min(60_000, sessionIdleMs / 10);
-  const storing = new Map<string, Promise<void>>();
+  const storing = new Set<string>();
 
-  /**
-   * Returns since when the session counts as unused. Stored beside the request, so that a writer
-   * that is stuck delays no read.
-   */
-  const noteUse = (tokenHash: string, usedAt: number, now: number): number => {
-    const olderThan = now - storeUseAfterMs;
-    if (usedAt > olderThan) return usedAt;
-    if (!storing.has(tokenHash)) {
-      const stored = sessions
-        .storeUse(tokenHash, new Date(now), new Date(olderThan))
-        .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'))
-        .finally(() => storing.delete(tokenHash));
-      storing.set(tokenHash, stored);
-    }
-    return now;
+  /** Beside the request, so that a writer that is stuck delays no read. */
+  const storeUse = (tokenHash: string, now: number): void => {
+    if (storing.has(tokenHash)) return;
+    storing.add(tokenHash);
+    sessions
+      .storeUse(tokenHash, new Date(now))
+      .finally(() => storing.delete(tokenHash))
+      .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'));
   };
 
   /** The account of a token that is still valid; looking it up is a use of its session. */
@@ -159,10 +134,14 @@ export function makeAuthService(needs: Needs) {
     const now = clock();
     const tokenHash = hashOfToken(token);
     if (ended.has(tokenHash)) return undefined;
-    const found = await sessions.findAccount(tokenHash, new Date(now), SESSION_MS, sessionIdleMs);
+    const found = await sessions.find(tokenHash, new Date(now), new Date(now - sessionIdleMs));
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...account } = found;
-    const usedAt = noteUse(tokenHash, Date.parse(lastUsedAt), now);
+    let usedAt = Date.parse(lastUsedAt);
+    if (now - usedAt >= storeUseAfterMs) {
+      storeUse(tokenHash, now);
+      usedAt = now;
+    }
     const endsAt = Math.min(usedAt + sessionIdleMs, Date.parse(expiresAt));
     return { ...account, secondsLeft: Math.floor((endsAt - now) / 1000) };
   };
@@ -174,7 +153,7 @@ export function makeAuthService(needs: Needs) {
     source: Source,
   ): Promise<VerifiedAccount> => {
     await ownPasswordLimiter.take(id);
-    const account = await accounts.findByEmail(email);
+    const account = await accountRepository(db.reader).findByEmail(email);
     if (!account || !(await verifyPassword(account.passwordHash, password, source.from))) {
       security('loginFailed', { email }, source);
       throw badRequest('current_password_wrong', 'The current password is not correct.');
@@ -197,8 +176,8 @@ export function makeAuthService(needs: Needs) {
     const problem = await validatePassword(newPassword, email);
     if (problem) throw problem;
     const next = await hashPassword(newPassword, passwordCost);
-    const owner = { verifiedHash: passwordHash, kept: hashOfToken(token) };
-    if (!(await accounts.setPassword(id, next, owner))) {
+    const owner = { verifiedHash: passwordHash, tokenHash: hashOfToken(token) };
+    if (!(await accountRepository(db.writer).setPassword(id, next, owner))) {
       throw conflict(
         'password_changed_meanwhile',
         'The password was changed by somebody else meanwhile.',
@@ -207,18 +186,5 @@ export function makeAuthService(needs: Needs) {
     security('passwordChanged', { accountId: id, email }, source);
   };
 
-  return {
-    logIn,
-    logOut,
-    findAccount,
-    verifyOwnPassword,
-    changePassword,
-    /** Without ending logins that are under way, as `logOut` does. */
-    endSession: (token: string) => sessions.end(hashOfToken(token)),
-    /** Resolves once the uses that have been noted are stored. */
-    close: async (): Promise<void> => {
-      await endJob.stop();
-      await Promise.all(storing.values());
-    },
-  };
+  return { logIn, endSession, findAccount, verifyOwnPassword, changePassword };
 }

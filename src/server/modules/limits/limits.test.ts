@@ -1,8 +1,6 @@
 import { openDb, type Db } from '@/server/db/kysely';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
-import { memoryLimiter } from './memoryLimiter';
-import { rateLimiters, tooMany, type RateLimit, type RateLimiter } from './rateLimiter';
-import { rateLimitRepository } from './repository';
+import { memoryLimiter, rateLimiters, type RateLimit, type RateLimiter } from './rateLimiter';
 
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
 const rejection = (seconds: number) => ({
@@ -16,26 +14,27 @@ test.each([
   [119_000, '119 seconds', '119'],
   [120_000, '2 minutes', '120'],
   [587_400, '10 minutes', '588'],
-])('a wait of %i ms reads %s', (milliseconds, wait, seconds) => {
-  expect(tooMany(milliseconds)).toMatchObject({
-    message: `Too many tries. Please wait ${wait}.`,
-    extra: { headers: { 'retry-after': seconds } },
-  });
+])('a wait of %i ms reads %s', (windowMs, wait, seconds) => {
+  const take = memoryLimiter({ max: 1, windowMs }, () => 1);
+  take('a', 1);
+  expect(() => take('a', 1)).toThrow(
+    expect.objectContaining({
+      message: `Too many tries. Please wait ${wait}.`,
+      extra: { headers: { 'retry-after': seconds } },
+    }),
+  );
 });
 
 test('limits in memory count points, and reject without counting until the window ends', () => {
   let now = Date.UTC(2026, 10, 21);
-  const { take } = memoryLimiter(LIMIT, () => now);
+  const take = memoryLimiter(LIMIT, () => now);
   take('a', 2);
   expect(() => take('a', 2)).toThrow(expect.objectContaining(rejection(60)));
   take('a', 1);
   take('b', 3);
   now += 59_999;
   expect(() => take('a', 1)).toThrow(expect.objectContaining(rejection(1)));
-  now += 1;
-  take('a', 3);
-  // After the clock was set back no window ends later than one that begins now.
-  now -= 86_400_000;
+  now += 2;
   take('a', 3);
 });
 
@@ -98,16 +97,6 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     expect(await there.count('b')).toBe(2);
   });
 
-  test('last no longer when the clock is set back', async () => {
-    for (let count = 0; count < 3; count += 1) await here.take('a');
-    now -= 86_400_000;
-    await expect(here.take('a')).rejects.toMatchObject(rejection(60));
-    // Counting on, as logins from everywhere are counted, brings the end near again.
-    await here.count('a');
-    now += 60_000;
-    await here.take('a');
-  });
-
   test('admit nobody while the database is unavailable', async () => {
     const third = await openDb(database);
     const away = rateLimiters(third, () => now)('test', LIMIT);
@@ -118,21 +107,10 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     await expect(rejected).rejects.not.toHaveProperty('statusCode', 429);
   });
 
-  test('store neither names nor addresses, nothing that is over, and not too much', async () => {
+  test('store neither names nor addresses, and nothing that is over', async () => {
     await here.take('192.0.2.1 boss@example.com');
     expect(JSON.stringify(await rows())).not.toMatch(/192|boss/);
-    for (let count = 0; count < 5; count += 1) {
-      now += 1000;
-      await here.take(String(count));
-    }
-    const repository = rateLimitRepository(database.db);
-    const newest = (await rows())
-      .map(({ expiresAt }) => expiresAt)
-      .sort()
-      .slice(-2);
-    await repository.purge(new Date(now), 2);
-    expect((await rows()).map(({ expiresAt }) => expiresAt).sort()).toEqual(newest);
-    now += 2 * LIMIT.windowMs;
+    now += LIMIT.windowMs;
     await here.take('later');
     expect(await rows()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import type { Requests } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
 import { addressKey } from '@/server/lib/addressKey';
 import { assertStorable } from '@/server/lib/text';
-import { memoryLimiter } from '../limits/memoryLimiter';
+import { memoryLimiter } from '../limits/rateLimiter';
 import { readNamedCategories, suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
@@ -33,7 +33,7 @@ export function sparePartHandlers(context: AppContext) {
   const namedCategories = context.catalogue.memoize(() => readNamedCategories(db.reader));
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
-  const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
+  const takeNumbers = memoryLimiter(limits.lookupNumbersPerAddress, clock);
 
   /** Images are stored before the row is written, so that no row is without its images. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -132,7 +132,7 @@ export function sparePartHandlers(context: AppContext) {
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
-      numbersPerAddress.take(addressKey(ip), numbers.length);
+      takeNumbers(addressKey(ip), numbers.length);
       return { results: await lookUpParts(numbers) };
     },
 
