@@ -10,105 +10,88 @@ import type { MediaStore } from '../media/store';
 import { OPTIONAL_TEXTS, type PartReference, type SparePartTexts } from '../spareParts/fields';
 import { insertSpareParts } from '../spareParts/service';
 
-interface DemoCategory {
-  key: string;
-  name: string;
-  description?: string;
-  /** Key of a category that comes before this one. */
-  parent?: string;
-  /** A file of public/photos. */
-  image?: string;
-}
-
-type DemoPart = Partial<SparePartTexts> & {
-  name: string;
-  /** Key of a category. */
-  category?: string;
-  images?: string[];
-  references?: Partial<PartReference>[];
-  /** Values by the keys of their attributes. */
-  attributes?: Record<string, string | number>;
-};
-
-interface DemoAttribute extends Omit<AttributeForm, 'categoryId'> {
-  /** Key of the category whose branch has it. */
-  category?: string;
-}
-
-/** What `catalogue.json` holds. */
+/** What `catalogue.json` holds. Categories are named by their keys, images by files of public/photos. */
 export interface DemoCatalogue {
-  categories: DemoCategory[];
-  attributes?: DemoAttribute[];
-  parts: DemoPart[];
+  categories: {
+    key: string;
+    name: string;
+    description?: string;
+    /** A category that comes before this one. */
+    parent?: string;
+    image?: string;
+  }[];
+  /** `category`: the one whose branch has the attribute. */
+  attributes?: (Omit<AttributeForm, 'categoryId'> & { category?: string })[];
+  parts: (Partial<SparePartTexts> & {
+    name: string;
+    category?: string;
+    images?: string[];
+    references?: PartReference[];
+    /** Values by the keys of their attributes. */
+    attributes?: Record<string, string | number>;
+  })[];
 }
 
-/** The demo catalogue of the product, which is part of the build; loaded only when it is asked for. */
+/** The demo catalogue is part of the build, and loaded only when it is needed. */
 export async function readDemoCatalogue(): Promise<DemoCatalogue> {
   return (await import('./catalogue.json')).default as DemoCatalogue;
 }
 
 /**
- * Fills a catalogue that has never been written to; resolves to whether it did. Images are kept
+ * Fills a catalogue that has never been written to; resolves to whether it did. Images are stored
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
   if ((await catalogueRepository(db.reader).countChanges()) !== UNTOUCHED) return false;
-  const files = await keepImages(media, demo);
+  const fileOf = await storeImages(media, demo);
   return changeCatalogue(db, async (trx) => {
     // Another backend was quicker.
     if ((await catalogueRepository(trx).countChanges()) !== UNTOUCHED + 1) return false;
     const ids = new Map<string, string>();
+    const idOf = (key: string | undefined) => {
+      const id = key === undefined ? null : ids.get(key);
+      if (id === undefined)
+        throw new Error(`The demo catalogue names the unknown category ${key}.`);
+      return id;
+    };
     for (const { key, name, description = '', parent, image } of demo.categories) {
-      const parentId = parent === undefined ? null : lookUp(ids, parent, 'category');
-      const file = image === undefined ? null : lookUp(files, image, 'image');
-      ids.set(key, (await insertCategory(trx, { name, description, parentId }, file)).id);
+      const values = { name, description, parentId: idOf(parent) };
+      const file = image === undefined ? null : fileOf(image);
+      ids.set(key, (await insertCategory(trx, values, file)).id);
     }
     for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
-      const categoryId = category === undefined ? null : lookUp(ids, category, 'category');
-      await attributeRepository(trx).insert({ ...attribute, unit, categoryId });
+      await attributeRepository(trx).insert({ ...attribute, unit, categoryId: idOf(category) });
     }
-    await insertSpareParts(
-      trx,
-      demo.parts.map((part) => ({
-        values: {
-          ...textsOf(part),
-          categoryId: part.category === undefined ? null : lookUp(ids, part.category, 'category'),
-        },
-        references: (part.references ?? []).map(referenceOf),
-        attributes: Object.entries(part.attributes ?? {}).map(([key, value]) =>
-          typeof value === 'number' ? { key, number: value } : { key, choice: value },
-        ),
-        images: (part.images ?? []).map((image) => lookUp(files, image, 'image')),
-      })),
-    );
+    const inputs = demo.parts.map((part) => ({
+      values: { ...textsOf(part), categoryId: idOf(part.category) },
+      references: part.references,
+      attributes: Object.entries(part.attributes ?? {}).map(([key, value]) =>
+        typeof value === 'number' ? { key, number: value } : { key, choice: value },
+      ),
+      images: (part.images ?? []).map(fileOf),
+    }));
+    await insertSpareParts(trx, inputs);
     return true;
   });
 }
 
-/** Names of the kept files by the names of the images, each kept once. */
-async function keepImages(media: MediaStore, demo: DemoCatalogue): Promise<Map<string, string>> {
-  const names = new Set([
+/** Returns the names of the stored files by the names of the images. */
+async function storeImages(media: MediaStore, demo: DemoCatalogue) {
+  const names = [
     ...demo.categories.flatMap(({ image }) => image ?? []),
     ...demo.parts.flatMap(({ images }) => images ?? []),
-  ]);
+  ];
   const folder = join(projectRoot(), 'public', 'photos');
-  const kept = [...names].map(
-    async (name) => [name, await media.keepCopy(join(folder, name))] as const,
+  const files = new Map<string, string>();
+  await Promise.all(
+    [...new Set(names)].map(async (name) => {
+      files.set(name, await media.keepCopy(join(folder, name)));
+    }),
   );
-  return new Map(await Promise.all(kept));
+  return (name: string) => files.get(name) ?? '';
 }
 
-const referenceOf = ({ kind = 'oem', maker = '', number = '' }: Partial<PartReference>) => ({
-  ...{ kind, maker, number },
-});
-
-function textsOf(part: DemoPart): SparePartTexts {
+function textsOf(part: DemoCatalogue['parts'][number]): SparePartTexts {
   const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
   return { ...(Object.fromEntries(texts) as SparePartTexts), name: part.name };
-}
-
-function lookUp(map: Map<string, string>, key: string, what: string): string {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo catalogue names the unknown ${what} ${key}.`);
-  return value;
 }

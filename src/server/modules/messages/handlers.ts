@@ -41,6 +41,11 @@ export function messageHandlers(context: AppContext) {
       return present(row, textField);
     };
 
+    const mailAgain = async (id: string) => {
+      await queue.queueAgain(kind, id, clock());
+      onMailDue();
+    };
+
     return {
       create: async ({ body: fields, headers, ip }, reply) => {
         const key = headers['idempotency-key'];
@@ -61,13 +66,7 @@ export function messageHandlers(context: AppContext) {
         const { id } = request.params;
         await messages.mark(kind, id, request.body, new Date(clock()));
         // No mail was sent while the message was held for review.
-        if (
-          request.body.spam === false &&
-          config.mail &&
-          (await queue.queueAgain(kind, id, clock()))
-        ) {
-          onMailDue();
-        }
+        if (request.body.spam === false && config.mail) await mailAgain(id);
         return get(request, reply);
       },
 
@@ -79,7 +78,7 @@ export function messageHandlers(context: AppContext) {
 
       sendMail: async (request, reply) => {
         if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
-        if (await queue.queueAgain(kind, request.params.id, clock())) onMailDue();
+        await mailAgain(request.params.id);
         return get(request, reply);
       },
 

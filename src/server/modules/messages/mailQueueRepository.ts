@@ -33,8 +33,8 @@ export function mailQueue({ reader, writer }: Connections) {
   };
 
   /** Queues a mail that was given up, or that a message held for review never had. */
-  const queueAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
-    const { numUpdatedRows } = await writer
+  const queueAgain = async (kind: MessageKind, id: string, now: number): Promise<void> => {
+    await writer
       .updateTable('messages')
       .set({
         mailDueAt: timeOf(now),
@@ -51,8 +51,7 @@ export function mailQueue({ reader, writer }: Connections) {
           eb.and([eb('mailQueuedAt', 'is', null), eb('spamAt', 'is', null)]),
         ]),
       )
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .execute();
   };
 
   /** How many mails wait to be sent, and how many have been given up. */
