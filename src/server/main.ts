@@ -44,7 +44,8 @@ async function run(args: string[]): Promise<void> {
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
-      const { startSite, linkInMemory, linkOverNetwork } = await import('./site');
+      const { startSite } = await import('./site/buildSite');
+      const { linkInMemory, linkOverNetwork } = await import('./site/backendLink');
       const link = backend
         ? linkInMemory(backend.app, backend.catalogueVersion)
         : linkOverNetwork(config.apiInternalUrl);

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
@@ -10,6 +12,8 @@ import {
   registerClose,
   type ServerLimits,
 } from '../plugins/server';
+import { browsableHost } from '../lib/browsableHost';
+import { projectRoot } from '../lib/projectRoot';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
@@ -45,6 +49,28 @@ const FILE =
 
 /** Parts of the build that are not for browsers, folders, and paths that leave the build. */
 const NOT_PUBLIC = /^\/(?:index\.html|files\.json)\b|\.\.|\/$/;
+
+/** Serves the built site at `host` and `sitePort`; rejects when it is not built or the port is taken. */
+export async function startSite(
+  config: Config,
+  backend: BackendLink,
+  log: Log,
+  metrics?: Metrics,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const root = join(projectRoot(), 'dist/client');
+  const site = await buildSite({ config, root, render: loadRenderer(), backend, log, metrics });
+  await site.listen({ host: config.host, port: config.sitePort });
+  const { port } = site.server.address() as AddressInfo;
+  const address = `http://${browsableHost(config.host)}:${port}`;
+  log.info({ address }, 'site listens');
+  return { address, close: () => site.close() };
+}
+
+/** The client's code is built apart, so nothing here imports it. */
+function loadRenderer(): RenderPage {
+  const require = createRequire(join(projectRoot(), 'dist/server/main.js'));
+  return (require('./render.cjs') as { renderPage: RenderPage }).renderPage;
+}
 
 /** The site's server, not listening. Throws when the site is not built. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -87,7 +113,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     serve: false,
     preCompressed: true,
     index: false,
-    cacheControl: false,
     allowedPath: (path) => !NOT_PUBLIC.test(path),
   });
 
@@ -106,10 +131,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   site.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`;
     if (!FILE.test(path)) return pages.send(request, reply, path);
-    const caching = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+    const isHashed = path.startsWith('/assets/');
     return reply
-      .headers({ 'Cache-Control': `public, ${caching}`, Vary: 'Accept-Encoding' })
-      .sendFile(path);
+      .header('Vary', 'Accept-Encoding')
+      .sendFile(path, { maxAge: isHashed ? '365d' : '1h', immutable: isHashed });
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
