@@ -82,7 +82,6 @@ const serverLayers = {
     'log.ts',
     'securityLog.ts',
   ],
-  metrics: ['metrics', 'modules', 'db', 'lib', 'config.ts'],
   commands: [
     'commands',
     'modules',
@@ -95,7 +94,7 @@ const serverLayers = {
     'startMessages.ts',
   ],
   workers: ['workers', 'modules', 'lib'],
-  site: ['site', 'metrics', 'plugins', 'lib', 'config.ts', 'log.ts'],
+  site: ['site', 'plugins', 'lib', 'config.ts', 'log.ts'],
 };
 
 const serverZones = [

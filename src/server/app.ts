@@ -3,13 +3,12 @@ import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
 import {
   SERVER_LIMITS,
-  countConnections,
   handleClientError,
   makeServer,
   registerClose,
   type ServerLimits,
 } from './plugins/server';
-import { makeRequestIds } from './lib/requestIds';
+import { makeRequestIds } from './lib/http';
 import { attributeHandlers } from './modules/attributes/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
@@ -17,8 +16,6 @@ import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { PASSWORD_COST } from './modules/auth/passwords';
 import { makeAuthService, type AuthService } from './modules/auth/service';
-import type { Metrics } from './metrics/metrics';
-import { registerRoutes, registerSubsystems } from './metrics/subsystems';
 import { makeCatalogue } from './modules/catalogue/catalogue';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
@@ -37,6 +34,7 @@ import { systemHandlers } from './modules/system/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
+import { measureBackend, type Metrics } from './plugins/metrics';
 import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
 import { requestLog } from './plugins/requestLog';
 import { openapi } from './plugins/openapi';
@@ -77,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const serverLimits = options.serverLimits ?? SERVER_LIMITS;
   const app = Fastify({
     loggerInstance: logger,
-    serverFactory: (handle) => makeServer(metrics?.measure('api', handle) ?? handle, serverLimits),
+    serverFactory: (handle) => makeServer(handle, serverLimits),
     // While the backend stops, requests on open connections are served like all others.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -106,16 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMailDue: sendMails,
   };
   await app.register(errors);
-  if (metrics) {
-    registerRoutes(app, metrics);
-    registerSubsystems(metrics, {
-      db,
-      mails: mailQueue(db),
-      connections: () => countConnections(app.server),
-      cache: () => app.responseCacheNumbers(),
-      dataDir: media.tempDir,
-    });
-  }
+  if (metrics) measureBackend(metrics, app, { mails: mailQueue(db).count, dataDir: media.tempDir });
   registerClose(app, serverLimits);
   await app.register(requestLog, { log });
   registerRejectionLog(app, context.security);

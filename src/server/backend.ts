@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
-import { browsableHost } from './lib/browsableHost';
+import { urlOf } from './lib/http';
 import type { Log } from './log';
-import type { Metrics } from './metrics/metrics';
+import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
@@ -74,7 +74,7 @@ export async function startBackend(
     return {
       app,
       catalogueVersion: () => db.catalogueVersion.current(),
-      address: `http://${browsableHost(config.host)}:${port}`,
+      address: urlOf(config.host, port),
       close: async () => {
         await app.close();
         await stopReindexing();

@@ -2,9 +2,8 @@ import { startBackend, type Backend } from './backend';
 import { readConfig } from './config';
 import { keepPrivate } from './lib/privateData';
 import { makeLog, type Log } from './log';
-import { makeMetrics } from './metrics/metrics';
-import { startMetrics } from './metrics/server';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
+import { makeMetrics, startMetrics } from './plugins/metrics';
 import { adminMessage, endMessage, listening, unknownArgument } from './startMessages';
 
 /*

@@ -214,14 +214,6 @@ export interface FormerDatabase {
 
 /** What either dialect opens. */
 export interface OpenDatabase extends Connections {
-  /** Of PostgreSQL's pools; SQLite has none. */
-  connectionCounts: () => ConnectionCount[];
   /** Ends within a few seconds, whatever is under way. */
   close: () => Promise<void>;
-}
-
-/** How many connections a pool has in use and at rest, or how many requests wait for one. */
-export interface ConnectionCount {
-  labels: { pool: 'reader' | 'writer'; state: 'used' | 'idle' | 'waiting' };
-  value: number;
 }

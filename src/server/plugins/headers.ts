@@ -1,8 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { REQUEST_ID } from '../lib/requestIds';
-import { transportHeaders } from '../lib/transport';
+import { REQUEST_ID, transportHeaders } from '../lib/http';
 
 const DAY_SECONDS = 86_400;
 

@@ -56,12 +56,6 @@ export function registerClose(app: FastifyInstance, { closeTimeout }: ServerLimi
   });
 }
 
-/** Open connections at this moment. */
-export const countConnections = (server: Server) =>
-  new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
-
 const ERRORS = {
   400: { error: 'The request is not understood.', code: 'invalid_request' },
   408: { error: 'The request took too long to arrive.', code: 'request_timeout' },

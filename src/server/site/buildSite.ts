@@ -12,12 +12,10 @@ import {
   registerClose,
   type ServerLimits,
 } from '../plugins/server';
-import { browsableHost } from '../lib/browsableHost';
+import { makeRequestIds, REQUEST_ID, urlOf } from '../lib/http';
 import { projectRoot } from '../lib/projectRoot';
-import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
-import type { Metrics } from '../metrics/metrics';
-import { registerRoutes } from '../metrics/subsystems';
+import type { Metrics } from '../plugins/metrics';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -61,7 +59,7 @@ export async function startSite(
   const site = await buildSite({ config, root, render: loadRenderer(), backend, log, metrics });
   await site.listen({ host: config.host, port: config.sitePort });
   const { port } = site.server.address() as AddressInfo;
-  const address = `http://${browsableHost(config.host)}:${port}`;
+  const address = urlOf(config.host, port);
   log.info({ address }, 'site listens');
   return { address, close: () => site.close() };
 }
@@ -94,7 +92,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const site = Fastify({
     trustProxy,
     genReqId: makeRequestIds(trustProxy),
-    serverFactory: (handle) => makeServer(metrics?.measure('site', handle) ?? handle, serverLimits),
+    serverFactory: (handle) => makeServer(handle, serverLimits),
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     // An address that cannot even be decoded is one that the site has not.
@@ -107,7 +105,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     },
   });
   registerClose(site, serverLimits);
-  if (metrics) registerRoutes(site, metrics);
+  metrics?.measure('site', site);
   await site.register(fastifyStatic, {
     root,
     serve: false,

@@ -8,7 +8,7 @@ import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
 import type { PageConfig, RenderedForm, RenderedPage, RenderPage } from '@/shared/rendering';
-import { namesEtag } from '../lib/etag';
+import { namesEtag } from '../lib/http';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { company } from '@/shared/company';
 import type { PageConfig } from '@/shared/rendering';
 import type { Config } from '../config';
-import { transportHeaders } from '../lib/transport';
+import { transportHeaders } from '../lib/http';
 
 /** What a visitor or a proxy calls the host gets into neither pages nor policy: others see them too. */
 type PublicUrls = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins'>;

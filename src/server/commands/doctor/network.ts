@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Config } from '@/server/config';
-import { browsableHost } from '@/server/lib/browsableHost';
+import { urlOf } from '@/server/lib/http';
 import { fine, wrong, type Finding } from './finding';
 
 const WAIT_MS = 5000;
@@ -46,7 +46,7 @@ async function lookAt(
     return wrong(`${name} ${port} cannot be opened on ${host} (${fault}): choose another.`);
   }
   try {
-    const address = `http://${browsableHost(host)}:${port}${path}`;
+    const address = urlOf(host, port) + path;
     const response = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_MS) });
     if (await isOurs(response)) return fine(`${name} ${port}: the product answers there.`);
     return wrong(`${name} ${port} belongs to another program: choose another port.`);

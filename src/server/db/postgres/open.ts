@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg';
-import type { ConnectionCount, Database, OpenDatabase, Queries } from '../types';
+import type { Database, OpenDatabase, Queries } from '../types';
 import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
 import { parseConnectionString } from './connectionString';
 
@@ -72,7 +72,6 @@ export async function connectPostgres(
   return {
     reader: queriesOn(reader, responses),
     writer: queriesOn(writer, responses),
-    connectionCounts: () => [...countsOf('reader', reader), ...countsOf('writer', writer)],
     close: async () => {
       await Promise.all([reader.end(), writer.end()]);
     },
@@ -86,15 +85,6 @@ function makePool(config: PoolConfig): Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-function countsOf(name: ConnectionCount['labels']['pool'], pool: Pool): ConnectionCount[] {
-  const { totalCount, idleCount, waitingCount } = pool;
-  const values = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-  return (['used', 'idle', 'waiting'] as const).map((state) => ({
-    labels: { pool: name, state },
-    value: values[state],
-  }));
 }
 
 function queriesOn(pool: Pool, responses: Responses): Queries {

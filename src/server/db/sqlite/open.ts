@@ -45,7 +45,6 @@ export async function connectSqlite(
   return {
     reader,
     writer,
-    connectionCounts: () => [],
     close: async () => {
       await Promise.all([reader.destroy(), writer.destroy()]);
     },

@@ -7,7 +7,7 @@ import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
 import { addVary } from '@/server/plugins/headers';
-import { namesEtag } from '@/server/lib/etag';
+import { namesEtag } from '@/server/lib/http';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { entityTag, hashOf } from './entityTags';

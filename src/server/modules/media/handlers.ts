@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { AppContext, Handlers } from '@/server/context';
 import { addVary } from '@/server/plugins/headers';
-import { namesEtag } from '@/server/lib/etag';
 import { HttpError, notFound } from '@/server/lib/httpError';
 import { addressKey } from '@/server/lib/addressKey';
-import { readRange, type ByteRange } from '@/server/lib/ranges';
+import { namesEtag, readRange, type ByteRange } from '@/server/lib/http';
 import { STORED_NAME, mediaType, type OpenFile, type StoredFile } from './storage';
 
 /** The name tells the content, so whoever has it never needs to ask again. */

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/server/config';
-import type { ByteRange } from '@/server/lib/ranges';
+import type { ByteRange } from '@/server/lib/http';
 import { folderStorage } from './folderStorage';
 
 /** Names of stored images; anything else is not looked up. */

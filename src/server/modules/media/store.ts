@@ -6,7 +6,7 @@ import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
 import { tryLater } from '@/server/lib/httpError';
-import type { ByteRange } from '@/server/lib/ranges';
+import type { ByteRange } from '@/server/lib/http';
 import { imageProcess } from './imageProcess';
 import type { ImageSize } from './inspect';
 import { imageRepository } from './repository';

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** By this header a request keeps its id from proxy to log and back to the visitor. */
+export const REQUEST_ID = 'x-request-id';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Gives each request an id: that of a trusted proxy, else a new one that no other process makes.
+ * `trustProxy` as Fastify's option of this name: addresses and networks, or all or none.
+ */
+export function makeRequestIds(trustProxy: boolean | string[]) {
+  const trusts = makeTrust(trustProxy);
+  const own = `${randomBytes(5).toString('hex')}-`;
+  let count = 0;
+  return ({ headers, socket }: IncomingMessage): string => {
+    const id = headers[REQUEST_ID];
+    const fitsLog = typeof id === 'string' && /^[\w.-]{1,64}$/.test(id);
+    return fitsLog && trusts(socket.remoteAddress) ? id : own + (++count).toString(36);
+  };
+}
+
+function makeTrust(trustProxy: boolean | string[]): (address?: string) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  const proxies = new BlockList();
+  for (const text of trustProxy) {
+    const [address = '', bits] = text.split('/');
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address = '') => proxies.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Makes browsers use TLS from now on, where they came by it; over plain HTTP they ignore it. */
+export const transportHeaders = (protocol: string): Record<string, string> =>
+  protocol === 'https' ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {};
+
+/**
+ * Whether an `If-None-Match` header names `etag`: by weak comparison, as RFC 9110 wants for reads,
+ * or by `*`. Takes time in proportion to the header's length, whatever it holds.
+ */
+export function namesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = etag.startsWith('W/') ? etag.slice(2) : etag;
+  // Tags hold no quotes, so text in quotes that is ours can only be a tag of the list.
+  return header.includes(opaque) || header.trim() === '*';
+}
+
+/** Both ends included, as in HTTP. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part of `size` bytes that a `Range` header requests. Undefined: all of them, which is also
+ * the response to several parts and to what is not understood.
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start < size ? { start, end } : 'unsatisfiable';
+}
+
+/** The URL of a server, for people: "all interfaces" is no host that a browser can go to. */
+export function urlOf(host: string, port: number): string {
+  const all = host === '0.0.0.0' || host === '::';
+  return `http://${all ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
