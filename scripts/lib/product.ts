@@ -48,6 +48,8 @@ export async function startProduct(
   const all: Environment = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
+    // The heap limit that Node.js chooses within the 2 GiB of the deployment.
+    NODE_OPTIONS: '--max-old-space-size=1024',
     HOST: '127.0.0.1',
     API_PORT: String(await freePort()),
     SITE_PORT: String(await freePort()),
