@@ -1,4 +1,4 @@
-import { within } from '@/server/lib/within';
+import { withTimeout } from '@/server/lib/timeout';
 import type { CatalogueVersion } from './types';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -21,7 +21,7 @@ export function cacheCatalogueVersion(
   let cached: { readAt: number; version: Promise<string> } | undefined;
 
   const readVersion = async (): Promise<string> => {
-    const { version, stamp } = await within(
+    const { version, stamp } = await withTimeout(
       read(),
       TIMEOUT_MS,
       () => new DatabaseUnavailable('away', { cause: new Error('No catalogue version in time.') }),

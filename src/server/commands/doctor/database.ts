@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/kysely';
 import { findDamage } from '@/server/db/integrity';
 import { SCHEMA_VERSION, readSchemaInfo } from '@/server/db/migrate';
 import { accountRepository } from '@/server/modules/accounts/repository';
-import { databaseChecks } from '@/server/modules/system/databaseChecks';
+import { checkRead, checkWrite } from '@/server/modules/system/readiness';
 import { fine, wrong, type Finding } from './finding';
 
 /** Whether the database answers, takes writes, is whole and up to date, and lets somebody in. */
@@ -11,7 +11,8 @@ export async function checkDatabase(db: Db): Promise<Finding[]> {
   const tables = lookAtTables(version);
   // Tables that are not there yet can't be looked at.
   if (version < SCHEMA_VERSION) return [tables];
-  for (const { run } of databaseChecks(db)) await run();
+  await checkRead(db);
+  await checkWrite(db);
   return [
     fine(`The database answers and takes changes (${db.dialect}).`),
     tables,

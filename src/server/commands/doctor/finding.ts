@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '@/server/db/unavailable';
-import { within } from '@/server/lib/within';
+import { withTimeout } from '@/server/lib/timeout';
 import { databaseMessage } from '@/server/startMessages';
 
 /** One thing that was looked at, in a message that says what to do where something is wrong. */
@@ -25,7 +25,7 @@ export async function runCheck(
   limitMs = LIMIT_MS,
 ): Promise<Finding[]> {
   const late = () => new Error(`it takes longer than ${limitMs / 1000} s.`);
-  return within(check, limitMs, late).catch((error: unknown) => [
+  return withTimeout(check, limitMs, late).catch((error: unknown) => [
     wrong(`The ${name} could not be looked at: ${reasonOf(error)}`),
   ]);
 }

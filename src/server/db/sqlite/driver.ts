@@ -8,7 +8,7 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
-import { within } from '@/server/lib/within';
+import { withTimeout } from '@/server/lib/timeout';
 
 /** Backoff grows up to this, so that a lock that is soon gone costs little. */
 const LONGEST_PAUSE_MS = 50;
@@ -34,17 +34,18 @@ export class PatientDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + this.waitMs;
-    const connection = await within(
-      super.acquireConnection(),
-      this.waitMs,
-      () => new DatabaseUnavailable('busy', { cause: new Error('The connection was in use.') }),
+    const acquiring = super.acquireConnection();
+    const late = () =>
+      new DatabaseUnavailable('busy', { cause: new Error('The connection was in use.') });
+    try {
+      const connection = await withTimeout(acquiring, this.waitMs, late);
+      this.deadline = deadline;
+      return new PatientConnection(connection, () => this.deadline - performance.now());
+    } catch (error) {
       // Passes the connection on to the next one that waits.
-      () => {
-        this.releaseConnection().catch(() => undefined);
-      },
-    );
-    this.deadline = deadline;
-    return new PatientConnection(connection, () => this.deadline - performance.now());
+      acquiring.then(() => this.releaseConnection()).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Writers wait for each other at BEGIN; a lock taken later could fail in the middle. */

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { IMAGE_WIDTHS } from '@/shared/limits';
 import { makeFairQueue, type FairQueueLimits } from '@/server/lib/fairQueue';
 import { isDiskFull } from '@/server/lib/files';
-import { within } from '@/server/lib/within';
+import { withTimeout } from '@/server/lib/timeout';
 import type { Log } from '@/server/log';
 import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
@@ -155,7 +155,7 @@ export function makeVariants(
       making = track(name, queued);
     }
     const late = () => new Error('The variant is not ready.');
-    const isMade = await within(making, limits.waitMs, late).catch(() => false);
+    const isMade = await withTimeout(making, limits.waitMs, late).catch(() => false);
     return isMade ? { name } : 'stand-in';
   };
 

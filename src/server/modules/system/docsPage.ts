@@ -7,20 +7,13 @@ import { projectRoot } from '@/server/lib/projectRoot';
 
 const ASSETS = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
 
-/** Requests go to the server that the page comes from, whatever address the contract names. */
-const SCRIPT = `
-fetch('/openapi.json')
-  .then((response) => response.json())
-  .then((contract) =>
-    SwaggerUIBundle({
-      spec: { ...contract, servers: [{ url: '/' }] },
-      dom_id: '#docs',
-      deepLinking: true,
-      docExpansion: 'list',
-      defaultModelsExpandDepth: 0,
-    }),
-  );
-`;
+const SCRIPT = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  validatorUrl: null,
+  defaultModelsExpandDepth: 0,
+});`;
 
 /** The page's own script and Swagger UI, which needs images as data. */
 export const DOCS_POLICY = [

@@ -1,14 +1,12 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { readContract } from '@/server/plugins/contract';
-import { databaseChecks } from './databaseChecks';
 import { DOCS_PAGE, DOCS_POLICY } from './docsPage';
-import { mediaChecks } from './mediaChecks';
 import { makeReadiness } from './readiness';
 
-export function systemHandlers({ db, media, log }: AppContext) {
-  const assertReady = makeReadiness([...databaseChecks(db), ...mediaChecks(media)], log);
-  // Shared by all connections.
-  const contract = Buffer.from(JSON.stringify(readContract()));
+export function systemHandlers(context: AppContext) {
+  const assertReady = makeReadiness(context);
+  // Shared by all connections. Requests go to the server that the contract comes from.
+  const contract = Buffer.from(JSON.stringify({ ...readContract(), servers: [{ url: '/' }] }));
 
   return {
     getHealth: async () => ({ status: 'ok' }),

@@ -1,51 +1,68 @@
-import { within } from '@/server/lib/within';
+import type { AppContext } from '@/server/context';
+import { tryWrite } from '@/server/db/integrity';
+import type { Db } from '@/server/db/kysely';
+import { findSchemaProblem } from '@/server/db/migrate';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import { isDiskFull, isSystemError, probeFolder } from '@/server/lib/files';
 import { HttpError, tryLater } from '@/server/lib/httpError';
-import type { Log } from '@/server/log';
+import { withTimeout } from '@/server/lib/timeout';
+import { catalogueRepository } from '../catalogue/repository';
 
-/** Something without which the backend should get no requests. */
-export interface ReadinessCheck {
-  /** Begins the message of a failure: `The database`. */
-  subject: string;
-  /** Rejects when it is not ready; the message of an `HttpError` is told as it is. */
-  run: () => Promise<void>;
-  /** How long a success is valid, so that frequent requests cost nothing. */
-  keepMs: number;
-}
+const TIMEOUT_MS = 1500;
+/** A write that takes longer waits for others. */
+const WRITE_TIMEOUT_MS = 1000;
+/** After writes have succeeded they are not repeated for so long: frequent requests cost nothing. */
+const WRITTEN_MS = 5000;
 
-/** A check that has not ended by then has failed. */
-const LIMIT_MS = 1500;
+/** Reads, and now and then writes, as visitors and admins do; throws a 503 that says what fails. */
+export function makeReadiness({ db, media, log }: Pick<AppContext, 'db' | 'media' | 'log'>) {
+  const check = async (subject: string, run: () => Promise<void>): Promise<void> => {
+    try {
+      await withTimeout(run(), TIMEOUT_MS, () => new Error('It timed out.'));
+    } catch (error) {
+      log.error({ err: error }, `not ready: ${subject}`);
+      if (error instanceof HttpError) throw error;
+      throw tryLater(503, 'not_ready', `${subject} ${problemOf(error)}.`, 10);
+    }
+  };
+  const checkWrites = () =>
+    Promise.all([
+      check('The database', () => checkWrite(db)),
+      check('The place of the images', () => media.storage.assertWritable()),
+      check('The data folder', () => probeFolder(media.tempDir)),
+    ]);
+  let writing: Promise<unknown> | undefined;
+  let writtenAt = -Infinity;
 
-/** Runs all checks; throws a 503 with one message about the first one that failed. */
-export function makeReadiness(checks: ReadinessCheck[], log: Log): () => Promise<void> {
-  const shared = checks.map((check) => shareWhile(() => runWithin(check, log), check.keepMs));
-  return async () => {
-    await Promise.all(shared.map((check) => check()));
+  return async (): Promise<void> => {
+    const reading = check('The database', () => checkRead(db));
+    if (performance.now() - writtenAt >= WRITTEN_MS) {
+      writing ??= checkWrites()
+        .then(() => (writtenAt = performance.now()))
+        .finally(() => (writing = undefined));
+    }
+    await Promise.all([reading, writing]);
   };
 }
 
-async function runWithin({ subject, run }: ReadinessCheck, log: Log): Promise<void> {
-  const failure = () => tryLater(503, 'not_ready', `${subject} does not answer.`, 2);
-  try {
-    await within(run(), LIMIT_MS, failure);
-  } catch (error) {
-    log.error({ err: error }, `not ready: ${subject}`);
-    throw error instanceof HttpError ? error : failure();
-  }
+function problemOf(error: unknown): string {
+  const shortage = error instanceof DatabaseUnavailable ? error.shortage : undefined;
+  if (shortage === 'full' || isDiskFull(error)) return 'has no room left';
+  if (shortage === 'readOnly') return 'takes no changes';
+  return isSystemError(error) ? 'cannot be written to' : 'does not answer';
 }
 
-/** Requests while it runs, or soon after it has succeeded, share the result. */
-function shareWhile(run: () => Promise<void>, keepMs: number): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let succeededAt = -Infinity;
-  return async () => {
-    if (performance.now() - succeededAt < keepMs) return;
-    running ??= run()
-      .then(() => {
-        succeededAt = performance.now();
-      })
-      .finally(() => {
-        running = undefined;
-      });
-    await running;
-  };
+export async function checkRead(db: Db): Promise<void> {
+  await catalogueRepository(db.reader).countChanges();
+  const problem = await findSchemaProblem(db.reader);
+  if (problem) throw tryLater(503, 'not_ready', problem, 10);
+}
+
+export async function checkWrite(db: Db): Promise<void> {
+  const busy = () => new DatabaseUnavailable('busy');
+  await withTimeout(tryWrite(db), WRITE_TIMEOUT_MS, busy).catch((error: unknown) => {
+    // Others write: that holds up this write, but nothing that visitors read.
+    const isBusy = error instanceof DatabaseUnavailable && error.shortage === 'busy';
+    if (!isBusy) throw error;
+  });
 }
