@@ -14,7 +14,6 @@ import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
-import { PASSWORD_COST } from './modules/auth/passwords';
 import { makeAuthService, type AuthService } from './modules/auth/service';
 import { makeCatalogue } from './modules/catalogue/catalogue';
 import { responseCache } from './modules/catalogue/responseCache';
@@ -99,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     security: makeSecurityLog(log),
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
-    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    passwordCost: options.passwordCost,
     sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
     onMailDue: sendMails,
   };

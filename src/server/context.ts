@@ -1,9 +1,9 @@
+import type { Options } from '@node-rs/argon2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
-import type { PasswordCost } from './modules/auth/passwords';
 import type { Catalogue } from './modules/catalogue/catalogue';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missedLog';
@@ -42,7 +42,8 @@ export interface AppContext {
   clock: () => number;
   limits: Limits;
   makeLimiter: MakeRateLimiter;
-  passwordCost: PasswordCost;
+  /** Cost of argon2id; tests set a low one. */
+  passwordCost?: Options | undefined;
   /** A session that is not used for so long ends. */
   sessionIdleMs: number;
   /** Called when a mail has become due. */

@@ -11,7 +11,7 @@ import { isAccountEmail, printable } from '../lib/text';
 import { makeLog } from '../log';
 import { accountRepository } from '../modules/accounts/repository';
 import { makeAccountService } from '../modules/accounts/service';
-import { PASSWORD_COST, hashPassword, validatePassword } from '../modules/auth/passwords';
+import { hashPassword, validatePassword } from '../modules/auth/passwords';
 import { makeSecurityLog, type SecurityLog, type Source } from '../securityLog';
 
 const USAGE = `npm run admin -- <command>
@@ -56,8 +56,7 @@ export async function admin(args: string[], { env, stdin }: Context): Promise<st
   // Standard output is for the result.
   const security = makeSecurityLog(makeLog(config.logLevel, 2));
   return withDb(config, (db) => {
-    const passwordCost = PASSWORD_COST;
-    const changes = makeAccountService({ db, clock: Date.now, passwordCost, security });
+    const changes = makeAccountService({ db, clock: Date.now, security });
     return chosen({ stdin, accounts: accountRepository(db.writer), changes, security });
   });
 }
@@ -69,7 +68,7 @@ async function add(
 ): Promise<string> {
   if (await accounts.findByEmail(email))
     throw new OperatorError(`${email} has an account already.`);
-  const passwordHash = await hashPassword(await askPassword(stdin, email), PASSWORD_COST);
+  const passwordHash = await hashPassword(await askPassword(stdin, email));
   const id = await accounts.create(email, passwordHash, role);
   if (id === undefined) throw new OperatorError(`${email} has an account already.`);
   security('accountAdded', { accountId: id, email, role }, SOURCE);
@@ -78,7 +77,7 @@ async function add(
 
 async function setPassword({ stdin, accounts, security }: Tools, email: string): Promise<string> {
   const { id } = await findOrThrow({ accounts }, email);
-  const passwordHash = await hashPassword(await askPassword(stdin, email), PASSWORD_COST);
+  const passwordHash = await hashPassword(await askPassword(stdin, email));
   await accounts.setPassword(id, passwordHash);
   security('passwordChanged', { accountId: id, email }, SOURCE);
   return `${email} has another password and is logged out everywhere.`;

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { SecurityLog } from '@/server/securityLog';
 import { accountRepository } from '../accounts/repository';
-import { PASSWORD_COST, hashPassword, randomPassword, validatePassword } from './passwords';
+import { hashPassword, randomPassword, validatePassword } from './passwords';
 
 export interface FirstAdmin {
   /** The login of the admin that was made, to be shown once. */
@@ -30,7 +30,7 @@ export async function ensureAdmin(
   }
   const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
   if (problem) throw new OperatorError(`ADMIN_PASSWORD: ${problem.message}`);
-  const hash = await hashPassword(password, PASSWORD_COST);
+  const hash = await hashPassword(password);
   const mustChangePassword = config.adminPassword === undefined;
   const id = await accounts.create(email, hash, 'admin', { mustChangePassword });
   // Another backend that starts at the same time was quicker.

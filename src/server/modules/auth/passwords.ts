@@ -1,20 +1,12 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify, type Options } from '@node-rs/argon2';
 import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/addressKey';
 import { makeFairQueue } from '@/server/lib/fairQueue';
 import { findPasswordProblem } from '@/shared/passwords';
 
-/** Cost of argon2id, the library's default algorithm. */
-export interface PasswordCost {
-  /** KiB. */
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
-
-/** What OWASP recommends for argon2id: 19 MiB, two passes. */
-export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of Node's four threads for such work two stay free for files and images. */
 const MAX_RUNNING = 2;
@@ -30,24 +22,19 @@ const queue = makeFairQueue(
   MAX_RUNNING,
 );
 
-/** Runs in turn for each network, so that a flood from one delays nobody else. */
-function inTurn<T>(network: string, task: () => Promise<T>): Promise<T> {
+/** Runs in turn for each network, so that a flood from one delays nobody else; 503 when too many wait. */
+async function inTurn<T>(network: string, task: () => Promise<T>): Promise<T> {
   const queued = queue.add(network, task);
   if (queued) return queued;
-  throw tryLater(
-    503,
-    'login_overloaded',
-    'Too many people log in at the moment. Please try again in a few seconds.',
-    5,
-  );
+  const message = 'Too many people log in at the moment. Please try again in a few seconds.';
+  throw tryLater(503, 'login_overloaded', message, 5);
 }
 
-/** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
-export const hashPassword = async (password: string, cost: PasswordCost): Promise<string> =>
+export const hashPassword = (password: string, cost = COST): Promise<string> =>
   inTurn('', () => hash(password.normalize('NFKC'), cost));
 
 /** `ip` is that of the client. */
-export const verifyPassword = async (
+export const verifyPassword = (
   passwordHash: string,
   password: string,
   ip: string,

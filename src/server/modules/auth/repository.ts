@@ -14,11 +14,6 @@ interface NewSession {
   expiresAt: Date;
 }
 
-const OWN = ['id', 'createdAt', 'lastUsedAt', 'browser', 'system', 'address', 'tokenHash'] as const;
-
-/** A session as its owner sees it. */
-export type OwnSession = Row<'sessions', (typeof OWN)[number]>;
-
 /** Ends the sessions of an account, except one. Returns how many. */
 export async function endSessions(
   queries: Queries,
@@ -83,10 +78,10 @@ export function sessionRepository({ reader, writer }: Connections) {
       .executeTakeFirst();
 
   /** Those that have neither expired nor been unused since `idleSince`. */
-  const list = (accountId: string, now: Date, idleSince: Date): Promise<OwnSession[]> =>
+  const list = (accountId: string, now: Date, idleSince: Date) =>
     reader
       .selectFrom('sessions')
-      .select(OWN)
+      .selectAll()
       .where('accountId', '=', accountId)
       .where('expiresAt', '>', now.toISOString())
       .where('lastUsedAt', '>', idleSince.toISOString())
