@@ -46,27 +46,22 @@ describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
 
   test('a job is due once in an interval, for one backend, and not at first', async () => {
     const due = () => claimDue(writer(), 'a', DAY, now);
-    expect(await due()).toBeUndefined();
+    expect(await due()).toBe(false);
     now += DAY - 1;
-    expect(await due()).toBeUndefined();
+    expect(await due()).toBe(false);
     now += 1;
     const claimed = await Promise.all([due(), due(), due()]);
-    expect(claimed.filter((gap) => gap !== undefined)).toEqual([DAY]);
-    // A clock that was ahead and has been corrected: the time counts from now on.
-    now -= 10 * DAY;
-    expect(await due()).toBeUndefined();
-    now += 3 * DAY;
-    expect(await due()).toBe(3 * DAY);
+    expect(claimed.sort()).toEqual([false, false, true]);
   });
 
   test('a lease leaves the time when the job was last done as it is', async () => {
     const lease = await take();
     expect(await isDone(writer(), 'a')).toBe(false);
-    expect(await claimDue(writer(), 'a', DAY, now)).toBeUndefined();
+    expect(await claimDue(writer(), 'a', DAY, now)).toBe(false);
     await lease?.release();
     now += 2 * DAY;
     await take();
-    expect(await claimDue(writer(), 'a', DAY, now)).toBe(2 * DAY);
+    expect(await claimDue(writer(), 'a', DAY, now)).toBe(true);
   });
 
   test('what runs once is claimed once; a lock alone claims nothing', async () => {

@@ -60,33 +60,23 @@ export async function takeLease(
 }
 
 /**
- * Records at `now` that a job is done, if that was at least `everyMs` ago; returns the milliseconds
- * since the last time. Undefined: it is not due, another backend was first, or there is no last
- * time yet, from which on the time then counts.
+ * Records at `now` that a job is done; false: that was less than `everyMs` ago, another backend was
+ * first, or it is the first time, from which on the interval counts.
  */
 export async function claimDue(
   writer: Queries,
   name: string,
   everyMs: number,
   now: number,
-): Promise<number | undefined> {
-  if (await claimOnce(writer, name, now)) return undefined;
-  const last = await writer
-    .selectFrom('jobs')
-    .select('doneAt')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (!last?.doneAt) return undefined;
-  const gap = now - Date.parse(last.doneAt);
-  // A time to come was recorded by a clock that has been corrected since: it counts from now on.
-  if (gap >= 0 && gap < everyMs) return undefined;
+): Promise<boolean> {
+  if (await claimOnce(writer, name, now)) return false;
   const { numUpdatedRows } = await writer
     .updateTable('jobs')
     .set({ doneAt: timeOf(now) })
     .where('name', '=', name)
-    .where('doneAt', '=', last.doneAt)
+    .where('doneAt', '<=', timeOf(now - everyMs))
     .executeTakeFirst();
-  return numUpdatedRows > 0n && gap >= everyMs ? gap : undefined;
+  return numUpdatedRows > 0n;
 }
 
 /** Records that a job which runs once is done; false: it already was. */

@@ -22,7 +22,7 @@ interface RetentionOptions {
  */
 export async function purgeMessages({ db, months, security, clock }: RetentionOptions) {
   const now = clock();
-  if ((await claimDue(db.writer, 'messageRetention', DAY_MS, now)) === undefined) return 0;
+  if (!(await claimDue(db.writer, 'messageRetention', DAY_MS, now))) return 0;
   const date = new Date(now);
   // Every month has a 28th: what came later in a month stays up to three days longer.
   date.setUTCMonth(date.getUTCMonth() - months, Math.min(date.getUTCDate(), 28));

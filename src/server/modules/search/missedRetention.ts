@@ -18,8 +18,7 @@ interface MissedRetentionOptions {
 /** Removes what was searched longer ago than it is kept, unless a backend did within a day. */
 export async function forgetMissed({ db, clock }: Omit<MissedRetentionOptions, 'log'>) {
   const now = clock();
-  const gap = await claimDue(db.writer, 'missedRetention', DAY_MS, now);
-  if (gap === undefined) return;
+  if (!(await claimDue(db.writer, 'missedRetention', DAY_MS, now))) return;
   await missedRepository(db.writer).removeBefore(firstKeptDay(now));
 }
 
