@@ -14,8 +14,7 @@ import { PASSWORD, buildTestApp, quietLog, type TestApp } from '../testing/build
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
 import { makeNoise } from '../testing/images';
 import { startS3, type TestS3 } from '../testing/s3';
-import { makeBackup } from './backup';
-import { restore, restoreBackup } from './restore';
+import { makeBackup, restore, restoreBackup } from './backup';
 
 interface Part {
   _id: string;
@@ -96,7 +95,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await makeBackup(configOf(app), folder);
     await addPart('Roller');
     expect(await makeBackup(configOf(app), folder)).toMatchObject({ images: 6, copied: 2 });
-    expect(readdirSync(folder).filter((name) => name.endsWith('.dump'))).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toHaveLength(1);
     const place = await freshMachine(kind);
     await restoreBackup(configOf(place), folder, { replace: false });
     expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Roller']);
@@ -156,12 +155,12 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const place = await freshMachine(kind);
     const restore = () => restoreBackup(configOf(place), folder, { replace: false });
     const [image = ''] = parts[0]?.images ?? [];
-    writeFileSync(join(folder, 'images', image), 'something else');
+    writeFileSync(join(folder, 'uploads', image), 'something else');
     await expect(restore()).rejects.toThrow(
       `The backup is damaged: 1 of 4 images are missing or not as written, ${image} for one.`,
     );
     await makeBackup(configOf(app), folder);
-    const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
+    const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
     writeFileSync(join(folder, dump), 'half', { flag: 'a' });
     await expect(restore()).rejects.toThrow(`The backup is damaged: ${dump} is not as written.`);
     unlinkSync(join(folder, 'manifest.json'));

@@ -7,9 +7,9 @@ type Command = (args: string[], process: NodeJS.Process) => Promise<string>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('./admin')).admin,
   backup: async () => (await import('./backup')).backup,
-  doctor: async () => (await import('./doctor/examine')).doctor,
+  doctor: async () => (await import('./doctor')).doctor,
   media: async () => (await import('./media')).media,
-  restore: async () => (await import('./restore')).restore,
+  restore: async () => (await import('./backup')).restore,
 };
 
 async function run([name = '', ...args]: string[]): Promise<string> {

@@ -21,10 +21,3 @@ export async function tryWrite({ writer }: Db): Promise<void> {
   const checkedAt = new Date().toISOString();
   await writer.updateTable('writeChecks').set({ checkedAt }).execute();
 }
-
-/** The time that the database's own machine has; undefined where that is this one. */
-export async function databaseTime({ reader, dialect }: Db): Promise<Date | undefined> {
-  if (dialect === 'sqlite') return undefined;
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(reader);
-  return rows[0]?.now;
-}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { newId } from '../lib/ids';
+import { isSqlite } from './sql';
 import type { Database, Queries } from './types';
 
 type Table = keyof Database;
@@ -19,6 +21,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   partAttributes: 'copied',
   messages: 'copied',
   images: 'copied',
+  jobs: 'copied',
   sessions: 'own',
   knownDevices: 'own',
   invitations: 'own',
@@ -27,7 +30,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   accountChanges: 'own',
   rateLimits: 'own',
   writeChecks: 'own',
-  jobs: 'own',
   // Made anew from the parts.
   partIndex: 'own',
   searchTerms: 'own',
@@ -39,35 +41,57 @@ export const ENDED_BY_RESTORE = ['sessions', 'invitations', 'knownDevices'];
 /** Below what either database takes as parameters: the widest table has about 30 columns. */
 const BATCH = 500;
 
-/** Copies all data into a PostgreSQL database whose tables are empty, in the caller's transaction. */
+/** Copies all data into a database whose tables are new; both in the caller's transactions. */
 export async function transfer(from: Queries, to: Queries): Promise<void> {
   for (const table of Object.keys(TABLES) as Table[]) {
     if (TABLES[table] === 'copied') await copyTable(from, to, table);
   }
+  await to.updateTable('jobs').set({ holder: null, leasedUntil: null }).execute();
   await to.updateTable('spareParts').set({ searchVersion: 0 }).execute();
-  await sql`update catalogue set version = version + 1`.execute(to);
-  // The next number follows the highest one.
+  await to.updateTable('catalogue').set({ version: 1, stamp: newId() }).execute();
+  if (isSqlite(to)) return;
+  // The next number follows the highest one, as SQLite has it by itself.
   await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),
-    (select coalesce(max(seq), 0) + 1 from ${sql.table('spareParts')}), false)`.execute(to);
+    (select coalesce(max(seq), 0) + 1 from "spareParts"), false)`.execute(to);
 }
 
 async function copyTable(from: Queries, to: Queries, table: Table): Promise<void> {
-  const rows = await readRows(from, table);
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH) as never;
-    await to.insertInto(table).values(batch).execute();
+  const insert = (rows: object[]) =>
+    to
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  let batch: object[] = [];
+  for await (const row of table === 'categories' ? listCategories(from) : readRows(from, table)) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    await insert(batch);
+    batch = [];
   }
+  if (batch.length > 0) await insert(batch);
 }
 
-/** Categories in the order of their depth, so that each comes behind its parent. */
-async function readRows(from: Queries, table: Table): Promise<object[]> {
-  const rows: object[] = await from.selectFrom(table).selectAll().execute();
-  if (table !== 'categories') return rows;
-  const categories = rows as { id: string; parentId: string | null }[];
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
-  const depthOf = (id: string): number => {
-    const parent = parents.get(id);
-    return parent ? 1 + depthOf(parent) : 0;
-  };
-  return categories.sort((a, b) => depthOf(a.id) - depthOf(b.id));
+/** All rows, few in memory at a time. */
+async function* readRows(from: Queries, table: Table): AsyncGenerator<object> {
+  if (isSqlite(from)) return yield* from.selectFrom(table).selectAll().stream();
+  await sql`declare transfer no scroll cursor for select * from ${sql.table(table)}`.execute(from);
+  const fetch = sql<object>`fetch ${sql.lit(BATCH)} from transfer`;
+  let rows: object[];
+  do {
+    ({ rows } = await fetch.execute(from));
+    yield* rows;
+  } while (rows.length > 0);
+  await sql`close transfer`.execute(from);
+}
+
+/** Each category behind its parent. */
+async function* listCategories(from: Queries): AsyncGenerator<object> {
+  const rows = await from.selectFrom('categories').selectAll().execute();
+  function* listBelow(parent: string | null): Generator<object> {
+    for (const row of rows.filter(({ parentId }) => parentId === parent)) {
+      yield row;
+      yield* listBelow(row.id);
+    }
+  }
+  yield* listBelow(null);
 }

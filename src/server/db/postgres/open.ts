@@ -50,23 +50,17 @@ interface Responses {
   silentUntil: number;
 }
 
+const noResponses = (): Responses => ({ lastAt: -Infinity, silentUntil: -Infinity });
+
 /** Runs `migrate` in a transaction first, on a separate connection. */
 export async function connectPostgres(
   url: string,
   limits: PostgresLimits,
   migrate: ((queries: Queries) => Promise<void>) | undefined,
 ): Promise<OpenDatabase> {
+  if (migrate) await inTransaction(url, limits.migrations, `begin; ${MIGRATION_LOCK}`, migrate);
   const address = parseConnectionString(url);
-  const responses: Responses = { lastAt: -Infinity, silentUntil: -Infinity };
-  if (migrate) {
-    const pool = makePool({ ...address, ...limits.migrations });
-    try {
-      const client = await connect(pool, responses);
-      await inTransaction(client, `begin; ${MIGRATION_LOCK}`, migrate).finally(client.release);
-    } finally {
-      await pool.end();
-    }
-  }
+  const responses = noResponses();
   const reader = makePool({ ...address, ...limits.reader });
   const writer = makePool({ ...address, ...limits.writer });
   return {
@@ -178,22 +172,34 @@ const CONTROL = /^(?:begin|start transaction|commit)\b/;
 
 const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 
-/** Runs `work` in one transaction, also where it begins and commits transactions itself. */
+/**
+ * Runs `work` in one transaction on a connection of its own, also where it begins and commits
+ * transactions itself.
+ */
 export async function inTransaction(
-  client: { query: Query },
+  url: string,
+  limits: PoolConfig,
   begin: string,
   work: (queries: Queries) => Promise<void>,
 ): Promise<void> {
-  const query: Query = async (text, values = []) =>
-    CONTROL.test(text) ? NOTHING : client.query(text, values);
-  const inner = kyselyClient(query, () => undefined);
-  const pool: PostgresPool = { connect: async () => inner, end: async () => undefined };
-  await client.query(begin);
+  const pool = makePool({ ...parseConnectionString(url), ...limits });
   try {
-    await work(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
+    const client = await connect(pool, noResponses());
+    const query: Query = async (text, values) =>
+      CONTROL.test(text) ? NOTHING : client.query(text, values);
+    const inner = kyselyClient(query, () => undefined);
+    const single: PostgresPool = { connect: async () => inner, end: async () => undefined };
+    try {
+      await client.query(begin);
+      await work(new Kysely<Database>({ dialect: new PostgresDialect({ pool: single }) }));
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
   }
 }

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '@/server/lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
-/** Images in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
-export function folderStorage(dataDir: string): MediaStorage {
+/** Images in `uploads`, `variants` and `trash` below `dataDir`; `made` are made where missing. */
+export function folderStorage(
+  dataDir: string,
+  made: Area[] = ['uploads', 'variants', 'trash'],
+): MediaStorage {
   const folders: Record<Area, string> = {
     uploads: join(dataDir, 'uploads'),
     variants: join(dataDir, 'variants'),
     trash: join(dataDir, 'trash'),
   };
-  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  for (const area of made) mkdirSync(folders[area], { recursive: true });
   const pathOf = (area: Area, name: string) => join(folders[area], name);
 
   async function* list(area: Area): AsyncGenerator<StoredFile> {
@@ -46,7 +49,7 @@ export function folderStorage(dataDir: string): MediaStorage {
     remove: (area, name) => rm(pathOf(area, name), { force: true }),
     list,
     removeLeftovers: async (before) => {
-      for (const folder of Object.values(folders)) await removeOld(folder, LEFTOVER, before);
+      for (const area of made) await removeOld(folders[area], LEFTOVER, before);
     },
     assertWritable: () => probeFolder(folders.uploads),
     close: () => undefined,

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { createTransport } from 'nodemailer';
+import { readConfig, type Config } from '../config';
+import { findDamage } from '../db/integrity';
+import { openDb, type Db } from '../db/kysely';
+import { SCHEMA_VERSION, readSchemaInfo } from '../db/migrate';
+import { sqliteFile } from '../db/sqlite/open';
+import { DatabaseUnavailable } from '../db/unavailable';
+import { OperatorError } from '../lib/operatorError';
+import { accountRepository } from '../modules/accounts/repository';
+import { imageRepository } from '../modules/media/repository';
+import { mayBeKept, openStorage } from '../modules/media/storage';
+import { checkRead, checkWrite } from '../modules/system/readiness';
+import { databaseMessage } from '../startMessages';
+
+const USAGE = `npm run doctor [-- --full]
+
+Looks at configuration, database, disk, mail server and images, and says what is wrong. With
+--full every image is read. Ends with exit code 1 when something is wrong.`;
+
+/** Runs `npm run doctor`; resolves with what it prints where nothing is wrong. */
+export async function doctor(
+  args: string[],
+  { env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>,
+): Promise<string> {
+  const isFull = args.includes('--full');
+  if (args.some((arg) => arg !== '--full')) throw new OperatorError(USAGE);
+  const findings = await examine(readConfig(env), isFull);
+  const lines = findings.map(({ ok, text }) => `${ok ? 'ok    ' : 'WRONG '} ${text}`);
+  const faults = findings.filter(({ ok }) => !ok).length;
+  if (faults === 0) return [...lines, '', 'Nothing is wrong.'].join('\n');
+  stdout.write(`${lines.join('\n')}\n\n`);
+  throw new OperatorError(faults === 1 ? 'One thing is wrong.' : `${faults} things are wrong.`);
+}
+
+/** One result, in a message that says what to do where something is wrong. */
+interface Finding {
+  ok: boolean;
+  text: string;
+}
+
+const fine = (text: string): Finding => ({ ok: true, text });
+const wrong = (text: string): Finding => ({ ok: false, text });
+
+/** Checks what the product needs, while it runs or not, and changes nothing. */
+export async function examine(config: Config, isFull: boolean): Promise<Finding[]> {
+  return [
+    fine('The configuration is valid.'),
+    ...(await runCheck('disk', () => checkDisk(config))),
+    ...(await runCheck('mail server', () => checkMail(config))),
+    ...(await runCheck('database', () => checkDatabase(config, isFull))),
+  ];
+}
+
+/** What a check throws is a finding too. */
+async function runCheck(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  return check().catch((error: unknown) => [
+    wrong(`The ${name} could not be checked: ${reasonOf(error)}`),
+  ]);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return databaseMessage(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]> {
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) {
+    return [fine('There is no database yet: the first start makes it.')];
+  }
+  const db = await openDb({ ...config, migrates: false });
+  try {
+    const { version = 0 } = (await readSchemaInfo(db.reader)) ?? {};
+    if (version < SCHEMA_VERSION) {
+      return [fine('The tables are older than this version: the next start updates them.')];
+    }
+    await checkRead(db);
+    await checkWrite(db);
+    const damage = await findDamage(db);
+    return [
+      fine(`The database responds and takes changes (${db.dialect}).`),
+      damage.length === 0
+        ? fine('It finds no damage in itself.')
+        : wrong(`It is damaged (${damage.join('; ')}): stop the product and restore a backup.`),
+      (await accountRepository(db.reader).hasAdmin())
+        ? fine('There is an admin.')
+        : wrong('No account is an admin: npm run admin -- add <email>, or role <email> admin.'),
+      ...(await runCheck('images', () => checkImages(config, db, isFull))),
+    ];
+  } finally {
+    await db.close();
+  }
+}
+
+/** Images that are read without `--full`, spread over all of them. */
+const SAMPLE = 50;
+
+/** Whether the storage takes images, and has those that the database names, undamaged. */
+async function checkImages(config: Config, db: Db, isFull: boolean): Promise<Finding[]> {
+  const storage = await openStorage(config);
+  try {
+    await storage.assertWritable();
+    const names: string[] = [];
+    for await (const some of imageRepository(db).batches(500, 'used')) names.push(...some);
+    const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
+    const missing: string[] = [];
+    const damaged: string[] = [];
+    for (const [index, name] of names.entries()) {
+      if (!(await storage.stat('uploads', name))) missing.push(name);
+      else if (index % every > 0) continue;
+      else if (!(await mayBeKept(await storage.read('uploads', name), name))) damaged.push(name);
+    }
+    const faults = [...complain('missing', missing), ...complain('damaged', damaged)];
+    return [
+      fine(`Images can be stored in ${storage.place}.`),
+      ...(faults.length > 0 ? faults : [fine(`All ${names.length} images are there.`)]),
+    ];
+  } finally {
+    storage.close();
+  }
+}
+
+function complain(fault: string, names: string[]): Finding[] {
+  if (names.length === 0) return [];
+  const some = names.slice(0, 5).join(', ');
+  const more = names.length > 5 ? ' and more' : '';
+  return [
+    wrong(
+      `${names.length} images that the database names are ${fault}: ${some}${more}. Bring them back from a backup.`,
+    ),
+  ];
+}
+
+const GIB = 1024 ** 3;
+
+/** Room below the data folder, and who may read it. */
+async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
+  if (!existsSync(dataDir)) {
+    return [fine(`The data folder ${dataDir} is not there yet: the first start makes it.`)];
+  }
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [
+      wrong(
+        `DATA_DIR: this user cannot write to ${dataDir} (${code}): give it to the user who runs the product.`,
+      ),
+    ];
+  }
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = `${((bavail * bsize) / GIB).toFixed(1)} GiB are free for ${dataDir}`;
+  const isPrivate = ((await stat(dataDir)).mode & 0o077) === 0;
+  return [
+    // Less is a matter of days: a part with its images may take 200 MiB.
+    bavail * bsize >= GIB ? fine(`${free}.`) : wrong(`${free}: make room, or move it.`),
+    isPrivate
+      ? fine('No other user of this machine may read it.')
+      : wrong(
+          `Other users of this machine may read ${dataDir}: chmod 700 it, or start the product, which does so.`,
+        ),
+  ];
+}
+
+const WAIT_MS = 5000;
+
+/** Connects, greets and logs in; sends nothing. */
+async function checkMail({ mail }: Config): Promise<Finding[]> {
+  if (!mail) return [fine('SMTP_URL is not set: inquiries are stored and shown, not mailed.')];
+  const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
+  const transport = createTransport({ url: mail.url, ...limits });
+  try {
+    await transport.verify();
+    return [fine(`The mail server takes mail for ${mail.to}.`)];
+  } catch (error) {
+    return [wrong(`SMTP_URL: the mail server rejects us (${reasonOf(error)}). Mails wait.`)];
+  } finally {
+    transport.close();
+  }
+}
