@@ -145,7 +145,7 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     spareParts = spareParts.addColumn(name, 'text', (column) => column.notNull().defaultTo(''));
   }
   await spareParts.execute();
-  await createIndex(db, 'spareParts', ['brand']);
+  await createIndex(db, 'spareParts', ['brand', 'seq']);
   await createIndex(db, 'spareParts', ['brandKey', 'seq']);
   await createIndex(db, 'spareParts', ['categoryId', 'seq']);
   await createIndex(db, 'spareParts', ['categoryKey', 'seq']);

@@ -90,9 +90,11 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const scope = { categoryIds: undefined, seqs: base };
     const seqs = await listRepository(reader, scope, conditions).list(OLDEST_FIRST);
     const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
-    const total = seqs.length;
-    const list = { scope, conditions, matched, total, attributes: attributeRows };
-    const { categories, brands, withPicture, attributes } = await countFacets(reader, list);
+    const { categories, brands, withPicture, attributes } = await countFacets(
+      reader,
+      { scope, conditions, matched },
+      attributeRows,
+    );
     const counts = (values: { value: string; count: number }[]) =>
       values.map(({ value, count }) => `${value}: ${count}`);
     return {

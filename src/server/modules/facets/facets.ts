@@ -9,24 +9,22 @@ import { facetRepository, type FilteredList, type ValueCounts } from './reposito
 export const MAX_ATTRIBUTES = 24;
 const MAX_VALUES = 50;
 
-interface CountedList extends FilteredList {
-  total: number;
-  /** In the order that they are shown in. */
-  attributes: AttributeRow[];
-}
-
 /**
- * Counts the facets of a list. On SQLite a query blocks the event loop, so other requests run
- * between two of them.
+ * Counts the facets of a list; `attributes` are all in their order. On SQLite a query blocks the
+ * event loop, so other requests run between two of them.
  */
-export async function countFacets(queries: Queries, list: CountedList): Promise<PartFacets> {
-  const { conditions, total, attributes } = list;
+export async function countFacets(
+  queries: Queries,
+  list: FilteredList,
+  attributes: AttributeRow[],
+): Promise<PartFacets> {
+  const { conditions } = list;
   const facets = facetRepository(queries, list);
-  const counts = await facets.countValues(total);
+  const counts = await facets.countValues();
   for (const { facet } of conditions) {
     if (facet === BRAND || facet === IMAGE) continue;
     await setImmediate();
-    counts.set(facet, await facets.countValuesOf(facet));
+    counts.set(facet, (await facets.countValues(facet)).get(facet) ?? new Map());
   }
   await setImmediate();
   const categories = await facets.countCategories();
@@ -49,15 +47,14 @@ export async function countFacets(queries: Queries, list: CountedList): Promise<
 
 /** Ids of the attributes with a condition, and of those that most of the parts have. */
 function mostUsed(counts: ReadonlyMap<string, ValueCounts>, conditions: Condition[]): Set<string> {
-  const parts = [...counts].map(([id, own]) => ({ id, count: sum(own.values()) }));
+  const sum = (own: ValueCounts) => [...own.values()].reduce((total, each) => total + each, 0);
+  const parts = [...counts].map(([id, own]) => ({ id, count: sum(own) }));
   const shown = new Set(conditions.map(({ facet }) => facet).filter((facet) => counts.has(facet)));
   for (const { id } of parts.sort((a, b) => b.count - a.count)) {
     if (shown.size < MAX_ATTRIBUTES) shown.add(id);
   }
   return shown;
 }
-
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
 function presentFacet(
   { key, labelEn, labelZh, kind, unit }: AttributeRow,

@@ -6,8 +6,6 @@ import { roundNumber } from '../attributes/partAttributes';
 const MAX_FILTERS = 20;
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 500;
-/** Beyond every number that an attribute can have. */
-const MAX_NUMBER = 1e15;
 /** Millimetres in one of each. */
 const UNITS: Record<string, number> = { mm: 1, cm: 10, inch: 25.4 };
 
@@ -115,7 +113,8 @@ function ofNumber({ id, key, unit: own }: AttributeRow, filter: AttributeFilter)
     const message = `The filter "${name}.${bound}" is not a number.`;
     throw badRequest('filter_not_number', message, { filter: `${name}.${bound}` });
   };
-  const range = { min: readBound('min', -MAX_NUMBER), max: readBound('max', MAX_NUMBER) };
+  const { MAX_VALUE } = Number;
+  const range = { min: readBound('min', -MAX_VALUE), max: readBound('max', MAX_VALUE) };
   return { ...condition, range };
 }
 
@@ -124,9 +123,8 @@ function factorOf(name: string, own: string, [unit, ...more]: string[]): number 
   if (unit === undefined) return 1;
   const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
   if (factor === undefined || more.length > 0) {
-    const filter = `${name}.unit`;
-    const message = `The filter "${filter}" is mm, cm or inch.`;
-    throw badRequest('filter_unit_invalid', message, { filter });
+    const message = `The filter "${name}.unit" is mm, cm or inch.`;
+    throw badRequest('filter_unit_invalid', message, { filter: `${name}.unit` });
   }
   if (own === 'mm') return factor;
   const code = own ? 'filter_unit_fixed' : 'filter_without_unit';

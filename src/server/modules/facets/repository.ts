@@ -4,7 +4,7 @@ import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets } from '@/server/generated/requests';
 import { BRAND, IMAGE, type Condition } from './filter';
 
-/** The values of more parts are read in the order of their index, which saves sorting them. */
+/** Values of more parts are read in the order of their index, which saves SQLite sorting them. */
 const MANY_PARTS = 4000;
 
 /** The parts of a list before it is filtered; what is undefined does not restrict them. */
@@ -17,7 +17,7 @@ export interface PartScope {
 export interface FilteredList {
   scope: PartScope;
   conditions: Condition[];
-  /** Row numbers of the parts in the scope that meet all conditions; undefined: the whole scope. */
+  /** Row numbers of the parts in the scope that meet all conditions; undefined: all parts. */
   matched: number[] | undefined;
 }
 
@@ -71,25 +71,26 @@ function hasValue(queries: Queries, { facet, values, range }: Condition): RawBui
 export function facetRepository(queries: Queries, { scope, conditions, matched }: FilteredList) {
   const matching = (ignored?: string) => {
     const others = conditions.filter(({ facet }) => facet !== ignored);
-    return matched && others.length === conditions.length
-      ? matchingParts(queries, { categoryIds: undefined, seqs: matched }, [])
-      : matchingParts(queries, scope, others);
+    return others.length < conditions.length
+      ? matchingParts(queries, scope, others)
+      : matchingParts(queries, { categoryIds: undefined, seqs: matched }, []);
   };
 
   /** With a search the category is a filter as well, which is ignored. */
-  const countCategories = async (): Promise<PartFacets['categories']> => {
-    const found = { categoryIds: undefined, seqs: scope.seqs };
-    const ignoresCategory = scope.seqs !== undefined && scope.categoryIds !== undefined;
-    const parts = ignoresCategory ? matchingParts(queries, found, conditions) : matching();
+  const countCategories = (): Promise<PartFacets['categories']> => {
+    const { categoryIds, seqs } = scope;
+    const parts =
+      categoryIds && seqs
+        ? matchingParts(queries, { categoryIds: undefined, seqs }, conditions)
+        : matching();
     const counted = parts.select(['categoryId', partCount]).groupBy('categoryId');
-    const rows = await queries
+    return queries
       .selectFrom(counted.as('counted'))
       .innerJoin('categories', 'categories.id', 'counted.categoryId')
-      .select(['id', 'name', 'count'])
+      .select(['id as _id', 'name', 'count'])
       .orderBy('nameKey')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, name, count }) => ({ _id: id, name, count }));
   };
 
   const countBrands = async (): Promise<ValueCounts> => {
@@ -103,40 +104,31 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
 
   const countWithImage = (): Promise<number> => countRows(matching(IMAGE).where(hasImage));
 
-  const values = () =>
-    queries
+  /** By attribute: of all attributes with all conditions, or of one without the condition on it. */
+  const countValues = async (attributeId?: string): Promise<Map<string, ValueCounts>> => {
+    let values = queries
       .selectFrom('partAttributes')
       .select(['attributeId', 'value', partCount])
       .groupBy(['attributeId', 'value']);
-
-  /** As JSON, since there may be thousands of rows. */
-  const readCounts = async (counted: ReturnType<typeof values>) => {
+    if (attributeId !== undefined) values = values.where('attributeId', '=', attributeId);
+    if (matched || attributeId !== undefined) {
+      // An expression, unlike the column, is not looked up in the key of the table.
+      const isMany = (matched?.length ?? 0) > MANY_PARTS;
+      const partSeq = isMany ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
+      values = values.where(partSeq, 'in', matching(attributeId).select('seq'));
+    }
+    // As JSON, since there may be thousands of rows.
     const row = await queries
-      .selectFrom(counted.as('counted'))
+      .selectFrom(values.as('counted'))
       .select(jsonRows(queries, ['attributeId', 'value', 'count']).as('rows'))
       .executeTakeFirst();
-    return parseRows<[string, string, number]>(row?.rows);
-  };
-
-  const countValuesOf = async (attributeId: string): Promise<ValueCounts> => {
-    const parts = matching(attributeId).select('seq');
-    const own = values().where('attributeId', '=', attributeId).where('partSeq', 'in', parts);
-    return new Map((await readCounts(own)).map(([, value, count]) => [value, count]));
-  };
-
-  /** By attribute, with all conditions; `total` parts meet them. */
-  const countValues = async (total: number): Promise<Map<string, ValueCounts>> => {
-    const isWhole = !matched && !scope.categoryIds;
-    // An expression, unlike the column, is not looked up in the key of the table.
-    const partSeq = total > MANY_PARTS ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
-    const all = isWhole ? values() : values().where(partSeq, 'in', matching().select('seq'));
     const counts = new Map<string, ValueCounts>();
-    for (const [attributeId, value, count] of await readCounts(all)) {
-      const own = counts.get(attributeId) ?? new Map<string, number>();
-      counts.set(attributeId, own.set(value, count));
+    for (const [id, value, count] of parseRows<[string, string, number]>(row?.rows)) {
+      const own = counts.get(id) ?? new Map<string, number>();
+      counts.set(id, own.set(value, count));
     }
     return counts;
   };
 
-  return { countCategories, countBrands, countWithImage, countValues, countValuesOf };
+  return { countCategories, countBrands, countWithImage, countValues };
 }

@@ -59,7 +59,7 @@ export function sparePartHandlers(context: AppContext) {
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
     const data = await present(seqs);
-    const facets = query.facets === true ? await list.readFacets(total) : undefined;
+    const facets = query.facets === true ? await list.readFacets() : undefined;
     const value = {
       data,
       total,

@@ -60,8 +60,7 @@ export interface PartList extends Omit<Found, 'seqs'> {
   readPage: (slice: Slice) => Promise<{ seqs: number[]; total: number }>;
   /** Row numbers of all parts. */
   readAll: () => Promise<number[]>;
-  /** Counts what the list can be narrowed down by; `total` is that of the list. */
-  readFacets: (total: number) => Promise<PartFacets>;
+  readFacets: () => Promise<PartFacets>;
 }
 
 /** `parameters` are the request's, among them the filters. */
@@ -108,9 +107,9 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
         const { offset, limit } = slice;
         return { seqs: seqs.slice(offset, offset + limit), total: seqs.length };
       },
-      readFacets: async (total) => {
-        const matched = isNarrowed ? await readAll() : undefined;
-        return countFacets(reader, { scope, conditions, matched, total, attributes });
+      readFacets: async () => {
+        const matched = isNarrowed || scope.categoryIds ? await readAll() : undefined;
+        return countFacets(reader, { scope, conditions, matched }, attributes);
       },
     };
   };
