@@ -16,13 +16,6 @@ export function presentedToken({ headers }: FastifyRequest): string | undefined 
   return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The request's bearer token. Throws 401 without one. */
-export function tokenOf(request: FastifyRequest): string {
-  const token = presentedToken(request);
-  if (!token) throw logInFirst();
-  return token;
-}
-
 /** The account that a guarded request comes from. */
 export function accountOf(request: FastifyRequest): CurrentAccount {
   const account = accounts.get(request);
@@ -55,7 +48,8 @@ export function makeGuard(
   operation: string,
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const account = await auth.findAccount(tokenOf(request));
+    const token = presentedToken(request);
+    const account = token && (await auth.findAccount(token));
     if (!account) throw logInFirst();
     accounts.set(request, account);
     if (account.mustChangePassword === 1 && !WITH_FIRST_PASSWORD.has(operation)) {

@@ -2,9 +2,9 @@ import type { AppContext, Handlers } from '@/server/context';
 import { notFound } from '@/server/lib/httpError';
 import { assertStorable } from '@/server/lib/text';
 import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
-import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
+import { accountOf, presentedToken, sourceOf } from './guard';
 import { hashOfToken } from './passwords';
-import { sessionRepository } from './repository';
+import { endSessions, sessionRepository } from './repository';
 import type { AuthService } from './service';
 
 /** Logging in and out, and what every account may do to itself. */
@@ -40,33 +40,33 @@ export function authHandlers(
       });
       // A new login ends the session that it comes with.
       const former = presentedToken(request);
-      if (former !== undefined) await auth.endSession(former);
+      if (former !== undefined) await auth.endSession(hashOfToken(former));
       giveDeviceToken(reply, deviceToken, isSecure);
       return { token };
     },
 
     logOut: async (request) => {
-      await auth.endSession(tokenOf(request));
-      security('loggedOut', { accountId: accountOf(request).id }, sourceOf(request));
+      const { id: accountId, tokenHash } = accountOf(request);
+      await auth.endSession(tokenHash);
+      security('loggedOut', { accountId }, sourceOf(request));
       return { message: 'You are logged out.' };
     },
 
     changePassword: async (request) => {
-      const account = accountOf(request);
-      await auth.changePassword(account, request.body, tokenOf(request), sourceOf(request));
+      await auth.changePassword(accountOf(request), request.body, sourceOf(request));
       return { message: 'The password is changed.' };
     },
 
     listSessions: async (request) => {
+      const account = accountOf(request);
       const now = clock();
       const idleSince = new Date(now - sessionIdleMs);
-      const rows = await sessions.list(accountOf(request).id, new Date(now), idleSince);
-      const currentHash = hashOfToken(tokenOf(request));
+      const rows = await sessions.list(account.id, new Date(now), idleSince);
       return rows.map(({ id, tokenHash, createdAt, lastUsedAt, browser, system, address }) => ({
         _id: id,
         createdAt,
         lastUsedAt,
-        current: tokenHash === currentHash,
+        current: tokenHash === account.tokenHash,
         ...(browser && { browser }),
         ...(system && { system }),
         ...(address && { address }),
@@ -83,8 +83,8 @@ export function authHandlers(
     },
 
     endOtherSessions: async (request) => {
-      const { id: accountId } = accountOf(request);
-      const ended = await sessions.endOthers(accountId, hashOfToken(tokenOf(request)));
+      const { id: accountId, tokenHash } = accountOf(request);
+      const ended = await endSessions(db.writer, accountId, tokenHash);
       security('sessionsEnded', { accountId, count: ended }, sourceOf(request));
       return { ended };
     },

@@ -111,11 +111,7 @@ export function sessionRepository({ reader, writer }: Connections) {
     return numDeletedRows > 0n;
   };
 
-  /** Returns how many sessions there were. */
-  const endOthers = (accountId: string, tokenHash: string): Promise<number> =>
-    endSessions(writer, accountId, tokenHash);
-
-  return { create, find, list, storeUse, end, endOwn, endOthers };
+  return { create, find, list, storeUse, end, endOwn };
 }
 
 /** A browser is known for a year. */

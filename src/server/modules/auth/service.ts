@@ -25,12 +25,11 @@ export interface CurrentAccount extends Row<
   'accounts',
   'id' | 'email' | 'role' | 'mustChangePassword'
 > {
-  /** Until the session ends when it is not used meanwhile. */
+  /** Of the session that the request belongs to. */
+  tokenHash: string;
+  /** Until that session ends when it is not used meanwhile. */
   secondsLeft: number;
 }
-
-/** What identifies an account that sends a request. */
-type Sender = Pick<CurrentAccount, 'id' | 'email'>;
 
 export type AuthService = ReturnType<typeof makeAuthService>;
 
@@ -105,8 +104,7 @@ export function makeAuthService(needs: Needs) {
   /** Ended while the database took no changes: over in this process all the same. */
   const ended = new Set<string>();
 
-  const endSession = async (token: string): Promise<void> => {
-    const tokenHash = hashOfToken(token);
+  const endSession = async (tokenHash: string): Promise<void> => {
     try {
       await sessions.end(tokenHash);
     } catch (error) {
@@ -143,12 +141,12 @@ export function makeAuthService(needs: Needs) {
       usedAt = now;
     }
     const endsAt = Math.min(usedAt + sessionIdleMs, Date.parse(expiresAt));
-    return { ...account, secondsLeft: Math.floor((endsAt - now) / 1000) };
+    return { ...account, tokenHash, secondsLeft: Math.floor((endsAt - now) / 1000) };
   };
 
   /** Returns the account as it is stored; throws 400 where the password is not its own. */
   const verifyOwnPassword = async (
-    { id, email }: Sender,
+    { id, email }: CurrentAccount,
     password: string,
     source: Source,
   ): Promise<VerifiedAccount> => {
@@ -162,11 +160,10 @@ export function makeAuthService(needs: Needs) {
     return account;
   };
 
-  /** Ends all sessions of the account but the one of `token`. */
+  /** Ends all other sessions of the account. */
   const changePassword = async (
-    sender: Sender,
+    sender: CurrentAccount,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-    token: string,
     source: Source,
   ): Promise<void> => {
     const { id, email, passwordHash } = await verifyOwnPassword(sender, currentPassword, source);
@@ -176,7 +173,7 @@ export function makeAuthService(needs: Needs) {
     const problem = await validatePassword(newPassword, email);
     if (problem) throw problem;
     const next = await hashPassword(newPassword, passwordCost);
-    const owner = { verifiedHash: passwordHash, tokenHash: hashOfToken(token) };
+    const owner = { verifiedHash: passwordHash, tokenHash: sender.tokenHash };
     if (!(await accountRepository(db.writer).setPassword(id, next, owner))) {
       throw conflict(
         'password_changed_meanwhile',
