@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { SERVER_LIMITS } from '../plugins/server';
 import { quietLog } from '../testing/buildTestApp';
 import {
-  AWAY,
+  UNAVAILABLE,
   SITE_CONFIG,
   buildTestSite,
   renderedPage,
@@ -40,11 +40,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('files', () => {
-  it('lets browsers keep names with a hash for a year', async () => {
-    const answer = await get('/assets/main.0123456789.js');
-    expect(answer.body).toBe(script);
-    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('lets browsers cache names with a hash for a year', async () => {
+    const response = await get('/assets/main.0123456789.js');
+    expect(response.body).toBe(script);
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('sends the precompressed form', async () => {
@@ -57,11 +57,11 @@ describe('files', () => {
     expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
   });
 
-  it('asks again for other files after a while, by their ETag', async () => {
-    const answer = await get('/photos/car.jpg');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    const etag = String(answer.headers.etag);
+  it('lets browsers revalidate other files after an hour by their ETag', async () => {
+    const response = await get('/photos/car.jpg');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const etag = String(response.headers.etag);
     expect((await get('/photos/car.jpg', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
@@ -79,31 +79,31 @@ describe('files', () => {
     '/photos/gone.jpg',
     '/files.json',
     '/../../package.json',
-  ])('answers %s plainly with 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('Not found');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  ])('responds to %s with a plain 404', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('Not found');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     for (const url of ['/', '/robots.txt', '/favicon.svg']) {
-      const answer = await site.site.inject({ method: 'HEAD', url });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe('');
+      const response = await site.site.inject({ method: 'HEAD', url });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe('');
     }
   });
 
-  it('refuses to be written to', async () => {
-    const answer = await site.site.inject({
+  it('rejects other methods', async () => {
+    const response = await site.site.inject({
       method: 'POST',
       url: '/about',
       headers: { 'content-type': 'application/json' },
       body: '{broken',
     });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
     // The types know no TRACE.
     const trace = 'TRACE' as 'OPTIONS';
     expect((await site.site.inject({ method: trace, url: '/' })).statusCode).toBe(405);
@@ -153,7 +153,7 @@ describe('security headers', () => {
     );
   });
 
-  it('stand on every kind of answer', async () => {
+  it('stand on every kind of response', async () => {
     for (const url of ['/', '/%E0%A4', '/robots.txt', '/favicon.svg', '/assets/gone.js']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -185,7 +185,7 @@ it('ends half requests', async () => {
 it('says what is missing when the site is not built', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
   const render = () => Promise.resolve(renderedPage({ url: '/' }));
-  const options = { config: SITE_CONFIG, root, render, backend: AWAY, log: quietLog() };
+  const options = { config: SITE_CONFIG, root, render, backend: UNAVAILABLE, log: quietLog() };
   await expect(buildSite(options)).rejects.toThrow('The site is not built');
   rmSync(root, { recursive: true });
 });

@@ -95,7 +95,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     serverFactory: (handle) => makeServer(handle, serverLimits),
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
-    // An address that cannot even be decoded is one that the site has not.
+    // A URL that cannot be decoded belongs to no page.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
       pages.sendShell(request, reply, 404).catch((error: unknown) => {

@@ -1,6 +1,12 @@
 import { LIMITS } from '../app';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
-import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
+import {
+  UNAVAILABLE,
+  buildTestSite,
+  linkTo,
+  renderedPage,
+  type TestSite,
+} from '../testing/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
 
 let app: TestApp;
@@ -170,7 +176,7 @@ it('renders what was typed with the error of the backend', async () => {
   }
 });
 
-it('holds to the limit of each visitor, who keeps what was typed', async () => {
+it('each visitor has a limit of their own; the form shows what was typed', async () => {
   const send = (visitor: string) => post('/contact', filled, visitor);
   for (const status of [303, 303, 429]) {
     expect((await send('192.0.2.3')).statusCode).toBe(status);
@@ -183,7 +189,7 @@ it('holds to the limit of each visitor, who keeps what was typed', async () => {
 });
 
 it.each([
-  ['is away', AWAY, 'FETCH_ERROR'],
+  ['is unavailable', UNAVAILABLE, 'FETCH_ERROR'],
   ['sends a page', linkTo(() => new Response('<html>')), 'FETCH_ERROR'],
 ])('a backend that %s costs nothing that was typed', async (_name, backend, status) => {
   await site.close();
@@ -203,7 +209,7 @@ it('a form that was sent is not shown to the next visitor', async () => {
   expect(body).not.toContain('nobody');
 });
 
-it('takes the longest message that the backend takes, and refuses what is larger', async () => {
+it('accepts the longest message that the backend accepts, and rejects what is larger', async () => {
   const longest = { ...filled, inquiryDetails: '限'.repeat(10_000) };
   expect((await post('/contact', longest, '192.0.2.7')).statusCode).toBe(303);
   const larger = { ...filled, inquiryDetails: '限'.repeat(20_000) };
@@ -213,7 +219,7 @@ it('takes the longest message that the backend takes, and refuses what is larger
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('takes nothing but forms, where there are forms', async () => {
+it('accepts nothing but forms, where there are forms', async () => {
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, type: string) =>
     site.site.inject({ method, url, headers: { 'content-type': type }, body: 'name=Amina' });
   const form = 'application/x-www-form-urlencoded';

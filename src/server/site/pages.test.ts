@@ -20,15 +20,15 @@ const nothing = () => new Response(null, { status: 404 });
 /** A site whose pages are rendered as `page` says, with all requests for renderings. */
 async function start(options: Options & { page?: Partial<RenderedPage> } = {}) {
   const { page, ...rest } = options;
-  const asked: RenderRequest[] = [];
+  const requests: RenderRequest[] = [];
   site = await buildTestSite({
     render: (request) => {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve(renderedPage(request, page));
     },
     ...rest,
   });
-  return { ...site, asked };
+  return { ...site, requests };
 }
 
 const dataOf = (html: string): unknown =>
@@ -82,26 +82,26 @@ describe('a rendered page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('is rendered once for each address until the catalogue changes', async () => {
+  it('is rendered once for each URL until the catalogue changes', async () => {
     let version = 'one';
-    const { asked, get } = await start({
+    const { requests, get } = await start({
       backend: { ...linkTo(nothing), catalogueVersion: () => Promise.resolve(version) },
     });
     for (const url of ['/', '/', '/?page=2', '/zh', '/']) await get(url);
-    expect(asked.map(({ url }) => url)).toEqual(['/', '/?page=2', '/zh']);
+    expect(requests.map(({ url }) => url)).toEqual(['/', '/?page=2', '/zh']);
     version = 'two';
     await get('/');
     await get('/');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
-  it('is rendered once for all who ask while it is made', async () => {
+  it('is rendered once for requests that come together', async () => {
     let go = () => undefined as void;
     const gate = new Promise<void>((resolve) => (go = resolve));
-    let asked = 0;
+    let requests = 0;
     const { get } = await start({
       render: async (request) => {
-        asked += 1;
+        requests += 1;
         await gate;
         return renderedPage(request);
       },
@@ -112,10 +112,10 @@ describe('a rendered page', () => {
     const bodies = new Set((await Promise.all(rush)).map(({ body }) => body));
     expect(bodies.size).toBe(1);
     expect((await other).body).not.toBe([...bodies][0]);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  it('is made by the browser where too many others are under way', async () => {
+  it('is rendered by the browser where too many others are under way', async () => {
     let go = () => undefined as void;
     const gate = new Promise<void>((resolve) => (go = resolve));
     const { get } = await start({
@@ -135,29 +135,29 @@ describe('a rendered page', () => {
   });
 
   it.each([[false], [true]])(
-    'knows the backend beside the host that was asked (proxy: %s)',
+    'names the backend beside the host of the request (proxy: %s)',
     async (trustProxy) => {
-      const { get, asked } = await start({ config: { trustProxy } });
+      const { get, requests } = await start({ config: { trustProxy } });
       await get('/', { host: '127.0.0.1:8080' });
       for (const name of ['host', 'x-forwarded-host']) {
         await get(`/?${name}`, { [name]: 'evil.example' });
       }
-      expect(asked.map(({ config }) => config.apiUrl)).toEqual([
+      expect(requests.map(({ config }) => config.apiUrl)).toEqual([
         'http://127.0.0.1:7777',
         'http://shop.example:7777',
         'http://shop.example:7777',
       ]);
-      expect(JSON.stringify(asked)).not.toContain('evil');
+      expect(JSON.stringify(requests)).not.toContain('evil');
     },
   );
 
   it('is another for another host of the site', async () => {
-    const { get, asked } = await start();
+    const { get, requests } = await start();
     await get('/');
     await get('/', { host: '127.0.0.1' });
     await get('/', { host: 'evil.example' });
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.config).toEqual({
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.config).toEqual({
       apiUrl: 'http://shop.example:7777',
       mediaUrl: 'http://shop.example:7777/uploads',
       canonicalOrigin: 'http://shop.example:8080',
@@ -166,7 +166,7 @@ describe('a rendered page', () => {
 });
 
 describe('a page that is not rendered', () => {
-  it('is the shell that the browser fills, and asked for each time', async () => {
+  it('is the shell that the browser fills, and revalidated each time', async () => {
     const apiUrl = 'https://api.example';
     const mediaUrl = 'https://cdn.example/</script><b>';
     const { get } = await start({
@@ -186,7 +186,7 @@ describe('a page that is not rendered', () => {
     expect((await get('/zh/login', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('is a 404 for an address that cannot be decoded', async () => {
+  it('is a 404 for a URL that cannot be decoded', async () => {
     const { get } = await start();
     const { statusCode, headers, body } = await get('/%E0%A4');
     expect(statusCode).toBe(404);
@@ -217,8 +217,8 @@ describe('a failure', () => {
   it.each([
     [404, undefined],
     [503, '10'],
-  ] as const)('%s is never kept by anybody', async (status, retryAfter) => {
-    const { get, asked } = await start({ page: { status } });
+  ] as const)('%s is never cached', async (status, retryAfter) => {
+    const { get, requests } = await start({ page: { status } });
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await get('/spare-parts-details/1');
       expect(statusCode).toBe(status);
@@ -226,44 +226,44 @@ describe('a failure', () => {
       expect(headers['retry-after']).toBe(retryAfter);
       expect(headers.etag).toBeUndefined();
       expect(body).toContain('<main>');
-      expect(asked).toHaveLength(time);
+      expect(requests).toHaveLength(time);
     }
   });
 });
 
 it('sends cached pages while the backend is unavailable', async () => {
   let version = () => Promise.resolve('one');
-  const { get, asked } = await start({
+  const { get, requests } = await start({
     backend: { ...linkTo(nothing), catalogueVersion: () => version() },
   });
   await get('/about');
   version = () => Promise.reject(new Error('unavailable'));
   expect((await get('/about')).body).toContain('<main>');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 describe('the backend is reached', () => {
-  it('in memory, for the visitor, and given up at the end of its time', async () => {
+  it('in memory, for the visitor, until the timeout', async () => {
     const app = await buildTestApp();
     const link = linkInMemory(app.app, app.db.catalogueVersion.current);
-    const ask = (path: string, timeoutMs = 5000) =>
+    const call = (path: string, timeoutMs = 5000) =>
       link.callFor('192.0.2.7')({ path, headers: {}, timeoutMs });
-    expect(await ask('/categories/')).toEqual({ status: 200, text: '[]' });
+    expect(await call('/categories/')).toEqual({ status: 200, text: '[]' });
     const version = await link.catalogueVersion();
-    expect(await ask('/catalogue/version')).toEqual({
+    expect(await call('/catalogue/version')).toEqual({
       status: 200,
       text: JSON.stringify({ version }),
     });
-    expect((await ask('/nowhere')).status).toBe(404);
+    expect((await call('/nowhere')).status).toBe(404);
     jest.spyOn(app.db.catalogueVersion, 'current').mockReturnValue(new Promise(() => undefined));
-    await expect(ask('/catalogue/version', 20)).rejects.toThrow('aborted');
+    await expect(call('/catalogue/version', 20)).rejects.toThrow('aborted');
     await app.close();
   });
 
-  it('over the network, and asked for its version twice a second at most', async () => {
-    const asked: [string | undefined, unknown][] = [];
+  it('over the network, its version at most twice a second', async () => {
+    const requests: [string | undefined, unknown][] = [];
     const backend = createServer((request, response) => {
-      asked.push([request.url, request.headers['x-forwarded-for']]);
+      requests.push([request.url, request.headers['x-forwarded-for']]);
       response.setHeader('content-type', 'application/json').end('{"version":"7.ab"}');
     });
     await once(backend.listen(0, '127.0.0.1'), 'listening');
@@ -272,10 +272,10 @@ describe('the backend is reached', () => {
     const link = linkOverNetwork(url);
     expect(await link.catalogueVersion()).toBe('7.ab');
     expect(await link.catalogueVersion()).toBe('7.ab');
-    expect(asked).toEqual([['/catalogue/version', undefined]]);
-    const call = { path: '/categories/', headers: {}, timeoutMs: 5000 };
-    expect((await link.callFor('192.0.2.7')(call)).text).toBe('{"version":"7.ab"}');
-    expect(asked[1]).toEqual(['/categories/', '192.0.2.7']);
+    expect(requests).toEqual([['/catalogue/version', undefined]]);
+    const request = { path: '/categories/', headers: {}, timeoutMs: 5000 };
+    expect((await link.callFor('192.0.2.7')(request)).text).toBe('{"version":"7.ab"}');
+    expect(requests[1]).toEqual(['/categories/', '192.0.2.7']);
     const closed = once(backend, 'close');
     backend.close();
     backend.closeAllConnections();

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { companyPaths } from '@/shared/siteMap';
 import { SERVER_LIMITS } from '../plugins/server';
 import { buildTestApp } from '../testing/buildTestApp';
-import { AWAY, buildTestSite, linkTo, type TestSite } from '../testing/buildTestSite';
+import { UNAVAILABLE, buildTestSite, linkTo, type TestSite } from '../testing/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
 
 const ORIGIN = 'https://lifts.example';
@@ -30,9 +30,9 @@ const idOf = (index: number) => index.toString(16).padStart(24, '0');
 
 /** A backend with so many categories and parts, numbered from 1. */
 function catalogueOf(counts: Record<'category' | 'part', number>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const respond = ({ url }: Request) => {
-    asked.push(url);
+    requests.push(url);
     const query = new URL(url).searchParams;
     const total = counts[query.get('kind') as 'category' | 'part'];
     const from = parseInt(query.get('after') ?? '0', 16) + 1;
@@ -43,7 +43,7 @@ function catalogueOf(counts: Record<'category' | 'part', number>) {
     }));
     return { data, total };
   };
-  return { asked, respond };
+  return { requests, respond };
 }
 
 it('names every company page, category and part once in each language', async () => {
@@ -81,7 +81,7 @@ it('names every company page, category and part once in each language', async ()
   await app.close();
 });
 
-it('says of each page where its other languages are', async () => {
+it('links each page to its other languages', async () => {
   const { get } = await start(linkTo(catalogueOf({ category: 0, part: 0 }).respond));
   const { body } = await get('/sitemap-1.xml');
   const links =
@@ -95,7 +95,7 @@ it('says of each page where its other languages are', async () => {
   expect(body).toMatch(/<\/urlset>\n$/);
 });
 
-it('splits what is more than 50,000 addresses, and reads it in pieces', async () => {
+it('splits more than 50,000 URLs, and reads them in batches', async () => {
   const catalogue = catalogueOf({ category: 1, part: 60_001 });
   const { get } = await start(linkTo(catalogue.respond));
   expect(locations((await get('/sitemap.xml')).body)).toHaveLength(5);
@@ -108,12 +108,12 @@ it('splits what is more than 50,000 addresses, and reads it in pieces', async ()
   expect(seen).toHaveLength(2 * 60_001);
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toContain(`${ORIGIN}/zh/spare-parts-details/${idOf(60_001)}`);
-  expect(catalogue.asked.every((url) => !/limit=\d{5}/.test(url))).toBe(true);
+  expect(catalogue.requests.every((url) => !/limit=\d{5}/.test(url))).toBe(true);
   expect((await get('/sitemap-6.xml')).statusCode).toBe(404);
   expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
 });
 
-it('asks the backend only after a change', async () => {
+it('reads the backend only after a change', async () => {
   const catalogue = catalogueOf({ category: 1, part: 1 });
   let version = 'one';
   const { get } = await start({
@@ -122,10 +122,10 @@ it('asks the backend only after a change', async () => {
   });
   await get('/sitemap.xml');
   await get('/sitemap.xml');
-  expect(catalogue.asked).toHaveLength(2);
+  expect(catalogue.requests).toHaveLength(2);
   version = 'two';
   await get('/sitemap.xml');
-  expect(catalogue.asked).toHaveLength(4);
+  expect(catalogue.requests).toHaveLength(4);
 });
 
 it('is compressed where that is admitted, and HEAD has no body', async () => {
@@ -137,13 +137,13 @@ it('is compressed where that is admitted, and HEAD has no body', async () => {
   expect(locations(gunzipSync(zipped.rawPayload).toString())).toHaveLength(18);
   const plain = await get('/sitemap-2.xml', { 'accept-encoding': 'gzip;q=0' });
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const before = catalogue.asked.length;
+  const before = catalogue.requests.length;
   const head = await site.inject({ method: 'HEAD', url: '/sitemap-2.xml' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect(catalogue.asked).toHaveLength(before);
+  expect(catalogue.requests).toHaveLength(before);
 });
 
-it('writes no address of a strange backend as markup', async () => {
+it('escapes the ids of a strange backend', async () => {
   const strange = { _id: `a'"<&/b`, updatedAt: '<b>' };
   const { get } = await start(linkTo(() => ({ data: [strange], total: 1 })));
   const { body } = await get('/sitemap-2.xml');
@@ -153,17 +153,17 @@ it('writes no address of a strange backend as markup', async () => {
 
 it('names the company pages alone where the backend offers only the core', async () => {
   const core = linkTo(() => new Response('{}', { status: 404 }));
-  const { get } = await start({ ...core, catalogueVersion: AWAY.catalogueVersion });
+  const { get } = await start({ ...core, catalogueVersion: UNAVAILABLE.catalogueVersion });
   expect(locations((await get('/sitemap.xml')).body)).toHaveLength(1);
   expect(locations((await get('/sitemap-1.xml')).body)).toContain(`${ORIGIN}/about`);
 });
 
 describe('a backend that', () => {
   it.each([
-    ['is away', AWAY],
+    ['is unavailable', UNAVAILABLE],
     ['fails', linkTo(() => new Response('{}', { status: 500 }))],
     ['sends a page', linkTo(() => new Response('<html>'))],
-  ])('%s is told as 503 that no cache keeps', async (_name, backend) => {
+  ])('%s leads to a 503 that is not cached', async (_name, backend) => {
     const { get } = await start(backend);
     for (const url of ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']) {
       const response = await get(url);
@@ -173,22 +173,23 @@ describe('a backend that', () => {
     }
   });
 
-  it('goes away while it is read is told so too, and the next request reads again', async () => {
+  it('becomes unavailable while it is read leads to a 503 too, and the next request reads again', async () => {
     const { respond } = catalogueOf({ category: 0, part: 25_000 });
-    let isAway = true;
+    let isUnavailable = true;
     const backend = linkTo((request) => {
-      if (isAway && request.url.includes(`after=${idOf(20_000)}`)) throw new TypeError('failed');
+      if (isUnavailable && request.url.includes(`after=${idOf(20_000)}`))
+        throw new TypeError('failed');
       return respond(request);
     });
     const { get } = await start(backend);
     expect((await get('/sitemap-2.xml')).statusCode).toBe(503);
-    isAway = false;
+    isUnavailable = false;
     expect((await get('/sitemap-2.xml')).statusCode).toBe(200);
   });
 });
 
 it('is sent to others while readers stall, and read from the backend once for all', async () => {
-  const { asked, respond } = catalogueOf({ category: 0, part: 25_000 });
+  const { requests, respond } = catalogueOf({ category: 0, part: 25_000 });
   const listening = (await start(linkTo(respond))).site;
   await listening.listen({ host: '127.0.0.1', port: 0 });
   const { port } = listening.server.address() as AddressInfo;
@@ -203,7 +204,7 @@ it('is sent to others while readers stall, and read from the backend once for al
   const response = await fetch(`http://127.0.0.1:${port}/sitemap-2.xml`);
   expect(locations(await response.text())).toHaveLength(50_000);
   // Categories in one response; 25 full ones of parts, and one that is empty.
-  expect(asked).toHaveLength(27);
+  expect(requests).toHaveLength(27);
   for (const socket of stalled) socket.destroy();
 });
 
@@ -222,7 +223,7 @@ it('ends a connection whose reader stalls', async () => {
 });
 
 it('robots.txt keeps crawlers from what is for people, and names the sitemap', async () => {
-  const { get } = await start(AWAY);
+  const { get } = await start(UNAVAILABLE);
   const { headers, body } = await get('/robots.txt');
   expect(headers['cache-control']).toBe('public, max-age=3600');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -27,7 +27,7 @@ export const SITE_CONFIG: SiteConfig = {
   trustProxy: false,
 };
 
-/** What a renderer makes of every address, unless a test wants another. */
+/** What a renderer makes of every URL, unless a test wants another. */
 export const renderedPage = (
   { url }: Pick<RenderRequest, 'url'>,
   page: Partial<RenderedPage> = {},
@@ -41,15 +41,15 @@ export const renderedPage = (
   ...page,
 });
 
-/** A link to a backend that is away. */
-export const AWAY: BackendLink = {
+/** A link to a backend that is unavailable. */
+export const UNAVAILABLE: BackendLink = {
   callFor: () => () => Promise.reject(new TypeError('fetch failed')),
-  catalogueVersion: () => Promise.reject(new Error('away')),
+  catalogueVersion: () => Promise.reject(new Error('unavailable')),
 };
 
 /** A link to a backend that consists of this function. */
 export const linkTo = (respond: (request: Request) => unknown, version = 'one'): BackendLink => ({
-  ...AWAY,
+  ...UNAVAILABLE,
   callFor:
     () =>
     async ({ path, headers, body }) => {

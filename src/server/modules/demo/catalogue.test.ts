@@ -31,7 +31,7 @@ function repeated<T>(values: T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Entries, told by name, that hold a text outside these lengths. */
+/** Names of entries that hold a text outside these lengths. */
 function outsideLengths(entries: Entry[], field: string, min: number, max: number): unknown[] {
   return entries
     .filter((entry) => field in entry)

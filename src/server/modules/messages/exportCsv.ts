@@ -36,8 +36,8 @@ export function exportCsv(
 }
 
 /**
- * Where a spreadsheet could start a formula: at the start of a cell, and after whatever some
- * locale takes for a separator, with invisible characters between or not; also full-width signs.
+ * Where a spreadsheet could start a formula: at the start of a cell, and after any character
+ * that some locale uses as a separator, with invisible characters between or not; also full-width signs.
  */
 const FORMULA =
   /(?<=^|[;|\t\n\v\f\r\u0085\u2028\u2029])(?=(?:(?![\t\n\v\f\r\u0085\u2028\u2029])[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])/gu;

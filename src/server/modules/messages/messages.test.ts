@@ -199,7 +199,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     const { body, headers } = await app.get<string>(`${path}/export`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${path.slice(1)}.csv"`);
-    // fetch takes the byte-order mark away.
+    // fetch removes the byte-order mark.
     const raw = Buffer.from(await (await fetchRaw(app, `${path}/export`)).arrayBuffer());
     expect(raw.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, first, second] = body.split('\r\n');

@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that nobody takes are given up after three days, shown, and sent again on demand', async () => {
+  test('that no server accepts are given up after three days, shown, and sent again on demand', async () => {
     await store();
     failure = new Error('connect ECONNREFUSED\r\n127.0.0.1:25');
     for (; now < START + 3 * DAY_MS; now += HOUR_MS) {

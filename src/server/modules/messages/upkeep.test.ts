@@ -182,7 +182,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     });
   });
 
-  test('the export holds no connection between pieces and stops with its reader', async () => {
+  test('the export holds no connection between batches and stops with its reader', async () => {
     await storeMany(app, 450, { text: 'x'.repeat(5000) });
     const reads: unknown[] = [];
     const { list } = messageRepository(app.db);
@@ -192,7 +192,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     };
     const whole = exportCsv({ list: counted }, 'inquiry', 'inquiryDetails');
     let lines = 0;
-    for await (const piece of whole) lines += String(piece).split('\r\n').length - 1;
+    for await (const batch of whole) lines += String(batch).split('\r\n').length - 1;
     expect(lines).toBe(451);
     expect(reads).toHaveLength(4);
 
