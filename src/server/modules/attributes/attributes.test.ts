@@ -127,7 +127,7 @@ describe('attributes', () => {
     expect((await list())[0]).toMatchObject({ kind: 'choice', valueCount: 1 });
   });
 
-  test('what is in shared addresses stays while parts have values', async () => {
+  test('what is in shared URLs stays while parts have values', async () => {
     const { _id } = await add(LOAD);
     const id = await part({ name: 'Operator' });
     await confirm({ partId: id, key: 'load', number: 630 });
@@ -137,7 +137,7 @@ describe('attributes', () => {
       status: 409,
       body: {
         error:
-          'The key of an attribute stays while parts have values of it: shared addresses hold it.',
+          'The key of an attribute stays while parts have values of it: shared URLs contain it.',
       },
     });
     const unitStays =

@@ -11,20 +11,14 @@ export type AttributeRow = Row<
 
 export type AttributeValues = Omit<AttributeRow, 'id'>;
 
-/** An attribute with what is shown with it. */
-export interface ShownAttribute extends AttributeRow {
-  /** Null where the category has been removed, too. */
-  categoryName: string | null;
-  /** Parts with a value. */
-  valueCount: number;
-}
+/** `categoryName` is null where the category has been removed; `valueCount` parts have a value. */
+export type ShownAttribute = AttributeRow & { categoryName: string | null; valueCount: number };
 
 export function attributeRepository(queries: Queries) {
   /** In the order that they are shown in: that of their creation. */
   const list = (): Promise<AttributeRow[]> =>
     queries.selectFrom('attributes').selectAll().orderBy('id').execute();
 
-  /** The same with what is shown with them. */
   const listShown = (): Promise<ShownAttribute[]> =>
     queries
       .selectFrom('attributes')
@@ -39,57 +33,40 @@ export function attributeRepository(queries: Queries) {
       .execute();
 
   const insert = async (values: AttributeValues): Promise<string> => {
-    const id = newId();
-    await queries
-      .insertInto('attributes')
-      .values({ id, ...values })
-      .execute();
-    return id;
+    const row = { id: newId(), ...values };
+    await queries.insertInto('attributes').values(row).execute();
+    return row.id;
   };
 
-  const update = async (id: string, values: AttributeValues): Promise<void> => {
-    await queries.updateTable('attributes').set(values).where('id', '=', id).execute();
-  };
+  const update = (id: string, values: AttributeValues) =>
+    queries.updateTable('attributes').set(values).where('id', '=', id).execute();
 
-  const remove = async (id: string): Promise<void> => {
-    await queries.deleteFrom('attributes').where('id', '=', id).execute();
-  };
+  const remove = (id: string) => queries.deleteFrom('attributes').where('id', '=', id).execute();
 
-  /** Whether any part has a value of it. */
-  const isUsed = async (id: string): Promise<boolean> => {
-    const row = await queries
-      .selectFrom('partAttributes')
-      .select('partSeq')
-      .where('attributeId', '=', id)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
-  };
-
-  return { list, listShown, insert, update, remove, isUsed };
+  return { list, listShown, insert, update, remove };
 }
 
 export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'value' | 'number'>;
 
-/** Texts that values are looked for in. */
+/** Texts that values are searched for in. */
 export const SEARCHED_TEXTS = [
-  ...(['name', 'partType', 'dimensions', 'installSize', 'faceplateSize'] as const),
-  ...(['application', 'material', 'certificates', 'description', 'weight'] as const),
-];
+  'name',
+  'partType',
+  'dimensions',
+  'installSize',
+  'faceplateSize',
+  'application',
+  'material',
+  'certificates',
+  'description',
+  'weight',
+] as const;
 
 /** Rows of one statement, below what either database takes as parameters. */
 const BATCH = 5000;
 
 /** Values that parts have of attributes. */
 export function valueRepository(queries: Queries) {
-  /** Which attributes these parts have a value of. */
-  const listOf = (partSeqs: number[]) =>
-    queries
-      .selectFrom('partAttributes')
-      .select(['partSeq', 'attributeId'])
-      .where(whereIn(queries, 'partSeq', partSeqs))
-      .execute();
-
   /** Of the part that is selected, in the attributes' order, for `parsePartAttributes`. */
   const attributesOfPart = () =>
     queries
@@ -104,9 +81,8 @@ export function valueRepository(queries: Queries) {
         ).as('rows'),
       );
 
-  const removeOfPart = async (partSeq: number): Promise<void> => {
-    await queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
-  };
+  const removeOfPart = (partSeq: number) =>
+    queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
 
   /** Adds values or replaces those that are there. */
   const put = async (values: StoredValue[]): Promise<void> => {
@@ -132,19 +108,19 @@ export function valueRepository(queries: Queries) {
       .execute();
 
   /** For those who edit them: their attributes have changed. */
-  const raiseVersions = async (seqs: number[], now: Date): Promise<void> => {
-    await queries
+  const raiseVersions = (seqs: number[], now: Date) =>
+    queries
       .updateTable('spareParts')
       .set({ version: NEXT_VERSION, updatedAt: now.toISOString() })
       .where(whereIn(queries, 'seq', seqs))
       .execute();
-  };
 
   /** The next parts of these categories behind one of them, with their texts. */
   const listPartsOf = (categoryIds: string[], after: number, limit: number) =>
     queries
       .selectFrom('spareParts')
       .select(['seq', 'id', 'categoryId', ...SEARCHED_TEXTS])
+      .select(attributesOfPart().as('attributes'))
       .where(whereIn(queries, 'categoryId', categoryIds))
       .where('seq', '>', after)
       .orderBy('seq')
@@ -161,19 +137,22 @@ export function valueRepository(queries: Queries) {
       .$narrowType<{ number: number }>()
       .execute();
 
-  /** The choices that parts have of all attributes, the most frequent ones first. */
-  const listChoices = () =>
-    queries
+  /** The choices that parts have of an attribute, the most frequent ones first. */
+  const listChoices = async (attributeId: string, limit: number): Promise<string[]> => {
+    const rows = await queries
       .selectFrom('partAttributes')
-      .select(['attributeId', 'value'])
+      .select('value')
+      .where('attributeId', '=', attributeId)
       .where('number', 'is', null)
-      .groupBy(['attributeId', 'value'])
+      .groupBy('value')
       .orderBy(({ fn }) => fn.countAll(), 'desc')
       .orderBy('value')
+      .limit(limit)
       .execute();
+    return rows.map(({ value }) => value);
+  };
 
   return {
-    listOf,
     attributesOfPart,
     removeOfPart,
     put,
@@ -184,7 +163,3 @@ export function valueRepository(queries: Queries) {
     listChoices,
   };
 }
-
-export type PartTexts = Awaited<
-  ReturnType<ReturnType<typeof valueRepository>['listPartsOf']>
->[number];

@@ -49,13 +49,13 @@ export function updateAttribute(
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    const present = await attributes.list();
+    const present = await attributes.listShown();
     const before = findIn(present, id);
     const others = present.filter((each) => each.id !== id);
     assertKeyIsFree(others, values.key);
     // One that has lost its category may be saved as it is.
     if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
-    if (await attributes.isUsed(id)) {
+    if (before.valueCount > 0) {
       const convert = assertSuits(values, before);
       if (convert) {
         const numbers = await valueRepository(trx).listNumbers(id);
@@ -76,8 +76,8 @@ export function updateAttribute(
 export function deleteAttribute(db: Db, id: string): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    findIn(await attributes.list(), id);
-    if (await attributes.isUsed(id)) {
+    const { valueCount } = findIn(await attributes.listShown(), id);
+    if (valueCount > 0) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
     await attributes.remove(id);
@@ -119,7 +119,7 @@ async function putValues(trx: Trx, values: StoredValue[], now: Date): Promise<vo
 }
 
 /** Throws 404 where there is none. */
-function findIn<T extends AttributeRow>(attributes: T[], id: string): T {
+function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
   const found = attributes.find((each) => each.id === id);
   if (!found) throw notFound('attribute_not_found', 'This attribute does not exist.');
   return found;
@@ -169,7 +169,7 @@ function assertSuits(
 ): ((number: number) => number) | undefined {
   const stays = 'stays while parts have values of it';
   if (after.key !== before.key) {
-    const message = `The key of an attribute ${stays}: shared addresses hold it.`;
+    const message = `The key of an attribute ${stays}: shared URLs contain it.`;
     throw conflict('attribute_key_fixed', message);
   }
   if (after.kind !== before.kind)

@@ -1,21 +1,17 @@
-const LENGTHS: Record<string, number> = {
-  mm: 1,
-  毫米: 1,
-  cm: 10,
-  厘米: 10,
-  m: 1000,
-  米: 1000,
-  in: 25.4,
-  inch: 25.4,
-  inches: 25.4,
-  '"': 25.4,
-  '″': 25.4,
-  英寸: 25.4,
-};
-
 /** Units of one kind, each with how many of the smallest it is; in lower case. */
-const KINDS: Record<string, number>[] = [
-  LENGTHS,
+const KINDS = [
+  {
+    mm: 1,
+    毫米: 1,
+    cm: 10,
+    厘米: 10,
+    m: 1000,
+    米: 1000,
+    in: 25.4,
+    inch: 25.4,
+    '"': 25.4,
+    英寸: 25.4,
+  },
   { g: 1, kg: 1000, kgs: 1000, 公斤: 1000, 千克: 1000, t: 1e6, 吨: 1e6 },
   { 'm/s': 1, '米/秒': 1 },
   { mv: 1, v: 1000, vac: 1000, vdc: 1000, 伏: 1000, kv: 1e6 },
@@ -25,7 +21,9 @@ const KINDS: Record<string, number>[] = [
   { rpm: 1, 'r/min': 1, '转/分': 1 },
   { hz: 1, 赫兹: 1 },
   { persons: 1, person: 1, 人: 1 },
-];
+].map((kind) => new Map<string, number>(Object.entries(kind)));
+
+const [LENGTHS] = KINDS;
 
 const normalise = (unit: string) => unit.normalize('NFKC').toLowerCase();
 
@@ -34,10 +32,8 @@ export const isSameUnit = (a: string, b: string): boolean => normalise(a) === no
 /** How many of `unit` each unit of its kind is, by the units' names in lower case. */
 export function unitsFor(unit: string): Map<string, number> {
   const own = normalise(unit);
-  const kind = KINDS.find((each) => Object.hasOwn(each, own));
-  const factor = kind?.[own];
-  if (!kind || factor === undefined) return new Map([[own, 1]]);
-  return new Map(Object.entries(kind).map(([name, each]) => [name, each / factor]));
+  const kind = KINDS.find((each) => each.has(own)) ?? new Map([[own, 1]]);
+  return new Map([...kind].map(([name, each]) => [name, each / (kind.get(own) ?? 1)]));
 }
 
 /**
@@ -48,9 +44,7 @@ export function lengthConverter(
   from: string,
   to: string,
 ): ((number: number) => number) | undefined {
-  const lengthOf = (unit: string) =>
-    Object.hasOwn(LENGTHS, normalise(unit)) ? LENGTHS[normalise(unit)] : undefined;
-  const [before, after] = [lengthOf(from), lengthOf(to)];
+  const [before, after] = [from, to].map((unit) => LENGTHS?.get(normalise(unit)));
   if (before === undefined || after === undefined) return undefined;
   const decimals = 3 + Math.ceil(Math.log10(after));
   return (number) => Number(((number * before) / after).toFixed(decimals));
