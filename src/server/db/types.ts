@@ -41,8 +41,8 @@ export interface Database extends SearchTables {
     role: 'admin' | 'user';
     /** SHA-256 of the token in the link. */
     tokenHash: string;
-    /** The account that sent it. Null: written by a release that did not store it; not accepted. */
-    invitedBy: string | null;
+    /** The account that sent it. */
+    invitedBy: string;
     createdAt: Time;
     expiresAt: Time;
   };

@@ -70,7 +70,7 @@ async function createAccounts(db: Schema): Promise<void> {
     .addColumn('createdAt', 'text', required)
     .addColumn('expiresAt', 'text', required)
     .addColumn('invitedBy', 'text', (column) =>
-      column.references('accounts.id').onDelete('cascade'),
+      column.notNull().references('accounts.id').onDelete('cascade'),
     )
     .execute();
   await createIndex(db, 'invitations', ['invitedBy']);
