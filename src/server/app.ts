@@ -92,7 +92,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
-    ...{ config, db, media, log, clock, variants, catalogue },
+    config,
+    db,
+    media,
+    log,
+    clock,
+    variants,
+    catalogue,
     search: makeSearch(db, catalogue),
     missed,
     security: makeSecurityLog(log),

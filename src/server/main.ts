@@ -1,6 +1,6 @@
 import { startBackend, type Backend } from './backend';
 import { readConfig } from './config';
-import { keepPrivate } from './lib/privateData';
+import { keepPrivate } from './lib/files';
 import { makeLog, type Log } from './log';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 import { makeMetrics, startMetrics } from './plugins/metrics';
@@ -21,8 +21,7 @@ async function run(args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   if (runs('api')) {
-    const open = keepPrivate(config.dataDir);
-    if (open.length > 0) log.warn({ paths: open }, 'other users of this machine may read these');
+    keepPrivate(config.dataDir);
   }
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from './backend';
 import { readConfig } from './config';
-import { keepPrivate } from './lib/privateData';
+import { keepPrivate } from './lib/files';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 import { accountRepository } from './modules/accounts/repository';
 import { makeMetrics, startMetrics } from './plugins/metrics';

@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import { withDb } from '../db/kysely';
 import type { Role } from '../generated/requests';
 import { OperatorError } from '../lib/operatorError';
-import { keepPrivate } from '../lib/privateData';
+import { keepPrivate } from '../lib/files';
 import { isAccountEmail, printable } from '../lib/text';
 import { makeLog } from '../log';
 import { accountRepository } from '../modules/accounts/repository';

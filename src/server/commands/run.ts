@@ -1,6 +1,6 @@
 import { HttpError } from '../lib/httpError';
 import { OperatorError } from '../lib/operatorError';
-import { writePrivately } from '../lib/privateData';
+import { writePrivately } from '../lib/files';
 
 type Command = (args: string[], process: NodeJS.Process) => Promise<string>;
 

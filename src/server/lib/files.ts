@@ -1,8 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { accessSync, chmodSync, constants, createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdtemp, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from './operatorError';
+
+/** Permissions of the group and of others. */
+const OTHERS = 0o077;
+
+/** What the program writes from now on, others can neither read nor change. */
+export const writePrivately = () => process.umask(OTHERS);
+
+/**
+ * Keeps the data to the user who runs the program, at the start of every program that opens the
+ * database. Throws `OperatorError` where the folder cannot be made or written.
+ */
+export function keepPrivate(dataDir: string): void {
+  writePrivately();
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    // Nobody else can enter it, whatever the modes of the files in it.
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A folder of somebody else, which the doctor reports, or a disk that has become read-only:
+    // what is on it is served all the same.
+    if ((code === 'EPERM' || code === 'EROFS') && existsSync(dataDir)) return;
+    throw new OperatorError(
+      `DATA_DIR: this user cannot make ${dataDir} or cannot write to it (${code}).`,
+    );
+  }
+}
 
 /** Works in a folder of its own, whose path begins with `prefix` and which is gone afterwards. */
 export async function withFolder<T>(

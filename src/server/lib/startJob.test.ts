@@ -32,24 +32,12 @@ test('runs at its interval, one run at a time, until it is stopped', async () =>
   expect(ends).toHaveLength(2);
 });
 
-test('logs the error of a run that fails, now and then while it keeps failing, and goes on', async () => {
+test('logs the error of a run that fails, and goes on', async () => {
   const lines: string[] = [];
-  let error: Error | undefined = new Error('no database');
-  let runs = 0;
-  const work = async () => {
-    runs += 1;
-    if (error) throw error;
-  };
+  const work = () => Promise.reject(new Error('no database'));
   const job = startJob('a job', 60_000, work, quietLog(lines), { atOnce: true });
-  await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect([runs, lines.length]).toEqual([10, 1]);
-  expect(lines[0]).toContain('a job failed');
-  await jest.advanceTimersByTimeAsync(2 * 60_000);
-  expect(lines).toHaveLength(2);
-  error = undefined;
   await jest.advanceTimersByTimeAsync(60_000);
-  error = new Error('no database');
-  await job.run();
-  expect(lines).toHaveLength(3);
   await job.stop();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('a job failed');
 });

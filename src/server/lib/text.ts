@@ -16,7 +16,7 @@ export function sortKey(text: string): string {
 }
 
 /**
- * Refuses what neither database nor JSON can carry back unchanged: NUL characters and halves of
+ * Rejects what neither database nor JSON can carry back unchanged: NUL characters and halves of
  * surrogate pairs. `field` is its name within the message.
  */
 export function assertStorable(text: string, field: string): void {
@@ -37,13 +37,14 @@ export function printable(text: string): string {
   return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu, '\ufffd');
 }
 
-/** Whether an account can have this address; any host will do, such as `localhost`. */
+/** Whether an account can have this e-mail address; any host will do, such as `localhost`. */
 export const isAccountEmail = (text: string): boolean => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text);
 
 /** Texts that people write in paragraphs. All others stand on one line, wherever they are shown. */
 const PARAGRAPHS = new Set<string>([
   ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? name : [])),
-  ...['inquiryDetails', 'aboutyou'],
+  'inquiryDetails',
+  'aboutyou',
 ]);
 
 /** The text of a field as it is stored, or a 400 that says what is wrong with it. */

@@ -1,7 +1,6 @@
 import { PART_FIELDS } from '@/shared/partFields';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { groupBySeq } from '@/server/lib/groupBySeq';
 import { termsOf } from './analyzer';
 import { ANALYZER_VERSION, documentTerms, makeDocument, type SearchDocument } from './document';
 import { searchIndex } from './searchIndex';
@@ -114,4 +113,15 @@ export function indexRepository(queries: Queries) {
   };
 
   return { index, remove, listOutdated, markOutdated };
+}
+
+/** Rows by the row number of the part that they belong to, in their order. */
+function groupBySeq<T extends { partSeq: number }>(rows: T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.partSeq);
+    if (group) group.push(row);
+    else groups.set(row.partSeq, [row]);
+  }
+  return groups;
 }
