@@ -28,14 +28,7 @@ const ROOT = '<div id="root">';
 const FAILED_BOUNDARY = '<!--$!-->';
 
 /** Renders a public page from the components that the browser hydrates. */
-export const renderPage: RenderPage = async ({
-  url,
-  config,
-  form,
-  callBackend,
-  timeoutMs,
-  logError,
-}) => {
+export const renderPage: RenderPage = async ({ url, config, form, callBackend, logError }) => {
   const address = new URL(normalizedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const basename = basenameOf(language);
@@ -44,7 +37,7 @@ export const renderPage: RenderPage = async ({
 
   const i18n = createI18n(language);
   await loadContent(i18n, ['common']);
-  const store = makeStore(undefined, { language, server: { callBackend, timeoutMs, logError } });
+  const store = makeStore(undefined, { language, server: { callBackend, logError } });
   const routes = createPublicRoutes({ i18n, dispatch: store.dispatch, isServer: true });
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
   const context = await query(new Request(address));

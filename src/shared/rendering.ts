@@ -21,10 +21,11 @@ export interface RenderedForm {
 export interface BackendCall {
   /** With the query string. */
   path: string;
-  headers: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   /** JSON; makes it a POST. */
   body?: string;
-  timeoutMs: number;
+  /** Default: 4 seconds. */
+  timeoutMs?: number;
 }
 
 /** Rejects when the backend is unavailable or the request times out. */
@@ -35,8 +36,6 @@ export interface RenderRequest {
   url: string;
   config: PageConfig;
   callBackend: CallBackend;
-  /** Timeout of a request to the backend. */
-  timeoutMs: number;
   /** Logs a failed request that the page is rendered without. */
   logError: (message: string, cause: unknown) => void;
   form?: RenderedForm;

@@ -18,8 +18,8 @@ export interface ApiExtra {
   language: string;
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
-  /** On the server: how the backend is reached, the timeout, and where failures are logged. */
-  server?: Pick<RenderRequest, 'callBackend' | 'timeoutMs' | 'logError'>;
+  /** On the server: how the backend is reached, and where failures are logged. */
+  server?: Pick<RenderRequest, 'callBackend' | 'logError'>;
 }
 
 type ExtraOptions = RetryOptions & {
@@ -43,12 +43,12 @@ export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attem
 export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
 
 const fetchOnServer =
-  ({ callBackend, timeoutMs }: NonNullable<ApiExtra['server']>): typeof fetch =>
+  ({ callBackend }: NonNullable<ApiExtra['server']>): typeof fetch =>
   async (input) => {
     const request = input as Request;
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const { status, text } = await callBackend({ path: pathname + search, headers, timeoutMs });
+    const { status, text } = await callBackend({ path: pathname + search, headers });
     return new Response(text || null, { status });
   };
 

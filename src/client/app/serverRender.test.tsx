@@ -19,7 +19,6 @@ const render = (url: string) =>
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
     callBackend: unavailable,
-    timeoutMs: 1000,
     logError: () => undefined,
   });
 

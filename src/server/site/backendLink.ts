@@ -10,6 +10,9 @@ export interface BackendLink {
   catalogueVersion: () => Promise<string>;
 }
 
+/** For the backend to respond, unless a call has a timeout of its own. */
+const TIMEOUT_MS = 4000;
+
 /** Site and backend in one process. */
 export const linkInMemory = (
   app: FastifyInstance,
@@ -17,7 +20,7 @@ export const linkInMemory = (
 ): BackendLink => ({
   callFor:
     (visitor) =>
-    async ({ path, headers, body, timeoutMs }) => {
+    async ({ path, headers, body, timeoutMs = TIMEOUT_MS }) => {
       const { statusCode, payload } = await app.inject({
         method: body === undefined ? 'GET' : 'POST',
         url: path,
@@ -39,7 +42,7 @@ const VERSION_TIMEOUT_MS = 1000;
 export function linkOverNetwork(url: string): BackendLink {
   const callFor: BackendLink['callFor'] =
     (visitor) =>
-    async ({ path, headers, body, timeoutMs }) => {
+    async ({ path, headers, body, timeoutMs = TIMEOUT_MS }) => {
       const response = await fetch(url + path, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...headers, ...(visitor && { 'x-forwarded-for': visitor }) },
@@ -52,7 +55,7 @@ export function linkOverNetwork(url: string): BackendLink {
     max: 1,
     ttl: VERSION_MAX_AGE_MS,
     fetchMethod: async (path) => {
-      const call = { path, headers: {}, timeoutMs: VERSION_TIMEOUT_MS };
+      const call = { path, timeoutMs: VERSION_TIMEOUT_MS };
       const { status, text } = await callFor(undefined)(call);
       if (status !== 200) throw new Error(`The backend responds with ${status} to ${path}.`);
       return (JSON.parse(text) as { version: string }).version;

@@ -246,8 +246,8 @@ describe('the backend is reached', () => {
   it('in memory, for the visitor, until the timeout', async () => {
     const app = await buildTestApp();
     const link = linkInMemory(app.app, app.db.catalogueVersion.current);
-    const call = (path: string, timeoutMs = 5000) =>
-      link.callFor('192.0.2.7')({ path, headers: {}, timeoutMs });
+    const call = (path: string, timeoutMs?: number) =>
+      link.callFor('192.0.2.7')({ path, timeoutMs });
     expect(await call('/categories/')).toEqual({ status: 200, text: '[]' });
     const version = await link.catalogueVersion();
     expect(await call('/catalogue/version')).toEqual({
@@ -273,7 +273,7 @@ describe('the backend is reached', () => {
     expect(await link.catalogueVersion()).toBe('7.ab');
     expect(await link.catalogueVersion()).toBe('7.ab');
     expect(requests).toEqual([['/catalogue/version', undefined]]);
-    const request = { path: '/categories/', headers: {}, timeoutMs: 5000 };
+    const request = { path: '/categories/' };
     expect((await link.callFor('192.0.2.7')(request)).text).toBe('{"version":"7.ab"}');
     expect(requests[1]).toEqual(['/categories/', '192.0.2.7']);
     const closed = once(backend, 'close');

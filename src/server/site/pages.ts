@@ -12,9 +12,6 @@ import { namesEtag } from '../lib/http';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 
-/** Milliseconds that the backend may take to respond to a request of a page. */
-const BACKEND_TIMEOUT = 4000;
-
 /** Milliseconds for which the last known version stays valid while the backend is unavailable. */
 const VERSION_LASTS = 60 * 60 * 1000;
 
@@ -82,7 +79,6 @@ export function makePages(options: PagesOptions) {
         url: request.url,
         config: configOf(request),
         callBackend: backend.callFor(request.ip),
-        timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         form,
       });

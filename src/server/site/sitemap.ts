@@ -10,9 +10,8 @@ import { companyPaths, pageNames, paths, siteMap } from '@/shared/siteMap';
 import type { BackendLink } from './backendLink';
 import { RETRY_AFTER } from './pages';
 
-/** Entries of one response of the backend, and its timeout in milliseconds. */
+/** Entries of one response of the backend. */
 const LIMIT = 1000;
-const TIMEOUT = 4000;
 
 /** A file names at most 50,000 URLs; a page has one in each language. */
 const BATCHES_PER_FILE = 50_000 / languages.length / LIMIT;
@@ -118,10 +117,10 @@ async function listPages(
   const batches: Page[][] = [];
   for (let after: string | undefined = '0'.repeat(24); after;) {
     const query = new URLSearchParams({ kind, after, limit: String(LIMIT) });
-    const call = { path: `/catalogue/addresses?${query}`, headers: {}, timeoutMs: TIMEOUT };
-    const { status, text } = await backend.callFor(undefined)(call);
+    const path = `/catalogue/addresses?${query}`;
+    const { status, text } = await backend.callFor(undefined)({ path });
     if (status === 404) return [];
-    if (status >= 300) throw new Error(`The backend responds with ${status} to ${call.path}.`);
+    if (status >= 300) throw new Error(`The backend responds with ${status} to ${path}.`);
     const { data } = JSON.parse(text) as { data: { _id: string; updatedAt: string }[] };
     if (data.length > 0) {
       batches.push(data.map(({ _id, updatedAt }) => ({ path: pathOf(_id), updatedAt })));
