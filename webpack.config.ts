@@ -1,4 +1,5 @@
 import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,6 +11,9 @@ import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
 const router = path.join(root, 'node_modules/react-router/dist/production');
+
+/** The site's server sends the compressed file that stands beside the requested one. */
+const COMPRESSED = { test: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/, threshold: 512 };
 
 /** The build of the single-page application into `dist/client`. */
 export default function config(_env: unknown, argv: { mode?: string } = {}): Configuration {
@@ -102,6 +106,16 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
           },
         ],
       }),
+      ...(production
+        ? [
+            new CompressionPlugin({ ...COMPRESSED, filename: '[path][base].gz' }),
+            new CompressionPlugin({
+              ...COMPRESSED,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+            }),
+          ]
+        : []),
     ],
   };
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
-import { compressFolder } from './build/compress';
 import { listBuiltFiles } from './build/files';
 import { shownPhotos, updateModules } from './build/photos/modules';
 import { buildVariants, type PhotosAndFilms } from './build/photos/variants';
@@ -57,7 +56,6 @@ async function buildClient({ photos, films }: PhotosAndFilms): Promise<void> {
   console.log(
     `${variants.files} files of photographs and films, ${variants.made} of them made in ${variants.seconds.toFixed(1)} s.`,
   );
-  await compressFolder(clientFolder);
   const budget = checkBudget(stats, clientFolder);
   console.log(budget.summary);
   // A site that is too heavy still works: only the check fails, not an operator's start.

@@ -22,8 +22,13 @@ const targets: Record<string, () => Promise<string>> = {
 
 /** Not called as JSON by the client: images, the operators' calls and the contract itself. */
 const notCalledByClient = [
-  ...['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'],
-  ...['getCatalogueVersion', 'listCatalogueAddresses'],
+  'getUpload',
+  'getHealth',
+  'getReadiness',
+  'getOpenApi',
+  'getDocs',
+  'getCatalogueVersion',
+  'listCatalogueAddresses',
 ];
 
 async function generateClientEndpoints(): Promise<string> {
