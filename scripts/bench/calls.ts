@@ -1,5 +1,5 @@
 import type { FacetValue, PartFacets, SparePart } from '../../src/server/generated/requests';
-import { OPTIONAL_TEXTS } from '../../src/server/modules/spareParts/fields';
+import { PART_FIELDS } from '../../src/shared/partFields';
 import { readQueries } from '../../src/server/testing/golden';
 import { MAX_LOOKUP } from '../../src/shared/limits';
 import type { LoadedCatalogue } from '../lib/catalogue';
@@ -125,8 +125,9 @@ export async function saveCall(
   const description = `${(part.description ?? '').slice(0, 300)} Revised: ${index}.`;
   const form = new FormData();
   form.append('name', index % 10 === 0 ? `Revised ${part.name}`.slice(0, 200) : part.name);
-  for (const field of OPTIONAL_TEXTS) {
-    form.append(field, field === 'description' ? description : (part[field] ?? ''));
+  for (const { name } of PART_FIELDS) {
+    if (name === 'name') continue;
+    form.append(name, name === 'description' ? description : (part[name] ?? ''));
   }
   form.append('categoryId', part.categoryId?._id ?? '');
   for (const { kind, maker, number } of part.references ?? []) {

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { withDb } from '../../src/server/db/kysely';
 import type { SparePart } from '../../src/server/generated/requests';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../../src/server/modules/spareParts/fields';
 import { createSpareParts, type SparePartInput } from '../../src/server/modules/spareParts/service';
+import { PART_FIELDS } from '../../src/shared/partFields';
 import { logIn, startProduct, type Environment } from './product';
 import { Random } from './random';
 import { progress } from './report';
@@ -52,7 +52,7 @@ export async function fillCatalogue(env: Environment, count: number): Promise<Lo
       catalogue.partIds.push(...(await createSpareParts(db, inputs)));
       for (const { values, references = [] } of inputs) {
         catalogue.names.push(values.name);
-        catalogue.partNumbers.push(values.partNumber);
+        catalogue.partNumbers.push(values.partNumber ?? '');
         catalogue.otherNumbers.push(...references.map(({ number }) => number));
       }
     }
@@ -97,13 +97,13 @@ async function addCategories(
 
 /** Another part of the same kind, with different numbers; all other words repeat. */
 function vary(part: SparePart, index: number, categoryId: string, random: Random): SparePartInput {
-  const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
+  const texts = PART_FIELDS.map((field) => [field.name, part[field.name] ?? '']);
   const partNumber = `HW${String(index).padStart(6, '0')}`;
   const name = part.name.replace(/\b([A-Z]{2,}-[A-Z]*)\d+/, `$1${10_000 + random.below(90_000)}`);
   const around = (number: number) => Number((number * (0.75 + random.next() / 2)).toPrecision(3));
   return {
     values: {
-      ...(Object.fromEntries(texts) as SparePartTexts),
+      ...(Object.fromEntries(texts) as Partial<SparePart>),
       name: `${name}, no. ${partNumber}`,
       partNumber,
       categoryId,

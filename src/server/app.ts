@@ -15,7 +15,6 @@ import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { makeAuthService, type AuthService } from './modules/auth/service';
-import { makeCatalogue } from './modules/catalogue/catalogue';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
@@ -70,7 +69,6 @@ export interface AppOptions
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log, metrics, clock = Date.now } = options;
   const logger: FastifyBaseLogger = log;
-  const catalogue = makeCatalogue(db);
   const serverLimits = options.serverLimits ?? SERVER_LIMITS;
   const app = Fastify({
     loggerInstance: logger,
@@ -98,8 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     clock,
     variants,
-    catalogue,
-    search: makeSearch(db, catalogue),
+    search: makeSearch(db, db.catalogueVersion),
     missed,
     security: makeSecurityLog(log),
     limits: options.limits ?? LIMITS,
@@ -115,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRejectionLog(app, context.security);
   await app.register(headers, { origins: config.siteOrigins });
   await app.register(overload, options.overloadLimits ?? OVERLOAD_LIMITS);
-  await app.register(responseCache, { catalogue, clock });
+  await app.register(responseCache, { catalogueVersion: db.catalogueVersion, clock });
   await app.register(bodies);
   await registerDocs(app);
   const auth = makeAuthService(context);

@@ -4,7 +4,6 @@ import type { Config } from './config';
 import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
-import type { Catalogue } from './modules/catalogue/catalogue';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missedLog';
 import type { Search } from './search/search';
@@ -32,7 +31,6 @@ export interface AppContext {
   db: Db;
   media: MediaStore;
   variants: Variants;
-  catalogue: Catalogue;
   search: Search;
   missed: MissedLog;
   log: Log;

@@ -8,7 +8,6 @@ import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import { openStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
 import { createSparePart } from '../modules/spareParts/service';
 import { PASSWORD, buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
@@ -25,11 +24,6 @@ interface Part {
 interface Category {
   _id: string;
 }
-
-const emptyPart = {
-  ...(Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts),
-  categoryId: null,
-};
 
 let folder: string;
 let app: TestApp;
@@ -248,7 +242,7 @@ describe('with images in S3', () => {
         expect(await db.reader.selectFrom('messages').select('name').execute()).toEqual([
           { name: 'Amina' },
         ]);
-        await createSparePart(db, { values: { ...emptyPart, name: 'Next' }, images: [] });
+        await createSparePart(db, { values: { name: 'Next' }, images: [] });
       } finally {
         storage.close();
         await db.close();

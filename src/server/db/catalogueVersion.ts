@@ -1,5 +1,5 @@
 import { withTimeout } from '@/server/lib/timeout';
-import type { CatalogueVersion } from './types';
+import type { Queries } from './types';
 import { DatabaseUnavailable } from './unavailable';
 
 /** Another backend's save shows after this at the latest. */
@@ -7,38 +7,55 @@ const MAX_AGE_MS = 500;
 /** A request waits no longer to learn that the database is unavailable. */
 const TIMEOUT_MS = 1000;
 
-export interface CachedCatalogueVersion {
-  /** As `version.stamp`, at most half a second old. Rejects with `DatabaseUnavailable` within a second. */
-  current: () => Promise<string>;
-  /** Makes the next `current` read the database: call it after a change of the catalogue. */
-  invalidate: () => void;
-}
+/** With the same version and stamp all rows of the catalogue are the same. */
+export const readCatalogueVersion = (queries: Queries) =>
+  queries.selectFrom('catalogue').select(['version', 'stamp']).executeTakeFirstOrThrow();
+
+export type CachedCatalogueVersion = ReturnType<typeof cacheCatalogueVersion>;
 
 /** Caches what `read` returns, failures too; requests that come together share one read. */
-export function cacheCatalogueVersion(
-  read: () => Promise<CatalogueVersion>,
-): CachedCatalogueVersion {
+export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogueVersion>) {
   let cached: { readAt: number; version: Promise<string> } | undefined;
 
   const readVersion = async (): Promise<string> => {
     const { version, stamp } = await withTimeout(
-      read(),
+      // Retries once: a single connection that was cut is no reason to fail all requests.
+      read().catch(read),
       TIMEOUT_MS,
       () => new DatabaseUnavailable('away', { cause: new Error('No catalogue version in time.') }),
     );
     return `${version}.${stamp}`;
   };
 
-  return {
-    current: () => {
-      const now = performance.now();
-      if (!cached || now - cached.readAt >= MAX_AGE_MS) {
-        cached = { readAt: now, version: readVersion() };
-      }
-      return cached.version;
-    },
-    invalidate: () => {
-      cached = undefined;
-    },
+  /** At most half a second old. Rejects with `DatabaseUnavailable` within a second. */
+  const current = (): Promise<string> => {
+    const now = performance.now();
+    if (!cached || now - cached.readAt >= MAX_AGE_MS) {
+      cached = { readAt: now, version: readVersion() };
+    }
+    return cached.version;
   };
+
+  /** Makes the next `current` read the database: call it after a change of the catalogue. */
+  const invalidate = (): void => {
+    cached = undefined;
+  };
+
+  /** Memoizes what `load` returns for one version of the catalogue; callers share one load. */
+  const memoize = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+    let memoized: { version: string; value: Promise<T> } | undefined;
+    return async () => {
+      const version = await current();
+      if (memoized?.version !== version) {
+        const latest = { version, value: load() };
+        latest.value.catch(() => {
+          if (memoized === latest) memoized = undefined;
+        });
+        memoized = latest;
+      }
+      return memoized.value;
+    };
+  };
+
+  return { current, invalidate, memoize };
 }

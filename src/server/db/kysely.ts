@@ -1,8 +1,12 @@
-import { cacheCatalogueVersion, type CachedCatalogueVersion } from './catalogueVersion';
+import {
+  cacheCatalogueVersion,
+  readCatalogueVersion,
+  type CachedCatalogueVersion,
+} from './catalogueVersion';
 import { migrate } from './migrate';
 import { POSTGRES_LIMITS, connectPostgres, type PostgresLimits } from './postgres/open';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { CatalogueVersion, Dialect, OpenDatabase, Queries } from './types';
+import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends OpenDatabase {
   dialect: Dialect;
@@ -31,18 +35,12 @@ export async function openDb(options: DbOptions): Promise<Db> {
   const prepare = migrates ? (queries: Queries) => migrate(queries, dialect) : undefined;
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    const catalogueVersion = cacheCatalogueVersion(() => readVersion(opened.reader));
+    const catalogueVersion = cacheCatalogueVersion(() => readCatalogueVersion(opened.reader));
     return { ...opened, dialect, catalogueVersion };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  const catalogueVersion = cacheCatalogueVersion(() => readVersion(opened.reader));
+  const catalogueVersion = cacheCatalogueVersion(() => readCatalogueVersion(opened.reader));
   return { ...opened, dialect, catalogueVersion };
-}
-
-/** Retries once: a single connection that was cut is no reason to fail all requests. */
-async function readVersion(reader: Queries): Promise<CatalogueVersion> {
-  const query = reader.selectFrom('catalogue').select(['version', 'stamp']);
-  return query.executeTakeFirstOrThrow().catch(() => query.executeTakeFirstOrThrow());
 }
 
 /** Opens the database for one piece of work. */

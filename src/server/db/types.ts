@@ -195,9 +195,6 @@ export type Row<
   Column extends keyof Selectable<Database[Table]>,
 > = Pick<Selectable<Database[Table]>, Column>;
 
-/** The version of the catalogue: with the same one, all its rows are the same. */
-export type CatalogueVersion = Row<'catalogue', 'version' | 'stamp'>;
-
 /** Reads and writes have separate connections, so that a writer that is stuck holds up no read. */
 export interface Connections {
   reader: Queries;

@@ -1,21 +1,14 @@
-import { changeCatalogue, makeCatalogue } from '../modules/catalogue/catalogue';
+import { changeCatalogue } from '../modules/catalogue/repository';
 import { createCategory } from '../modules/categories/service';
 import { seedSynonyms } from '../modules/search/seed';
 import { makeSearch, type Search } from '../search/search';
-import {
-  OPTIONAL_TEXTS,
-  type PartReference,
-  type SparePartTexts,
-} from '../modules/spareParts/fields';
+import type { PartReference, SparePartValues } from '../modules/spareParts/form';
 import { sparePartRepository } from '../modules/spareParts/repository';
-import { createSparePart } from '../modules/spareParts/service';
+import { createSparePart, insertSpareParts } from '../modules/spareParts/service';
 import { makeTestDatabase, type DATABASE_KINDS, type TestDatabase } from './databases';
 
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
-
 /** What a part is given beside its name. */
-export interface Given extends Partial<SparePartTexts> {
-  categoryId?: string | null;
+export interface Given extends Partial<SparePartValues> {
   references?: PartReference[];
   image?: boolean;
 }
@@ -26,11 +19,12 @@ export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
 export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   const database: TestDatabase = await makeTestDatabase(kind);
   const { db } = database;
-  const search: Search = makeSearch(db, makeCatalogue(db));
+  const search: Search = makeSearch(db, db.catalogueVersion);
 
-  const inputOf = (name: string, { categoryId, references, image, ...texts }: Given = {}) => ({
-    values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
-    ...{ references, images: image ? ['a.jpg'] : [] },
+  const inputOf = (name: string, { references, image, ...values }: Given = {}) => ({
+    values: { ...values, name },
+    references,
+    images: image ? ['a.jpg'] : [],
   });
   const find = async (query: string, verbatim = false) => {
     const found = await search.find(query, verbatim);
@@ -41,14 +35,14 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   return {
     ...{ db, search, inputOf, find, remove: () => database.remove() },
     add: (name: string, given?: Given) => createSparePart(db, inputOf(name, given)),
-    /** Many at once, without an index of their own images and references. */
-    addMany: (count: number, given: (index: number) => Given & { name?: string }) =>
-      db.writer.transaction().execute((trx) =>
-        sparePartRepository(trx).insert(
-          Array.from({ length: count }, (_, index) => ({
-            ...{ values: { ...EMPTY, name: '', categoryId: null, ...given(index) } },
-            ...{ references: [], categoryName: null, images: [] },
-          })),
+    addMany: (count: number, given: (index: number) => Given) =>
+      changeCatalogue(db, (trx) =>
+        insertSpareParts(
+          trx,
+          Array.from({ length: count }, (_, index) => {
+            const { name = '', ...others } = given(index);
+            return inputOf(name, others);
+          }),
         ),
       ),
     addCategory: async (name: string, parentId: string | null = null) =>

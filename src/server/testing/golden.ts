@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/kysely';
 import { projectRoot } from '../lib/projectRoot';
-import { makeCatalogue } from '../modules/catalogue/catalogue';
 import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
 import type { MediaStore } from '../modules/media/store';
 import { readSynonymBatches, seedSynonyms } from '../modules/search/seed';
@@ -45,7 +44,7 @@ export async function findMissedQueries(
   const demo = await readDemoCatalogue();
   await loadDemo(db, media, demo);
   await seedSynonyms(db, await readSynonymBatches());
-  const search = makeSearch(db, makeCatalogue(db));
+  const search = makeSearch(db, db.catalogueVersion);
   const parts = sparePartRepository(db.reader);
   const names = new Map(demo.categories.map(({ key, name }) => [key, name]));
   const missed = [];

@@ -1,8 +1,7 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { storedAttributes } from '@/server/testing/partAttributes';
-import { changeCatalogue } from '../catalogue/catalogue';
+import { changeCatalogue } from '../catalogue/repository';
 import { createCategory } from '../categories/service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart } from '../spareParts/service';
 import {
   writePartAttributes,
@@ -75,8 +74,7 @@ describe.each(DATABASE_KINDS)('properties of a part on %s', (kind) => {
       labelZh: '表面',
       kind: 'choice',
     });
-    const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, '']));
-    const values = { ...(texts as SparePartTexts), name: 'Part', categoryId: inner };
+    const values = { name: 'Part', categoryId: inner };
     partSeq = (await createSparePart(db, { values, images: [] })).seq;
   });
   afterEach(() => database.remove());

@@ -3,7 +3,7 @@ import type { Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
-import { changeCatalogue } from '../catalogue/catalogue';
+import { changeCatalogue } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
 import {
   attributeRepository,

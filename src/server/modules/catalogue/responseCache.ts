@@ -5,11 +5,10 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
+import { namesEtag } from '@/server/lib/http';
+import { makeLimiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
 import { addVary } from '@/server/plugins/headers';
-import { namesEtag } from '@/server/lib/http';
-import { tryLater } from '@/server/lib/httpError';
-import { makeLimiter } from '@/server/lib/limiter';
 import { entityTag, hashOf } from './entityTags';
 
 const gzip = promisify(gzipCallback);
@@ -20,21 +19,10 @@ const MAX_ENTRY_BYTES = 1024 ** 2;
 const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-/** Database reads at a time, and those that may wait for it. */
-const [MAX_READING, MAX_WAITING] = [8, 5000];
+/** Reads at a time, fewer than the database's pool has connections: the others wait in their order. */
+const MAX_READING = 8;
 /** While the database is unavailable, responses of its last known version are sent for so long. */
 const MAX_STALE_MS = 3_600_000;
-
-const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
-
-export interface CacheNumbers {
-  entries: number;
-  bytes: number;
-  hits: number;
-  misses: number;
-  /** Requests that wait for a database read. */
-  waiting: number;
-}
 
 /** A value of the catalogue. */
 interface CatalogueValue<Meta> {
@@ -48,6 +36,8 @@ interface CatalogueValue<Meta> {
 /** Sends what is too long to be cached. */
 type SendLong = (reply: FastifyReply) => Promise<FastifyReply>;
 
+type Read<Meta = unknown> = () => Promise<CatalogueValue<Meta> | SendLong>;
+
 /** A response as it is sent, shared by all connections. */
 interface CachedResponse {
   etag: string;
@@ -55,6 +45,8 @@ interface CachedResponse {
   isGzip: boolean;
   meta: unknown;
 }
+
+type Response = CachedResponse | SendLong;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -66,114 +58,103 @@ declare module 'fastify' {
      * it. `onSend` gets the value's `meta`, also from the cache.
      */
     sendCatalogue: <Meta>(
-      read: () => Promise<CatalogueValue<Meta> | SendLong>,
+      read: Read<Meta>,
       onSend?: (meta: Meta | undefined) => void,
     ) => Promise<FastifyReply>;
   }
 }
 
-type Read = () => Promise<CatalogueValue<unknown> | SendLong>;
+export interface CacheNumbers {
+  entries: number;
+  bytes: number;
+  hits: number;
+  misses: number;
+  /** Requests that wait for a database read. */
+  waiting: number;
+}
 
 /**
  * Caches the encoded responses of public reads by URL, for one version of the catalogue. Requests
  * with a token bypass it, so that an admin sees every save at once. Equal requests share one read.
  * While the database is unavailable, cached responses are sent for an hour.
  */
-export const responseCache = fp<Pick<AppContext, 'catalogue' | 'clock'>>(
-  async (app, { catalogue, clock }) => {
-    const cache = new LRUCache<string, CachedResponse>({
-      maxSize: MAX_TOTAL_BYTES,
-      maxEntrySize: MAX_ENTRY_BYTES,
-      sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
-    });
-    const pending = new Map<string, Promise<CachedResponse | SendLong>>();
-    const limit = makeLimiter(MAX_READING, MAX_WAITING, () =>
-      tryLater(503, 'overloaded', OVERLOADED, 2),
-    );
-    const count = { hits: 0, misses: 0 };
-    let cachedVersion: string | undefined;
-    let versionReadAt = -Infinity;
-    let isAvailable = true;
+export const responseCache = fp<
+  Pick<AppContext, 'clock'> & Pick<AppContext['db'], 'catalogueVersion'>
+>(async (app, { catalogueVersion, clock }) => {
+  const limit = makeLimiter(MAX_READING);
+  const cache = new LRUCache<string, Response, () => Promise<Response>>({
+    maxSize: MAX_TOTAL_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    // What is sent in chunks is too large.
+    sizeCalculation: (response, key) =>
+      typeof response === 'function'
+        ? MAX_TOTAL_BYTES
+        : response.body.length + key.length + ENTRY_BYTES,
+    fetchMethod: (_key, _stale, { context }) => limit(context),
+    // A read that a newer version overtakes serves those who wait for it, and is not cached.
+    ignoreFetchAbort: true,
+  });
+  const count = { hits: 0, misses: 0 };
+  let cachedVersion: string | undefined;
+  let versionReadAt = -Infinity;
+  let isAvailable = true;
 
-    const readVersion = async (): Promise<string> => {
-      const version = await catalogue.version();
-      versionReadAt = clock();
-      if (!isAvailable) app.log.warn('the catalogue can be read again');
-      isAvailable = true;
-      if (version !== cachedVersion) cache.clear();
-      cachedVersion = version;
-      return version;
-    };
+  const checkVersion = async (): Promise<void> => {
+    const version = await catalogueVersion.current();
+    versionReadAt = clock();
+    if (!isAvailable) app.log.warn('the catalogue can be read again');
+    isAvailable = true;
+    if (version !== cachedVersion) cache.clear();
+    cachedVersion = version;
+  };
 
-    const findStale = (key: string, reply: FastifyReply, error: unknown): CachedResponse => {
-      if (isAvailable) {
-        app.log.error({ err: error }, 'the catalogue cannot be read: cached responses are sent');
-      }
-      isAvailable = false;
-      const age = clock() - versionReadAt;
-      const stale = age <= MAX_STALE_MS ? cache.get(key) : undefined;
-      if (!stale) throw error;
-      reply.headers({ age: Math.round(age / 1000), warning: '110 - "Response is Stale"' });
-      return stale;
-    };
+  const findStale = (key: string, reply: FastifyReply, error: unknown): Response => {
+    if (isAvailable) {
+      app.log.error({ err: error }, 'the catalogue cannot be read: cached responses are sent');
+    }
+    isAvailable = false;
+    const age = clock() - versionReadAt;
+    const stale = age <= MAX_STALE_MS ? cache.get(key) : undefined;
+    if (!stale) throw error;
+    reply.header('age', Math.round(age / 1000));
+    return stale;
+  };
 
-    const make = async (read: Read, takesGzip: boolean): Promise<CachedResponse | SendLong> => {
-      const found = await limit(read);
+  const find = async (reply: FastifyReply, read: Read): Promise<Response> => {
+    const { headers } = reply.request;
+    const takesGzip = acceptedEncodings(headers['accept-encoding']).includes('gzip');
+    const make = async (): Promise<Response> => {
+      const found = await read();
       return typeof found === 'function' ? found : encode(found, takesGzip);
     };
+    if (headers.authorization !== undefined) return limit(make);
+    const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(reply.request)}`;
+    try {
+      await checkVersion();
+    } catch (error) {
+      return findStale(key, reply, error);
+    }
+    const cached = cache.get(key);
+    count[cached ? 'hits' : 'misses'] += 1;
+    return cached ?? cache.forceFetch(key, { context: make });
+  };
 
-    const makeShared = (
-      key: string,
-      version: string,
-      read: Read,
-      takesGzip: boolean,
-    ): Promise<CachedResponse | SendLong> => {
-      const pendingKey = `${version} ${key}`;
-      const present = pending.get(pendingKey);
-      if (present) return present;
-      const response = make(read, takesGzip)
-        .then((made) => {
-          if (typeof made !== 'function' && version === cachedVersion) cache.set(key, made);
-          return made;
-        })
-        .finally(() => pending.delete(pendingKey));
-      pending.set(pendingKey, response);
-      return response;
-    };
+  app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {
+    const response = await find(this, read);
+    if (typeof response === 'function') return response(this);
+    // The same read has made it, so that its `meta` has this type.
+    onSend?.(response.meta as Parameters<typeof onSend>[0]);
+    return send(this, response);
+  });
 
-    const find = async (reply: FastifyReply, read: Read): Promise<CachedResponse | SendLong> => {
-      const { headers } = reply.request;
-      const takesGzip = acceptedEncodings(headers['accept-encoding']).includes('gzip');
-      if (headers.authorization !== undefined) return make(read, takesGzip);
-      const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(reply.request)}`;
-      let version: string;
-      try {
-        version = await readVersion();
-      } catch (error) {
-        return findStale(key, reply, error);
-      }
-      const cached = cache.get(key);
-      count[cached ? 'hits' : 'misses'] += 1;
-      return cached ?? makeShared(key, version, read, takesGzip);
-    };
-
-    app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {
-      const response = await find(this, read);
-      if (typeof response === 'function') return response(this);
-      // The same read has made it, so that its `meta` has this type.
-      onSend?.(response.meta as Parameters<typeof onSend>[0]);
-      return send(this, response);
-    });
-
-    app.decorate('responseCacheNumbers', () => ({
-      entries: cache.size,
-      bytes: cache.calculatedSize,
-      hits: count.hits,
-      misses: count.misses,
-      waiting: limit.waiting(),
-    }));
-  },
-);
+  app.decorate('responseCacheNumbers', () => ({
+    entries: cache.size,
+    bytes: cache.calculatedSize,
+    hits: count.hits,
+    misses: count.misses,
+    waiting: limit.waiting(),
+  }));
+});
 
 async function encode(
   { value, version, meta }: CatalogueValue<unknown>,

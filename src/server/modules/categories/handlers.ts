@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
-import type { CategoryForm } from '@/server/generated/requests';
+import type { Category, CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
-import { readIfMatch, sendSaved } from '../catalogue/entityTags';
-import { presentCategory, presentTree } from './presenter';
-import { categoryRepository, type CategoryValues } from './repository';
+import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
+import { categoryRepository, type CategoryRow } from './repository';
 import {
   assertCategory,
   createCategory,
@@ -16,10 +15,22 @@ import {
 export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
 
-  /** The image is kept before the row is written, so that no row is without its image. */
-  const keepImage = async (request: FastifyRequest) => {
+  /** The image is stored before the row is written, so that no row is without its image. */
+  const save = async (
+    request: FastifyRequest<{ Body: CategoryForm }>,
+    id?: string,
+    precondition?: Precondition,
+  ): Promise<Category> => {
+    const { name, description = '', parentId = null } = request.body;
+    const values = { name, description, parentId };
+    await assertCategory(db, values, id, precondition);
     const [file] = filesOf(request, 'image');
-    return file ? media.keep(file) : undefined;
+    const image = file && (await media.keep(file));
+    const row = await (id === undefined
+      ? createCategory(db, values, image ?? null)
+      : updateCategory(db, id, values, image, precondition));
+    if (image) variants.prepare([image]);
+    return presentCategory(row);
   };
 
   return {
@@ -33,24 +44,14 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
       }),
 
     createCategory: async (request, reply) => {
-      const values = valuesOf(request.body);
-      await assertCategory(db, values);
-      const image = await keepImage(request);
-      const row = await createCategory(db, values, image ?? null);
-      if (image) variants.prepare([image]);
+      const saved = await save(request);
       reply.code(201);
-      return sendSaved(reply, presentCategory(row));
+      return sendSaved(reply, saved);
     },
 
     updateCategory: async (request, reply) => {
-      const { id } = request.params;
-      const values = valuesOf(request.body);
       const precondition = readIfMatch(request.headers['if-match']);
-      await assertCategory(db, values, { id, precondition });
-      const image = await keepImage(request);
-      const row = await updateCategory(db, id, values, image, precondition);
-      if (image) variants.prepare([image]);
-      return sendSaved(reply, presentCategory(row));
+      return sendSaved(reply, await save(request, request.params.id, precondition));
     },
 
     deleteCategory: async (request) => {
@@ -60,6 +61,31 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
   } satisfies Partial<Handlers>;
 }
 
-function valuesOf({ name, description = '', parentId = '' }: CategoryForm): CategoryValues {
-  return { name, description, parentId: parentId || null };
+/** Empty texts are left out. */
+function presentCategory(row: CategoryRow): Category {
+  const { image, width, height } = row;
+  return {
+    _id: row.id,
+    name: row.name,
+    ...(row.description && { description: row.description }),
+    ...(row.parentId && { parentId: row.parentId }),
+    ...(image && { image }),
+    ...(image &&
+      width !== null &&
+      height !== null && { imageSizes: { [image]: { width, height } } }),
+    partCount: row.partCount,
+    version: row.version,
+  };
+}
+
+/** Nests rows below their parents and keeps their order; only categories with children have a list. */
+function presentTree(rows: CategoryRow[]): Category[] {
+  const byId = new Map(rows.map((row) => [row.id, presentCategory(row)]));
+  const roots: Category[] = [];
+  for (const category of byId.values()) {
+    const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
+    if (parent) (parent.children ??= []).push(category);
+    else roots.push(category);
+  }
+  return roots;
 }

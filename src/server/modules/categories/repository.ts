@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
@@ -14,17 +15,6 @@ export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'i
   partCount: number;
 }
 
-const CATEGORY = [
-  'categories.id',
-  'categories.name',
-  'categories.description',
-  'categories.parentId',
-  'categories.image',
-  'categories.version',
-  'images.width',
-  'images.height',
-] as const;
-
 const partCount = sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
   where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')})`.as('partCount');
 
@@ -33,13 +23,14 @@ export function categoryRepository(queries: Queries) {
     queries
       .selectFrom('categories')
       .leftJoin('images', 'images.name', 'categories.image')
-      .select([...CATEGORY, partCount]);
+      .select(['id', 'categories.name', 'description', 'parentId', 'image', 'version'])
+      .select(['width', 'height', partCount]);
 
   /** In order of their names. */
   const list = (): Promise<CategoryRow[]> =>
     rows().orderBy('nameKey').orderBy('categories.id').execute();
 
-  /** The same with nothing but their names and places. */
+  /** In order of their names. */
   const listNames = (): Promise<Row<'categories', 'id' | 'name' | 'parentId'>[]> =>
     queries
       .selectFrom('categories')
@@ -118,14 +109,14 @@ export function categoryRepository(queries: Queries) {
       .select(['id', 'depth'])
       .execute();
 
-  const insert = async (values: CategoryValues, image: string | null): Promise<CategoryRow> => {
-    const now = new Date().toISOString();
-    const row = { id: newId(), ...values, image, nameKey: sortKey(values.name) };
+  const insert = async (values: CategoryValues, image: string | null): Promise<string> => {
+    const [id, now] = [newId(), new Date().toISOString()];
+    const row = { id, ...values, image, nameKey: sortKey(values.name) };
     await queries
       .insertInto('categories')
       .values({ ...row, createdAt: now, updatedAt: now })
       .execute();
-    return rows().where('categories.id', '=', row.id).executeTakeFirstOrThrow();
+    return id;
   };
 
   /** `image` undefined keeps the one that is there. */
@@ -150,25 +141,19 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Removes them; their parts stay, without a category. Returns the row numbers of these parts. */
-  const remove = async (ids: string[]): Promise<number[]> => {
-    const unfiled: number[] = [];
-    // In pieces below what either database takes as parameters; subcategories go with the first.
-    for (let start = 0; start < ids.length; start += 5000) {
-      const piece = ids.slice(start, start + 5000);
-      const parts = await queries
-        .updateTable('spareParts')
-        .set({ categoryId: null, categoryKey: '', version: NEXT_VERSION })
-        .where('categoryId', 'in', piece)
-        .returning('seq')
-        .execute();
-      unfiled.push(...parts.map(({ seq }) => seq));
-    }
-    for (let start = 0; start < ids.length; start += 5000) {
-      const piece = ids.slice(start, start + 5000);
-      await queries.deleteFrom('categories').where('id', 'in', piece).execute();
-    }
-    return unfiled;
+  /** Takes the parts out of these categories; returns how many there were. */
+  const unfileParts = async (ids: string[]): Promise<number> => {
+    const { numUpdatedRows } = await queries
+      .updateTable('spareParts')
+      .set({ categoryId: null, categoryKey: '', version: NEXT_VERSION })
+      .where(whereIn(queries, 'categoryId', ids))
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  };
+
+  /** Removes a category and, by their foreign key, all below it. */
+  const remove = async (id: string): Promise<void> => {
+    await queries.deleteFrom('categories').where('id', '=', id).execute();
   };
 
   return {
@@ -178,6 +163,9 @@ export function categoryRepository(queries: Queries) {
     find,
     listAncestors,
     listSubtree,
-    ...{ insert, update, remove },
+    insert,
+    update,
+    unfileParts,
+    remove,
   };
 }

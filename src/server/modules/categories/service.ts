@@ -1,38 +1,32 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { badRequest, notFound } from '@/server/lib/httpError';
-import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
-import { changeCatalogue } from '../catalogue/catalogue';
-import { reindexBatch } from '../search/reindex';
 import { indexRepository } from '@/server/search/indexRepository';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { changeCatalogue } from '../catalogue/repository';
+import { reindexBatch } from '../search/reindex';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
 export const MAX_DEPTH = 100;
 
-/**
- * Rejects early what the write would reject, before an image is stored: an unknown parent, and
- * when `update` names the category that is to change, an unknown one or another version.
- */
+/** Rejects what the write would reject, before an image is stored. */
 export async function assertCategory(
-  db: Db,
-  values: CategoryValues,
-  update?: { id: string; precondition: Precondition },
+  { reader }: Pick<Db, 'reader'>,
+  { parentId }: CategoryValues,
+  id?: string,
+  precondition?: Precondition,
 ): Promise<void> {
-  if (update) update.precondition((await findCategory(db.reader, update.id)).version);
-  if (values.parentId) await findLine(db.reader, values.parentId, update?.id);
+  if (id !== undefined) await findCategory(reader, id, precondition);
+  if (parentId) await findLine(reader, parentId, id);
 }
 
-/** Adds a category. `image` is the name of an image that is kept already. */
-export function createCategory(
+/** Adds a category. `image` is the name of an image that is stored already. */
+export const createCategory = (
   db: Db,
   values: CategoryValues,
   image: string | null,
-): Promise<CategoryRow> {
-  return changeCatalogue(db, (trx) => {
-    return insertCategory(trx, values, image);
-  });
-}
+): Promise<CategoryRow> => changeCatalogue(db, (trx) => insertCategory(trx, values, image));
 
 /** The same within a transaction under way. */
 export async function insertCategory(
@@ -40,12 +34,9 @@ export async function insertCategory(
   values: CategoryValues,
   image: string | null,
 ): Promise<CategoryRow> {
-  const categories = categoryRepository(trx);
-  if (values.parentId) {
-    const line = await findLine(trx, values.parentId);
-    assertDepth(line.length + 1);
-  }
-  return categories.insert(values, image);
+  if (values.parentId) assertDepth((await findLine(trx, values.parentId)).length + 1);
+  const id = await categoryRepository(trx).insert(values, image);
+  return findCategory(trx, id);
 }
 
 /** Replaces name, description and parent. Throws 404 for an unknown category, 412 for another version. */
@@ -54,22 +45,19 @@ export function updateCategory(
   id: string,
   values: CategoryValues,
   image: string | undefined,
-  precondition: Precondition = UNCONDITIONAL,
+  precondition?: Precondition,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
-    const { name, parentId, version } = await findCategory(trx, id);
-    precondition(version);
+    const { name, parentId } = await findCategory(trx, id, precondition);
+    const subtree = await categories.listSubtree(id);
     if (values.parentId) {
-      const subtree = await categories.listSubtree(id);
       const line = await findLine(trx, values.parentId, id);
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
     if (name !== values.name || parentId !== values.parentId) {
-      await indexRepository(trx).markOutdated(
-        (await categories.listSubtree(id)).map((node) => node.id),
-      );
+      await indexRepository(trx).markOutdated(subtree.map((node) => node.id));
       await reindexBatch(trx);
     }
     return findCategory(trx, id);
@@ -80,23 +68,29 @@ export function updateCategory(
 export function deleteCategory(
   db: Db,
   id: string,
-  precondition: Precondition = UNCONDITIONAL,
+  precondition?: Precondition,
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
-    precondition((await findCategory(trx, id)).version);
+    await findCategory(trx, id, precondition);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
     await indexRepository(trx).markOutdated(ids);
-    const unfiled = await categories.remove(ids);
+    const unfiledSpareParts = await categories.unfileParts(ids);
+    await categories.remove(id);
     await reindexBatch(trx);
-    return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
+    return { deletedCategories: ids.length, unfiledSpareParts };
   });
 }
 
-/** Throws 404 where there is none. */
-export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {
+/** Throws 404 for an unknown category, 412 for another version. */
+export async function findCategory(
+  queries: Queries,
+  id: string,
+  precondition: Precondition = UNCONDITIONAL,
+): Promise<CategoryRow> {
   const row = await categoryRepository(queries).find(id);
   if (!row) throw notFound('category_not_found', 'This category does not exist.');
+  precondition(row.version);
   return row;
 }
 

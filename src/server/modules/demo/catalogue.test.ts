@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { numberKey } from '@/server/search/analyzer';
-import { OPTIONAL_TEXTS } from '../spareParts/fields';
+import { PART_FIELDS } from '@/shared/partFields';
 import catalogue from './catalogue.json';
 
 // As the file is, so that a wrong field is found and not hidden by a type.
@@ -15,6 +15,9 @@ const { categories, attributes, parts, ...rest } = catalogue as unknown as {
 };
 
 const photos = new Set(readdirSync(join(projectRoot(), 'public', 'photos')));
+/** Text fields of a part besides its name. */
+const TEXTS = PART_FIELDS.map(({ name }) => name).filter((name) => name !== 'name');
+
 const keys = categories.map(({ key }) => key);
 const partsByCategory = new Map(
   keys.map((key) => [key, parts.filter(({ category }) => category === key)]),
@@ -128,15 +131,15 @@ describe('parts of the demo catalogue', () => {
 
   it('hold known fields only, with texts of a proper length', () => {
     const own = ['category', 'name', 'images', 'references', 'attributes'];
-    expect(unknownFields(parts, [...own, ...OPTIONAL_TEXTS])).toEqual([]);
+    expect(unknownFields(parts, [...own, ...TEXTS])).toEqual([]);
     expect(parts.filter(({ name }) => !name)).toEqual([]);
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
-    const short = OPTIONAL_TEXTS.filter((field) => field !== 'description');
+    const short = TEXTS.filter((field) => field !== 'description');
     expect(short.flatMap((field) => outsideLengths(parts, field, 1, 500))).toEqual([]);
   });
 
   it('are filled in to 90 % at least, save for face plates, which few parts have', () => {
-    const expected = OPTIONAL_TEXTS.filter((field) => field !== 'faceplateSize');
+    const expected = TEXTS.filter((field) => field !== 'faceplateSize');
     const filled = parts.flatMap((part) => expected.filter((field) => field in part));
     expect(filled.length / parts.length / expected.length).toBeGreaterThanOrEqual(0.9);
     expect(parts.filter((part) => 'faceplateSize' in part).length).toBeGreaterThan(25);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import { projectRoot } from '@/server/lib/projectRoot';
 import type { AttributeForm } from '@/server/generated/requests';
 import { attributeRepository } from '../attributes/repository';
-import { UNTOUCHED, changeCatalogue } from '../catalogue/catalogue';
-import { catalogueRepository } from '../catalogue/repository';
+import { changeCatalogue } from '../catalogue/repository';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
-import { OPTIONAL_TEXTS, type PartReference, type SparePartTexts } from '../spareParts/fields';
+import type { PartReference, SparePartValues } from '../spareParts/form';
 import { insertSpareParts } from '../spareParts/service';
 
 /** What `catalogue.json` holds. Categories are named by their keys, images by files of public/photos. */
@@ -22,8 +22,7 @@ export interface DemoCatalogue {
   }[];
   /** `category`: the one whose branch has the attribute. */
   attributes?: (Omit<AttributeForm, 'categoryId'> & { category?: string })[];
-  parts: (Partial<SparePartTexts> & {
-    name: string;
+  parts: (Omit<SparePartValues, 'categoryId'> & {
     category?: string;
     images?: string[];
     references?: PartReference[];
@@ -42,11 +41,11 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
-  if ((await catalogueRepository(db.reader).countChanges()) !== UNTOUCHED) return false;
+  if ((await readCatalogueVersion(db.reader)).version !== 0) return false;
   const fileOf = await storeImages(media, demo);
   return changeCatalogue(db, async (trx) => {
     // Another backend was quicker.
-    if ((await catalogueRepository(trx).countChanges()) !== UNTOUCHED + 1) return false;
+    if ((await readCatalogueVersion(trx)).version !== 1) return false;
     const ids = new Map<string, string>();
     const idOf = (key: string | undefined) => {
       const id = key === undefined ? null : ids.get(key);
@@ -62,13 +61,13 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
     for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
       await attributeRepository(trx).insert({ ...attribute, unit, categoryId: idOf(category) });
     }
-    const inputs = demo.parts.map((part) => ({
-      values: { ...textsOf(part), categoryId: idOf(part.category) },
-      references: part.references,
-      attributes: Object.entries(part.attributes ?? {}).map(([key, value]) =>
+    const inputs = demo.parts.map(({ category, images, references, attributes, ...texts }) => ({
+      values: { ...texts, categoryId: idOf(category) },
+      references,
+      attributes: Object.entries(attributes ?? {}).map(([key, value]) =>
         typeof value === 'number' ? { key, number: value } : { key, choice: value },
       ),
-      images: (part.images ?? []).map(fileOf),
+      images: (images ?? []).map(fileOf),
     }));
     await insertSpareParts(trx, inputs);
     return true;
@@ -89,9 +88,4 @@ async function storeImages(media: MediaStore, demo: DemoCatalogue) {
     }),
   );
   return (name: string) => files.get(name) ?? '';
-}
-
-function textsOf(part: DemoCatalogue['parts'][number]): SparePartTexts {
-  const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
-  return { ...(Object.fromEntries(texts) as SparePartTexts), name: part.name };
 }

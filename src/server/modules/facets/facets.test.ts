@@ -3,14 +3,13 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { storedAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
-import { changeCatalogue } from '../catalogue/catalogue';
+import { changeCatalogue } from '../catalogue/repository';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';
 import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { insertSpareParts } from '../spareParts/service';
-import { listRepository } from '../spareParts/listRepository';
+import { sparePartRepository } from '../spareParts/repository';
 import { MAX_ATTRIBUTES, countFacets } from './facets';
 import { readConditions } from './filter';
 
@@ -25,7 +24,6 @@ interface Part {
 
 const BRAND = 'O\'Neil "门机"';
 const OLDEST_FIRST = { column: 'seq', descending: false } as const;
-const EMPTY_TEXTS = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, '']));
 
 describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
   let database: TestDatabase;
@@ -59,7 +57,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
   const add = (parts: Part[]): Promise<number[]> =>
     change(async (trx) => {
       const inputs = parts.map(({ brand = '', categoryId = null, image }) => ({
-        values: { ...(EMPTY_TEXTS as SparePartTexts), name: 'Part', brand, categoryId },
+        values: { name: 'Part', brand, categoryId },
         images: image ? ['a.jpg'] : [],
       }));
       const ids = await insertSpareParts(trx, inputs);
@@ -88,7 +86,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const attributeRows = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributeRows);
     const scope = { categoryIds: undefined, seqs: base };
-    const seqs = await listRepository(reader, scope, conditions).list(OLDEST_FIRST);
+    const seqs = await sparePartRepository(reader).listSeqs(scope, conditions, OLDEST_FIRST);
     const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
     const { categories, brands, withPicture, attributes } = await countFacets(
       reader,

@@ -5,7 +5,7 @@ import type { Trx } from '@/server/db/types';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
-import { changeCatalogue } from '../catalogue/catalogue';
+import { changeCatalogue } from '../catalogue/repository';
 import { firstKeptDay } from './missedLog';
 import { missedRepository, type Missed } from './missedRepository';
 import { synonymRepository, synonymRow, type SynonymRow } from './synonymRepository';

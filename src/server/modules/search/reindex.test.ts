@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/kysely';
 import { quietLog } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, until } from '@/server/testing/databases';
-import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts, updateSparePart } from '../spareParts/service';
 import { makeSearch } from '@/server/search/search';
 import { reindex, startReindexing } from './reindex';
-
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
 test.each(DATABASE_KINDS)(
   'parts of an older analyzer, or without a document, are indexed again while searches go on, on %s',
@@ -18,12 +14,12 @@ test.each(DATABASE_KINDS)(
     try {
       const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
-        ...{ values: { ...EMPTY, name, categoryId: null }, images: [] },
+        ...{ values: { name }, images: [] },
       }));
       await createSpareParts(db, inputs);
       const terms = () => db.reader.selectFrom('searchTerms').selectAll().orderBy('term').execute();
       const before = await terms();
-      const search = makeSearch(db, makeCatalogue(db));
+      const search = makeSearch(db, db.catalogueVersion);
       const found: number[] = [];
       const note = () => {
         void search.find('cam', true).then(({ seqs }) => found.push(seqs.length));
@@ -58,10 +54,10 @@ test.each(DATABASE_KINDS)(
       const { id } = await createCategory(db, category, null);
       const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
-        ...{ values: { ...EMPTY, name, categoryId: id }, images: [] },
+        ...{ values: { name, categoryId: id }, images: [] },
       }));
       await createSpareParts(db, inputs);
-      const search = makeSearch(db, makeCatalogue(db));
+      const search = makeSearch(db, db.catalogueVersion);
       const count = async (query: string) => {
         return (await search.find(query, true)).seqs.length;
       };
@@ -106,7 +102,7 @@ test.each(DATABASE_KINDS)(
     let stop: (() => Promise<void>) | undefined;
     try {
       const inputs = Array.from({ length: 1500 }, (_, index) => ({
-        values: { ...EMPTY, name: `Cam ${index}`, categoryId: null },
+        values: { name: `Cam ${index}` },
         images: [],
       }));
       await createSpareParts(db, inputs);
@@ -135,10 +131,10 @@ test.each(DATABASE_KINDS)(
       const { id } = await createCategory(db, category, null);
       const other = await createCategory(db, { ...category, name: 'Ropes' }, null);
       const inputs = Array.from({ length: 60 }, (_, index) => ({
-        ...{ values: { ...EMPTY, name: `Cam ${index}`, categoryId: id }, images: [] },
+        ...{ values: { name: `Cam ${index}`, categoryId: id }, images: [] },
       }));
       const ids = await createSpareParts(db, inputs);
-      const search = makeSearch(db, makeCatalogue(db));
+      const search = makeSearch(db, db.catalogueVersion);
       const counts = async () => {
         const found = ['hanger', 'rollers', 'ropes'].map((query) => search.find(query, true));
         return (await Promise.all(found)).map(({ seqs }) => seqs.length);
@@ -147,7 +143,7 @@ test.each(DATABASE_KINDS)(
       await updateCategory(db, id, { ...category, name: 'Rollers' }, undefined);
       expect(await counts()).toEqual([10, 50, 0]);
       for (const [index, partId] of ids.entries()) {
-        const [values, images] = [{ ...EMPTY, name: `Bolt ${index}` }, []];
+        const [values, images] = [{ name: `Bolt ${index}` }, []];
         const categoryId = index < 5 ? other.id : index < 7 ? null : id;
         await updateSparePart(db, partId, { values: { ...values, categoryId }, images }, undefined);
       }

@@ -5,7 +5,7 @@ import { takeLease } from '@/server/db/jobs';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { indexRepository } from '@/server/search/indexRepository';
-import { changeCatalogue } from '../catalogue/catalogue';
+import { changeCatalogue } from '../catalogue/repository';
 
 /** Parts of one transaction: other writers wait for it, with SQLite readers too. */
 const BATCH = 50;

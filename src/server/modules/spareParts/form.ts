@@ -1,29 +1,35 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
-import type { SparePartForm } from '@/server/generated/requests';
+import type { PartFieldName } from '@/shared/partFields';
+import type {
+  PartReference as SentReference,
+  SparePartUpdateForm,
+} from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { numberKey } from '@/server/search/analyzer';
 import { readPartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
-import {
-  OPTIONAL_TEXTS,
-  type PartReference,
-  type SparePartTexts,
-  type SparePartValues,
-} from './fields';
 
-/** What a form says of a part; what is missing stays as it is. */
+/** What is stored of a part beside its images and numbers; a missing text is empty. */
+export interface SparePartValues extends Partial<Record<PartFieldName, string>> {
+  name: string;
+  categoryId?: string | null;
+}
+
+/** A number under which a part is known beside its own; `maker` is empty where it is not known. */
+export type PartReference = Required<SentReference>;
+
+/** What a form says of a part; what is missing beside texts stays as it is. */
 export interface PartInput {
   values: SparePartValues;
-  references: PartReference[] | undefined;
-  attributes: AttributeValueInput[] | undefined;
+  references?: PartReference[] | undefined;
+  attributes?: AttributeValueInput[] | undefined;
 }
 
 /** Reads the form of a part, without its images. Throws 400 for what is invalid. */
-export function readPartForm(form: SparePartForm): PartInput {
-  const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));
-  const { name, categoryId = null, references, attributes } = form;
+export function readPartForm(form: SparePartUpdateForm): PartInput {
+  const { references, attributes, images: _, imageOrder: __, ...values } = form;
   return {
-    values: { ...(texts as SparePartTexts), name, categoryId },
+    values,
     references: references && readReferences(references),
     attributes: attributes && readPartAttributes(attributes),
   };
@@ -75,7 +81,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Told below.
+    // Rejected below.
   }
   throw badRequest('references_invalid', 'The other numbers are not valid JSON.');
 }
@@ -110,19 +116,20 @@ export function readNumber(number: string): string {
  */
 export function arrangeImages(present: string[], added: string[], order: string[]): string[] {
   const entries = order.length === 1 && order[0] === '' ? [] : order;
-  // A part may show one image twice; an entry takes away one of them.
-  const left = new Map<string, number>();
-  for (const file of present) left.set(file, (left.get(file) ?? 0) + 1);
-  const used = new Set<number>();
+  // A part may show one image twice: each entry uses up one of them.
+  const unused = [...present, ...added.map((_, index) => `new:${index}`)];
   const arranged = entries.map((entry) => {
-    const index = /^new:(\d{1,2})$/.exec(entry)?.[1];
-    if (index !== undefined) return takeNew(added, Number(index), used);
-    const count = left.get(entry) ?? 0;
-    if (count === 0) throw unknownImage();
-    left.set(entry, count - 1);
-    return entry;
+    const place = unused.indexOf(entry);
+    if (place < 0) {
+      throw badRequest(
+        'image_order_invalid',
+        'The order of the images names an image that is not there, or names it too often.',
+      );
+    }
+    unused.splice(place, 1);
+    return entry.startsWith('new:') ? (added[Number(entry.slice(4))] ?? '') : entry;
   });
-  if (used.size < added.length) {
+  if (unused.some((entry) => entry.startsWith('new:'))) {
     throw badRequest(
       'image_order_incomplete',
       'The order of the images leaves out an image that was sent along.',
@@ -130,16 +137,3 @@ export function arrangeImages(present: string[], added: string[], order: string[
   }
   return arranged;
 }
-
-function takeNew(added: string[], index: number, used: Set<number>): string {
-  const file = added[index];
-  if (file === undefined || used.has(index)) throw unknownImage();
-  used.add(index);
-  return file;
-}
-
-const unknownImage = () =>
-  badRequest(
-    'image_order_invalid',
-    'The order of the images names an image that is not there, or names it too often.',
-  );

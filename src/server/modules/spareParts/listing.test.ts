@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { createSpareParts } from './service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
+import type { SparePartValues } from './form';
 import type { SparePart } from '@/server/generated/requests';
 
 interface Page {
@@ -12,7 +12,6 @@ interface Page {
 }
 
 const MISSING = '671f0c2ab3d94e5f60718293';
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
 describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
   let app: TestApp;
@@ -36,10 +35,10 @@ describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
     app.sendForm<SparePart & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
   const list = async (query = '') => (await app.get<SparePart[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
-  const fill = (names: string[], more: Partial<SparePartTexts> = {}) =>
+  const fill = (names: string[], more: Partial<SparePartValues> = {}) =>
     createSpareParts(
       app.db,
-      names.map((name) => ({ values: { ...EMPTY, ...more, name, categoryId: null }, images: [] })),
+      names.map((name) => ({ values: { ...more, name }, images: [] })),
     );
 
   test('the newest comes first; pages cut the same list, also from its end', async () => {

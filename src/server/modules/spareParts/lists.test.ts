@@ -1,32 +1,34 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { makeSearch } from '@/server/search/search';
-import { makeCatalogue } from '../catalogue/catalogue';
 import { createCategory, updateCategory } from '../categories/service';
-import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
-import { makeLists, readFilter, type FindList } from './lists';
+import { makeLists, type ListQuery } from './lists';
 import { sparePartRepository } from './repository';
 import { createSparePart, deleteSparePart } from './service';
 
 describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   let database: TestDatabase;
-  let findList: FindList;
+  let findList: ReturnType<typeof makeLists>;
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
     const { db } = database;
-    findList = makeLists(db, makeSearch(db, makeCatalogue(db)));
+    findList = makeLists(db, makeSearch(db, db.catalogueVersion));
   });
   afterEach(() => database.remove());
 
   const add = async (name: string, categoryId: string | null = null) => {
-    const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
     const { id } = await createSparePart(database.db, {
-      values: { ...texts, name, categoryId },
+      values: { name, categoryId },
       images: [],
     });
     return id;
   };
-  const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
-    const list = await findList(readFilter({ q, sort, verbatim: true }), {});
+  const search = async (
+    q: string,
+    sort: ListQuery['sort'] = '-createdAt',
+    offset = 0,
+    limit = 100,
+  ) => {
+    const list = await findList({ q, sort, verbatim: true });
     const { seqs, total } = await list.readPage({ offset, limit });
     const rows = await sparePartRepository(database.db.reader).listBySeq(seqs);
     return { total, names: rows.map(({ name }) => name) };

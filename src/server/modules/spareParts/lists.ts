@@ -1,25 +1,15 @@
 import type { Db } from '@/server/db/kysely';
+import type { PartFacets, Requests } from '@/server/generated/requests';
 import { assertStorable } from '@/server/lib/text';
-import type { PartFacets } from '@/server/generated/requests';
+import type { Found, Search } from '@/server/search/search';
 import { attributeRepository } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
 import { countFacets } from '../facets/facets';
 import { readConditions } from '../facets/filter';
-import type { Found, Search } from '@/server/search/search';
-import type { SortParameter } from './fields';
-import { listRepository, type Order, type Slice } from './listRepository';
+import { sparePartRepository, type Order, type Slice } from './repository';
 
-/** Which parts a list has, in which order. */
-export interface Filter {
-  categoryId: string | undefined;
-  /** The category's whole branch. */
-  deep: boolean;
-  /** Empty: nothing is searched. */
-  query: string;
-  verbatim: boolean;
-  /** Undefined: the best first where something is searched, otherwise the newest. */
-  sort: SortParameter | undefined;
-}
+/** The query parameters of a list. */
+export type ListQuery = Requests['listSpareParts']['Querystring'];
 
 const ORDER_COLUMNS: Record<string, Order['column']> = {
   name: 'nameKey',
@@ -28,34 +18,15 @@ const ORDER_COLUMNS: Record<string, Order['column']> = {
   createdAt: 'seq',
 };
 
-function orderOf(sort: SortParameter): Order {
+function orderOf(sort: string): Order {
   const column = ORDER_COLUMNS[sort.replace('-', '')] ?? 'seq';
   return { column, descending: sort.startsWith('-') };
 }
 
-const NEWEST_FIRST = orderOf('-createdAt');
-
-interface Query {
-  categoryId?: string | undefined;
-  deep?: boolean | undefined;
-  q?: string | undefined;
-  verbatim?: boolean | undefined;
-  sort?: SortParameter | undefined;
-}
-
-/** What a request asks for. Throws 400 for a search text that no part can contain. */
-export function readFilter({ categoryId, deep, q = '', verbatim, sort }: Query): Filter {
-  assertStorable(q, 'search text');
-  const query = q.trim().replace(/\s+/g, ' ');
-  return {
-    ...{ categoryId, query, sort },
-    deep: deep === true && categoryId !== undefined,
-    verbatim: verbatim === true && query !== '',
-  };
-}
-
 /** A list of parts. */
 export interface PartList extends Omit<Found, 'seqs'> {
+  /** What is searched; empty: nothing. */
+  text: string;
   /** Row numbers of the parts on a page, and how many parts the list has. */
   readPage: (slice: Slice) => Promise<{ seqs: number[]; total: number }>;
   /** Row numbers of all parts. */
@@ -63,45 +34,51 @@ export interface PartList extends Omit<Found, 'seqs'> {
   readFacets: () => Promise<PartFacets>;
 }
 
-/** `parameters` are the request's, among them the filters. */
-export type FindList = (filter: Filter, parameters: object) => Promise<PartList>;
-
 const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
 
-/** Finds lists of parts. Throws 400 where a filter does not suit the attributes. */
-export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, 'find'>): FindList {
-  const categories = categoryRepository(reader);
-  const { list: listAttributes } = attributeRepository(reader);
+/**
+ * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws 400
+ * for a text that no part can contain, and where a filter does not suit the attributes.
+ */
+export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, 'find'>) {
+  const parts = sparePartRepository(reader);
 
-  const idsOf = async ({ categoryId, deep }: Filter): Promise<string[] | undefined> => {
-    if (categoryId === undefined) return undefined;
-    return deep ? (await categories.listSubtree(categoryId)).map(({ id }) => id) : [categoryId];
-  };
-
-  return async (filter, parameters) => {
-    const { query, verbatim, sort } = filter;
-    const attributes = await listAttributes();
-    const conditions = readConditions(parameters, attributes);
+  return async (query: ListQuery): Promise<PartList> => {
+    const { q = '', verbatim = false, categoryId, deep, sort } = query;
+    assertStorable(q, 'search text');
+    const attributes = await attributeRepository(reader).list();
+    const conditions = readConditions(query, attributes);
+    const text = q.trim().replace(/\s+/g, ' ');
     const { seqs: found, ...understood } =
-      query === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(query, verbatim);
-    const scope = { categoryIds: await idsOf(filter), seqs: found };
-    const { list, count } = listRepository(reader, scope, conditions);
-    const order = sort ? orderOf(sort) : NEWEST_FIRST;
+      text === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(text, verbatim);
+    let categoryIds = categoryId === undefined ? undefined : [categoryId];
+    if (categoryId !== undefined && deep) {
+      const branch = await categoryRepository(reader).listSubtree(categoryId);
+      categoryIds = branch.map(({ id }) => id);
+    }
+    const scope = { categoryIds, seqs: found };
+    const order = orderOf(sort ?? '-createdAt');
     const isNarrowed = found !== undefined || conditions.length > 0;
 
-    const readAll = memoize(async (): Promise<number[]> => {
-      if (!scope.seqs || sort) return list(order);
-      if (!scope.categoryIds && conditions.length === 0) return scope.seqs;
+    let all: Promise<number[]> | undefined;
+    const readAll = () => (all ??= findAll());
+    const findAll = async (): Promise<number[]> => {
+      if (!found || sort) return parts.listSeqs(scope, conditions, order);
+      if (!categoryIds && conditions.length === 0) return found;
       // In the order of the search.
-      const matching = new Set(await list(order));
-      return scope.seqs.filter((seq) => matching.has(seq));
-    });
+      const matching = new Set(await parts.listSeqs(scope, conditions, order));
+      return found.filter((seq) => matching.has(seq));
+    };
 
     return {
       ...understood,
+      text,
       readAll,
       readPage: async (slice) => {
-        if (!isNarrowed) return { seqs: await list(order, slice), total: await count() };
+        if (!isNarrowed) {
+          const seqs = await parts.listSeqs(scope, [], order, slice);
+          return { seqs, total: await parts.count(scope) };
+        }
         // Its conditions cost more than its row numbers, and the facets need all of them.
         const seqs = await readAll();
         const { offset, limit } = slice;
@@ -113,9 +90,4 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
       },
     };
   };
-}
-
-function memoize<T>(read: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
-  return () => (value ??= read());
 }

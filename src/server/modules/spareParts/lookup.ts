@@ -1,16 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Queries } from '@/server/db/types';
+import type { NumberMatch } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
-import { looseKey, type numberRepository } from './numberRepository';
-
-type Numbers = Pick<ReturnType<typeof numberRepository>, 'listByKey' | 'listNear'>;
-type NumberRow = Awaited<ReturnType<Numbers['listByKey']>>[number];
+import { looseKey, numberRepository, type NumberRow } from './numberRepository';
+import { presentBriefly } from './presenter';
+import { sparePartRepository } from './repository';
 
 /** What has been found for one number. */
-export interface LookedUp {
+interface LookedUp {
   number: string;
-  matches: NumberRow[];
+  matches: NumberMatch[];
   /** Numbers that are easily mistaken for it, where nothing matches. */
-  proposals: NumberRow[];
+  proposals: NumberMatch[];
 }
 
 const MAX_MATCHES = 50;
@@ -22,30 +22,40 @@ const MAX_SLIPS = 5000;
 /** A part's own number counts most, a supplier's least. */
 const ORDER = ['own', 'replaced', 'oem', 'supplier'];
 
-/** Looks numbers up by their letters and digits. Yields to the event loop before each query. */
-export async function lookUp(numbers: Numbers, requested: string[]): Promise<LookedUp[]> {
+/** Looks numbers up by their letters and digits. */
+export async function lookUp(queries: Queries, requested: string[]): Promise<LookedUp[]> {
+  const { listByKey, listNear } = numberRepository(queries);
   const keys = requested.map(numberKey);
-  await setImmediate();
-  const matches = groupBy(await numbers.listByKey(unique(keys)), ({ key }) => key);
+  const matches = groupBy(await listByKey(unique(keys)), ({ key }) => key);
   const unmatched = unique(keys.filter((key) => !matches.has(key)));
   const slips = slipsOfAll(unmatched);
-  await setImmediate();
-  const near = await numbers.listNear(unmatched.map(looseKey), [...slips.values()].flat());
+  const near = await listNear(unmatched.map(looseKey), [...slips.values()].flat());
   const byLooseKey = groupBy(near, (row) => row.looseKey);
   const byKey = groupBy(near, ({ key }) => key);
-  return requested.map((number, index) => {
-    const key = keys[index] ?? '';
-    const found = matches.get(key) ?? [];
-    if (found.length > 0) {
-      return { number, matches: sorted(found).slice(0, MAX_MATCHES), proposals: [] };
-    }
-    const proposals = new Set([
+  const rows = keys.map((key) => {
+    const found = sorted(matches.get(key) ?? []).slice(0, MAX_MATCHES);
+    if (found.length > 0) return { found, proposed: [] };
+    const proposed = new Set([
       ...(byLooseKey.get(looseKey(key)) ?? []),
       ...(slips.get(key) ?? []).flatMap((slip) => byKey.get(slip) ?? []),
     ]);
-    return { number, matches: [], proposals: sorted([...proposals]).slice(0, MAX_PROPOSALS) };
+    return { found, proposed: sorted([...proposed]).slice(0, MAX_PROPOSALS) };
   });
+  const seqs = rows.flatMap(({ found, proposed }) => [...found, ...proposed]).map(partSeqOf);
+  const parts = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
+  const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part)]));
+  const present = ({ partSeq, by, maker, number }: NumberRow): NumberMatch[] => {
+    const part = bySeq.get(partSeq);
+    return part ? [{ by, number, ...(maker !== '' && { maker }), part }] : [];
+  };
+  return rows.map(({ found, proposed }, index) => ({
+    number: requested[index] ?? '',
+    matches: found.flatMap(present),
+    proposals: proposed.flatMap(present),
+  }));
 }
+
+const partSeqOf = ({ partSeq }: NumberRow) => partSeq;
 
 const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key !== '');
 
@@ -63,7 +73,7 @@ function groupBy(rows: NumberRow[], keyOf: (row: NumberRow) => string): Map<stri
 }
 
 /** Slips by key, up to `MAX_SLIPS` altogether. */
-function slipsOfAll(keys: string[]): Map<string, string[]> {
+export function slipsOfAll(keys: string[]): Map<string, string[]> {
   const slips = new Map<string, string[]>();
   let left = MAX_SLIPS;
   for (const key of keys) {

@@ -2,7 +2,7 @@ import { openDb } from '@/server/db/kysely';
 import { readContract } from '@/server/plugins/contract';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace } from '@/server/testing/databases';
-import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
+import { PART_FIELDS } from '@/shared/partFields';
 import { createSparePart } from './service';
 
 // What a new field takes on the server: a line in the list and one in the contract.
@@ -67,8 +67,8 @@ describe.each(DATABASE_KINDS)('a field that is added to the list, on %s', (kind)
     const place = await makeTestPlace(kind);
     try {
       const before = await openDb(place);
-      const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, 'x']));
-      const values = { ...(texts as SparePartTexts), name: 'Drive', categoryId: null };
+      const texts = Object.fromEntries(PART_FIELDS.map(({ name }) => [name, 'x']));
+      const values = { ...texts, name: 'Drive' };
       await createSparePart(before, { values, images: [] });
       await before.writer.schema.alterTable('spareParts').dropColumn('ratedVoltage').execute();
       await before.close();

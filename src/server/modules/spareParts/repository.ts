@@ -1,58 +1,78 @@
-import { isDeepStrictEqual as isEqual } from 'node:util';
-import { sql } from 'kysely';
-import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+
+import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
+import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/repository';
-import { indexRepository } from '@/server/search/indexRepository';
-import {
-  OPTIONAL_TEXTS,
-  type PartReference,
-  type SparePartTexts,
-  type SparePartValues,
-} from './fields';
+import { NEXT_VERSION } from '../catalogue/repository';
+import type { Condition } from '../facets/filter';
+import { matchingParts, type PartScope } from '../facets/repository';
+import type { PartReference, SparePartValues } from './form';
 import { numberRepository, parseReferences } from './numberRepository';
-import type { SparePartRow } from './presenter';
 
-const COLUMNS = [
-  'spareParts.seq',
-  'spareParts.id',
-  'spareParts.name',
-  'spareParts.categoryId',
-  'spareParts.createdAt',
-  'spareParts.updatedAt',
-  'spareParts.version',
-  ...OPTIONAL_TEXTS.map((field) => `spareParts.${field}` as const),
-] as const;
+const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 
-/** Rows of one insert: some 30 values each stay below what either database takes as parameters. */
-const INSERT_BATCH = 500;
-
-/** What a suggestion or a match shows of a part. */
-export interface BriefRow extends Row<
-  'spareParts',
-  'seq' | 'id' | 'name' | 'partNumber' | 'brand' | 'categoryId'
-> {
+/** A part as it is read. */
+export interface SparePartRow
+  extends
+    Record<PartFieldName, string>,
+    Row<'spareParts', 'seq' | 'id' | 'categoryId' | 'createdAt' | 'updatedAt' | 'version'> {
   categoryName: string | null;
-  /** The first, for `parseRows`. */
-  image: string | null;
+  /** File names in order. */
+  images: string[];
+  /** Of those whose size is known. */
+  imageSizes: Record<string, ImageSize>;
+  /** Missing in lists. */
+  references?: PartReference[];
+  attributes?: PartAttribute[];
 }
 
-interface NewSparePart {
+/** A part as it is written. */
+export interface StoredPart {
   values: SparePartValues;
+  /** Orders parts by their category; empty without one. */
+  categoryKey: string;
   references: PartReference[];
-  /** Null without a category. */
-  categoryName: string | null;
+  /** File names in order. */
   images: string[];
 }
 
-export type InsertedPart = Pick<SparePartRow, 'id' | 'seq'>;
+export interface Order {
+  column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
+  descending: boolean;
+}
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
 
 export function sparePartRepository(queries: Queries) {
   const numbers = numberRepository(queries);
-  const indexer = indexRepository(queries);
+
+  const rows = () =>
+    queries
+      .selectFrom('spareParts')
+      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...FIELD_NAMES])
+      // Joined, all categories would be read for a page of parts.
+      .select((eb) =>
+        eb
+          .selectFrom('categories')
+          .select('categories.name')
+          .whereRef('categories.id', '=', 'spareParts.categoryId')
+          .as('categoryName'),
+      )
+      .select((eb) =>
+        eb
+          .selectFrom('sparePartImages')
+          .leftJoin('images', 'images.name', 'sparePartImages.file')
+          .whereRef('partSeq', '=', 'spareParts.seq')
+          .select(jsonRows(queries, ['file', 'width', 'height'], 'position').as('rows'))
+          .as('images'),
+      );
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
     const row = await rows()
@@ -62,7 +82,7 @@ export function sparePartRepository(queries: Queries) {
       .executeTakeFirst();
     return (
       row && {
-        ...{ ...row, ...imagesOf(row.images) },
+        ...withImages(row),
         references: parseReferences(row.references),
         attributes: parsePartAttributes(row.attributes),
       }
@@ -75,163 +95,97 @@ export function sparePartRepository(queries: Queries) {
     const found = await rows()
       .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
-    const bySeq = new Map(found.map((row) => [row.seq, { ...row, ...imagesOf(row.images) }]));
+    const bySeq = new Map(found.map((row) => [row.seq, withImages(row)]));
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   };
 
-  const rows = () =>
-    queries
-      .selectFrom('spareParts')
-      .select(COLUMNS)
-      // Joined, all categories would be read for a page of parts.
-      .select((eb) =>
-        eb
-          .selectFrom('categories')
-          .select('categories.name')
-          .whereRef('categories.id', '=', 'spareParts.categoryId')
-          .as('categoryName'),
-      )
-      .select(imagesOfPart().as('images'));
-
-  /** Images of the part that is selected, for `imagesOf`. */
-  const imagesOfPart = () =>
-    queries
-      .selectFrom('sparePartImages')
-      .leftJoin('images', 'images.name', 'sparePartImages.file')
-      .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
-      .select(jsonRows(queries, ['file', 'width', 'height'], 'position').as('rows'));
-
-  /** Adds parts in the given order. */
-  const insert = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
-    const inserted: InsertedPart[] = [];
-    for (let start = 0; start < parts.length; start += INSERT_BATCH) {
-      inserted.push(...(await insertBatch(parts.slice(start, start + INSERT_BATCH))));
-    }
-    await indexer.index(inserted.map(({ seq }) => seq));
-    return inserted;
+  /** Row numbers in this order; without a slice all of them. */
+  const listSeqs = async (
+    scope: PartScope,
+    conditions: Condition[],
+    { column, descending }: Order,
+    slice?: Slice,
+  ): Promise<number[]> => {
+    const direction = descending ? 'desc' : 'asc';
+    let found = matchingParts(queries, scope, conditions).select('seq').orderBy(column, direction);
+    if (column !== 'seq') found = found.orderBy('seq', direction);
+    if (slice) found = found.limit(slice.limit).offset(slice.offset);
+    const row = await queries
+      .selectFrom(found.as('parts'))
+      .select(jsonRows(queries, ['seq']).as('rows'))
+      .executeTakeFirst();
+    return parseRows<[number]>(row?.rows).map(([seq]) => seq);
   };
 
-  const insertBatch = async (parts: NewSparePart[]) => {
+  const count = (scope: PartScope): Promise<number> => countRows(matchingParts(queries, scope, []));
+
+  /** By which the parts of a category are ordered; undefined: there is no such category. */
+  const findCategoryKey = async (categoryId: string): Promise<string | undefined> => {
+    const row = await queries
+      .selectFrom('categories')
+      .select('nameKey')
+      .where('id', '=', categoryId)
+      .executeTakeFirst();
+    return row?.nameKey;
+  };
+
+  const insert = async (part: StoredPart): Promise<{ id: string; seq: number }> => {
     const now = new Date().toISOString();
-    const values = parts.map((part) => ({
-      id: newId(),
-      ...columnsOf(part),
-      createdAt: now,
-      updatedAt: now,
-    }));
-    const inserted = await queries
+    const row = await queries
       .insertInto('spareParts')
-      .values(values)
+      .values({ id: newId(), ...columnsOf(part), createdAt: now, updatedAt: now })
       .returning(['id', 'seq'])
-      .execute();
-    const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
-    const seqOf = (place: number) => seqs.get(values[place]?.id ?? '') ?? 0;
-    await numbers.insert(
-      parts.map(({ values: { partNumber }, references }, place) => ({
-        ...{ partSeq: seqOf(place), partNumber, references },
-      })),
-    );
-    await insertImages(
-      parts.flatMap(({ images }, place) => {
-        const partSeq = seqOf(place);
-        return images.map((file, position) => ({ partSeq, position, file }));
-      }),
-    );
-    return values.map(({ id }, place) => ({ id, seq: seqOf(place) }));
+      .executeTakeFirstOrThrow();
+    await insertImages(row.seq, part.images);
+    await numbers.insert(row.seq, part.values.partNumber, part.references);
+    return row;
   };
 
-  const insertImages = async (
-    images: { partSeq: number; position: number; file: string }[],
-  ): Promise<void> => {
-    for (let start = 0; start < images.length; start += 5000) {
-      const batch = images.slice(start, start + 5000);
-      await queries.insertInto('sparePartImages').values(batch).execute();
-    }
+  const insertImages = async (partSeq: number, images: string[]): Promise<void> => {
+    if (images.length === 0) return;
+    const values = images.map((file, position) => ({ partSeq, position, file }));
+    await queries.insertInto('sparePartImages').values(values).execute();
   };
 
-  /**
-   * Returns the part as it is stored now; with its attributes as they were. `before` has to have
-   * been read in the same change of the catalogue.
-   */
-  const update = async (before: SparePartRow, part: NewSparePart): Promise<SparePartRow> => {
-    const { seq } = before;
-    const { values, references, categoryName } = part;
-    const saved = { updatedAt: new Date().toISOString(), version: before.version + 1 };
+  const update = async (seq: number, part: StoredPart): Promise<void> => {
     await queries
       .updateTable('spareParts')
-      .set({ ...columnsOf(part), ...saved })
+      .set({ ...columnsOf(part), updatedAt: new Date().toISOString(), version: NEXT_VERSION })
       .where('seq', '=', seq)
       .execute();
-    const after = { ...before, ...values, ...saved, categoryName, references };
-    if (!isEqual(part.images, before.images)) {
-      await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
-      await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
-      const { images } = await rows().where('seq', '=', seq).executeTakeFirstOrThrow();
-      Object.assign(after, imagesOf(images));
-    }
-    await numbers.replace(
-      { partSeq: seq, partNumber: before.partNumber, references: before.references ?? [] },
-      { partSeq: seq, partNumber: values.partNumber, references },
-    );
-    await indexer.index([seq]);
-    return after;
+    await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
+    await insertImages(seq, part.images);
+    await numbers.remove(seq);
+    await numbers.insert(seq, part.values.partNumber, part.references);
   };
 
   const remove = async (seq: number): Promise<void> => {
-    await indexer.remove([seq]);
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
-  return { find, listBySeq, insert, update, remove };
+  return { find, listBySeq, listSeqs, count, findCategoryKey, insert, update, remove };
 }
 
-/**
- * The parts with these row numbers, in this order, without what only their pages and cards show. With
- * whole parts 200 numbers take 59 ms (p99) to look up among 100,000 on PostgreSQL, so 21.
- */
-export async function listBriefly(queries: Queries, seqs: number[]): Promise<BriefRow[]> {
-  if (seqs.length === 0) return [];
-  const found = await queries
-    .selectFrom('spareParts')
-    .select(['seq', 'id', 'name', 'partNumber', 'brand', 'categoryId'])
-    .select((eb) => [
-      eb
-        .selectFrom('categories')
-        .select('categories.name')
-        .whereRef('categories.id', '=', 'spareParts.categoryId')
-        .as('categoryName'),
-      eb
-        .selectFrom('sparePartImages')
-        .leftJoin('images', 'images.name', 'sparePartImages.file')
-        .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
-        .where('position', '=', 0)
-        .select(jsonRows(queries, ['file', 'width', 'height']).as('rows'))
-        .as('image'),
-    ])
-    .where(whereIn(queries, 'spareParts.seq', seqs))
-    .execute();
-  const bySeq = new Map(found.map((row) => [row.seq, row]));
-  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
-}
-
-/** Names of a part's images in order, and the sizes of those that have been measured. */
-function imagesOf(rows: string | null): Pick<SparePartRow, 'images' | 'imageSizes'> {
-  const imageSizes: SparePartRow['imageSizes'] = {};
+/** The names of a part's images in order, and the sizes of those that have been measured. */
+function withImages<Part extends { images: string | null }>({ images: rows, ...part }: Part) {
+  const imageSizes: Record<string, ImageSize> = {};
   const images = parseRows<[string, number | null, number | null]>(rows).map(
     ([file, width, height]) => {
       if (width !== null && height !== null) imageSizes[file] = { width, height };
       return file;
     },
   );
-  return { images, imageSizes };
+  return { ...part, images, imageSizes };
 }
 
-function columnsOf({ values, categoryName }: NewSparePart) {
-  return { ...values, ...keysOf(values), categoryKey: sortKey(categoryName ?? '') };
+function columnsOf({ values, categoryKey }: StoredPart) {
+  const { name, brand = '', categoryId = null } = values;
+  const texts = Object.fromEntries(FIELD_NAMES.map((field) => [field, values[field] ?? '']));
+  return {
+    ...(texts as Record<PartFieldName, string>),
+    categoryId,
+    nameKey: sortKey(name),
+    brandKey: sortKey(brand),
+    categoryKey,
+  };
 }
-
-/** By what a part is ordered, beside its category. */
-export const keysOf = (texts: SparePartTexts) => ({
-  nameKey: sortKey(texts.name),
-  brandKey: sortKey(texts.brand),
-});

@@ -2,181 +2,151 @@ import { MAX_IMAGES } from '@/shared/limits';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
-import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
-import { changeCatalogue } from '../catalogue/catalogue';
-import { writePartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
-import { categoryRepository } from '../categories/repository';
 import { numberKey } from '@/server/search/analyzer';
-import type { PartReference, SparePartValues } from './fields';
-import { arrangeImages, readNumber } from './form';
+import { indexRepository } from '@/server/search/indexRepository';
+import { writePartAttributes } from '../attributes/partAttributes';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { changeCatalogue } from '../catalogue/repository';
+import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
-import type { SparePartRow } from './presenter';
-import { sparePartRepository } from './repository';
+import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
 
-export interface SparePartInput {
-  values: SparePartValues;
-  /** Missing: none, or those that the part has. */
-  references?: PartReference[] | undefined;
-  attributes?: AttributeValueInput[] | undefined;
-  /** Names of images that are kept already. */
+export interface SparePartInput extends PartInput {
+  /** Names of images that are stored already. */
   images: string[];
 }
 
-/**
- * Rejects early what the write would reject, before any image is stored. `update` names the part
- * that is to change, its version, and the images that it is to have.
- */
-export async function assertSparePart(
-  db: Db,
-  values: SparePartValues,
-  update?: { id: string; precondition: Precondition; added: number; order: string[] | undefined },
-): Promise<void> {
-  const before = update && (await findSparePart(db.reader, update.id));
-  if (before) update.precondition(before.version);
-  await findCategoryNames(db.reader, [values]);
-  await assertNumberFree(db.reader, values.partNumber, before);
-  if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
+export interface Update {
+  /** As `imageOrder` of the contract; without it the new images come behind those that are there. */
+  order?: string[] | undefined;
+  precondition?: Precondition;
 }
 
-/** Adds one part and returns it as it is stored. */
+/** Rejects what the write would reject, before any image is stored. */
+export async function assertSparePart(
+  { reader }: Pick<Db, 'reader'>,
+  input: SparePartInput,
+  id?: string,
+  { order, precondition = UNCONDITIONAL }: Update = {},
+): Promise<void> {
+  const before = id === undefined ? undefined : await findSparePart(reader, id, precondition);
+  await prepare(reader, input, before, order);
+}
+
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
-    await assertNumberFree(trx, input.values.partNumber, undefined);
     const [id = ''] = await insertSpareParts(trx, [input]);
-    const row = await findSparePart(trx, id);
-    return row;
+    return findSparePart(trx, id);
   });
 }
 
-/** Adds any number of parts in one transaction, as loading a whole catalogue needs it. */
-export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<string[]> {
-  return changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
-}
+/** Adds any number of parts in one change of the catalogue. */
+export const createSpareParts = (db: Db, inputs: SparePartInput[]): Promise<string[]> =>
+  changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
 
-/** The same within a transaction under way. */
+/** The same within a change under way; returns their ids. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
-  const names = await findCategoryNames(
-    trx,
-    inputs.map(({ values }) => values),
-  );
-  const inserted = await sparePartRepository(trx).insert(
-    inputs.map(({ values, images, references = [] }) => ({
-      ...{ values, images, references },
-      categoryName: nameOf(names, values.categoryId),
-    })),
-  );
-  for (const [place, { values, attributes = [] }] of inputs.entries()) {
-    const seq = inserted[place]?.seq;
-    if (seq === undefined || attributes.length === 0) continue;
-    await writePartAttributes(trx, { seq, categoryId: values.categoryId }, [], attributes);
+  const inserted: { id: string; seq: number }[] = [];
+  for (const input of inputs) {
+    const row = await sparePartRepository(trx).insert(await prepare(trx, input));
+    inserted.push(row);
+    const { values, attributes = [] } = input;
+    const part = { seq: row.seq, categoryId: values.categoryId ?? null };
+    await writePartAttributes(trx, part, [], attributes);
   }
+  await indexRepository(trx).index(inserted.map(({ seq }) => seq));
   return inserted.map(({ id }) => id);
 }
 
-/**
- * Replaces a part's fields. `order` lists the images that it has afterwards, as `imageOrder` of
- * the contract does; without it the new `images` come behind those that are there. Throws 412
- * for another version.
- */
+/** Replaces a part's fields. Throws 404 for an unknown part, 412 for another version. */
 export function updateSparePart(
   db: Db,
   id: string,
-  { values, images, references, attributes }: SparePartInput,
-  order: string[] | undefined,
-  precondition: Precondition = UNCONDITIONAL,
+  input: SparePartInput,
+  { order, precondition = UNCONDITIONAL }: Update = {},
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
-    const before = await findSparePart(trx, id);
-    precondition(before.version);
-    const names = await findCategoryNames(trx, [values], before);
-    await assertNumberFree(trx, values.partNumber, before);
-    const after = await sparePartRepository(trx).update(before, {
-      ...{ values, categoryName: nameOf(names, values.categoryId) },
-      images: arrange(before.images, images, order),
-      references: references ?? before.references ?? [],
-    });
-    const present = before.attributes ?? [];
-    const saved = {
-      ...after,
-      attributes: attributes ? await writePartAttributes(trx, after, present, attributes) : present,
-    };
-    return saved;
+    const before = await findSparePart(trx, id, precondition);
+    const { seq, attributes = [] } = before;
+    await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
+    if (input.attributes) {
+      const part = { seq, categoryId: input.values.categoryId ?? null };
+      await writePartAttributes(trx, part, attributes, input.attributes);
+    }
+    await indexRepository(trx).index([seq]);
+    return findSparePart(trx, id);
   });
 }
 
 /** Removes a part. Its images go with the next sweep, unless something else shows them. */
-export function deleteSparePart(
-  db: Db,
-  id: string,
-  precondition: Precondition = UNCONDITIONAL,
-): Promise<void> {
+export function deleteSparePart(db: Db, id: string, precondition?: Precondition): Promise<void> {
   return changeCatalogue(db, async (trx) => {
-    const before = await findSparePart(trx, id);
-    precondition(before.version);
-    await sparePartRepository(trx).remove(before.seq);
+    const { seq } = await findSparePart(trx, id, precondition);
+    await indexRepository(trx).remove([seq]);
+    await sparePartRepository(trx).remove(seq);
   });
 }
 
-/**
- * Throws 409, naming the holder, for a number of another part, however it is written there; what
- * the part has `before` is its own.
- */
+/** Throws 404 for an unknown part, 412 for another version. */
+export async function findSparePart(
+  queries: Queries,
+  id: string,
+  precondition: Precondition = UNCONDITIONAL,
+): Promise<SparePartRow> {
+  const row = await sparePartRepository(queries).find(id);
+  if (!row) throw notFound('spare_part_not_found', 'This spare part does not exist.');
+  precondition(row.version);
+  return row;
+}
+
+/** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
+async function prepare(
+  queries: Queries,
+  { values, references, images }: SparePartInput,
+  before?: SparePartRow,
+  order?: string[],
+): Promise<StoredPart> {
+  const { categoryId, partNumber = '' } = values;
+  const categoryKey = categoryId
+    ? await sparePartRepository(queries).findCategoryKey(categoryId)
+    : '';
+  if (categoryKey === undefined)
+    throw badRequest('category_unknown', 'The category does not exist.');
+  await assertNumberFree(queries, partNumber, before);
+  return {
+    values,
+    categoryKey,
+    references: references ?? before?.references ?? [],
+    images: arrange(before?.images ?? [], images, order),
+  };
+}
+
+/** Throws 409, naming the holder, for a number of another part, however it is written there. */
 async function assertNumberFree(
   queries: Queries,
-  partNumber: string,
+  number: string,
   before: SparePartRow | undefined,
 ): Promise<void> {
-  if (partNumber === '' || partNumber === before?.partNumber) return;
-  const key = numberKey(readNumber(partNumber));
+  if (number === '' || number === before?.partNumber) return;
+  const key = numberKey(readNumber(number));
   const holder = await numberRepository(queries).findHolder(key, before?.seq);
   if (!holder) return;
-  const message = `The number ${partNumber} belongs to "${holder.name}" already.`;
   const { id: _id, name } = holder;
   throw new HttpError(
     409,
     'number_taken',
-    message,
-    { number: partNumber, holder: name },
+    `The number ${number} belongs to "${name}" already.`,
+    { number, holder: name },
     { details: { holder: { _id, name } } },
   );
 }
 
 function arrange(present: string[], added: string[], order: string[] | undefined): string[] {
-  const arranged = order ? arrangeImages(present, added, order) : [...present, ...added];
-  if (arranged.length > MAX_IMAGES) {
+  const images = order ? arrangeImages(present, added, order) : [...present, ...added];
+  if (images.length > MAX_IMAGES) {
     throw badRequest('too_many_images', `A spare part has at most ${MAX_IMAGES} images.`, {
       max: MAX_IMAGES,
     });
   }
-  return arranged;
+  return images;
 }
-
-/** Throws 404 where there is none. */
-export async function findSparePart(queries: Queries, id: string): Promise<SparePartRow> {
-  const row = await sparePartRepository(queries).find(id);
-  if (!row) throw notFound('spare_part_not_found', 'This spare part does not exist.');
-  return row;
-}
-
-/**
- * Names of the categories of the parts, of which one may have its category already. Throws 400
- * where one doesn't exist.
- */
-async function findCategoryNames(
-  queries: Queries,
-  parts: Pick<SparePartValues, 'categoryId'>[],
-  before?: SparePartRow,
-): Promise<Map<string, string>> {
-  const ids = new Set(parts.flatMap(({ categoryId }) => categoryId ?? []));
-  const names = new Map<string, string>();
-  for (const id of ids) {
-    const known = id === before?.categoryId ? before.categoryName : null;
-    const name = known ?? (await categoryRepository(queries).find(id))?.name;
-    if (name === undefined) throw badRequest('category_unknown', 'The category does not exist.');
-    names.set(id, name);
-  }
-  return names;
-}
-
-const nameOf = (names: Map<string, string>, categoryId: string | null) =>
-  (categoryId && names.get(categoryId)) || null;

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage, makeNoise } from '@/server/testing/images';
-import { OPTIONAL_TEXTS } from './fields';
+import { PART_FIELDS } from '@/shared/partFields';
 import type { SparePart } from '@/server/generated/requests';
 
 type Part = SparePart & { images: string[] };
@@ -39,13 +39,13 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
   test('every field and every image comes back as it was sent, in order', async () => {
     const categoryId = await addCategory('Governors');
     const texts = Object.fromEntries(
-      OPTIONAL_TEXTS.map((field) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
+      PART_FIELDS.map(({ name: field }) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
     );
     const images = [await makeNoise(), await makeImage('jpeg'), await makeImage('webp')];
-    const made = await add({ name: 'Governor', categoryId, ...texts, images });
+    const made = await add({ ...texts, name: 'Governor', categoryId, images });
     expect(made).toMatchObject({
-      name: 'Governor',
       ...texts,
+      name: 'Governor',
       categoryId: { _id: categoryId, name: 'Governors' },
       image: made.images[0],
     });

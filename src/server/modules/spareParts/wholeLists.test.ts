@@ -6,14 +6,12 @@ import Fastify from 'fastify';
 import type { HttpError } from '@/server/lib/httpError';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../categories/service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import { sparePartRepository } from './repository';
 import { createSpareParts, deleteSparePart } from './service';
 import { makeWholeLists } from './wholeLists';
 
 const COUNT = 700;
 const LONG = 'long '.repeat(400);
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
 describe('whole lists of parts', () => {
   let app: TestApp;
@@ -26,7 +24,7 @@ describe('whole lists of parts', () => {
     ids = await createSpareParts(
       app.db,
       Array.from({ length: COUNT }, (_, index) => ({
-        values: { ...EMPTY, name: `part ${index}`, description: LONG, categoryId },
+        values: { name: `part ${index}`, description: LONG, categoryId },
         images: [],
       })),
     );
@@ -72,7 +70,7 @@ describe('whole lists of parts', () => {
       chunks += 1;
       if (chunks === 2) {
         await deleteSparePart(app.db, ids[COUNT - 1] ?? '');
-        const values = { ...EMPTY, name: 'new', categoryId: null };
+        const values = { name: 'new' };
         await createSpareParts(app.db, [{ values, images: [] }]);
       }
       return parts.listBySeq(seqs);

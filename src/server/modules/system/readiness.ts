@@ -1,12 +1,12 @@
 import type { AppContext } from '@/server/context';
 import { tryWrite } from '@/server/db/integrity';
 import type { Db } from '@/server/db/kysely';
+import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import { findSchemaProblem } from '@/server/db/migrate';
 import { DatabaseUnavailable } from '@/server/db/unavailable';
 import { isDiskFull, isSystemError, probeFolder } from '@/server/lib/files';
 import { HttpError, tryLater } from '@/server/lib/httpError';
 import { withTimeout } from '@/server/lib/timeout';
-import { catalogueRepository } from '../catalogue/repository';
 
 const TIMEOUT_MS = 1500;
 /** A write that takes longer waits for others. */
@@ -53,7 +53,7 @@ function problemOf(error: unknown): string {
 }
 
 export async function checkRead(db: Db): Promise<void> {
-  await catalogueRepository(db.reader).countChanges();
+  await readCatalogueVersion(db.reader);
   const problem = await findSchemaProblem(db.reader);
   if (problem) throw tryLater(503, 'not_ready', problem, 10);
 }
