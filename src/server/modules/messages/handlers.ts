@@ -1,7 +1,7 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKey } from '@/server/lib/personKeys';
-import { assertStorable } from '@/server/lib/text';
+import { readText } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
 import { exportCsv } from './exportCsv';
 import { mailQueue } from './mailQueueRepository';
@@ -136,9 +136,7 @@ export function messageHandlers(context: AppContext) {
 }
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
-  assertStorable(email, 'e-mail address');
-  assertStorable(phone, 'phone');
-  const person = { email: email.trim(), phone: phone.trim() };
+  const person = { email: readText('email', email), phone: readText('phone', phone) };
   if (person.phone !== '' && phoneKey(person.phone) === '') {
     throw badRequest('phone_invalid', 'The phone number is not valid.');
   }
