@@ -49,7 +49,7 @@ test('every variable is read', () => {
     METRICS_PORT: '9100',
     METRICS_HOST: '::1',
     LOG_LEVEL: 'info',
-    TRUST_PROXY: '10.0.0.1, ::1, 192.168.0.0/16, fd00::/8, loopback',
+    TRUST_PROXY: '10.0.0.1, ::1, 192.168.0.0/16, fd00::/8',
   });
   expect(config).toEqual({
     sitePort: 80,
@@ -70,7 +70,7 @@ test('every variable is read', () => {
     sessionIdleMinutes: 15,
     metrics: { host: '::1', port: 9100 },
     logLevel: 'info',
-    trustProxy: ['10.0.0.1', '::1', '192.168.0.0/16', 'fd00::/8', '127.0.0.0/8', '::1'],
+    trustProxy: ['10.0.0.1', '::1', '192.168.0.0/16', 'fd00::/8'],
   });
 });
 

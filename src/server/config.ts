@@ -185,23 +185,13 @@ function readMediaStore(text: string | undefined, env: Environment): Config['med
   }
 }
 
-/** Names of IP addresses that only this machine or its network can have. */
-const PROXY_NAMES: Record<string, string[]> = {
-  loopback: ['127.0.0.0/8', '::1'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
-
 /** Never everybody: a visitor whose headers are trusted can pose as any number of others. */
 function readTrustProxy(text: string): Config['trustProxy'] {
   if (text === 'off') return false;
-  const proxies = text.split(',').flatMap((part) => {
-    const name = part.trim();
-    return Object.hasOwn(PROXY_NAMES, name) ? (PROXY_NAMES[name] ?? []) : [name];
-  });
+  const proxies = text.split(',').map((part) => part.trim());
   if (!proxies.every(isNetwork)) {
-    const choices = `off or the proxies' IP addresses, networks or ${Object.keys(PROXY_NAMES).join(', ')}`;
-    throw wrong('TRUST_PROXY', `must be ${choices}, not "${text}"`);
+    const rule = `must be off or the proxies' IP addresses or networks, not "${text}"`;
+    throw wrong('TRUST_PROXY', rule);
   }
   return proxies;
 }

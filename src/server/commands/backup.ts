@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config';
 import { assertReplaceable, dumpDatabase, restoreDatabase } from '../db/dump';
 import { withDb } from '../db/kysely';
-import { withFileLock } from '../db/sqlite/fileLock';
+import { withFileLock } from '../db/sqlite/dump';
 import { moveDurably, passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/media/folderStorage';

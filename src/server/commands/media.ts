@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { readConfig } from '../config';
 import { withDb, type Db } from '../db/kysely';
 import { OperatorError } from '../lib/operatorError';
-import { keepPrivate, withFolder } from '../lib/files';
-import { PlaceError, readS3Place } from '../lib/s3Place';
+import { keepPrivate } from '../lib/files';
 import { makeLog } from '../log';
-import { copyImages } from '../modules/media/copy';
 import { imageRepository } from '../modules/media/repository';
-import { openStorage, type MediaStorage } from '../modules/media/storage';
+import { openStorage } from '../modules/media/storage';
 import { makeMediaStore, type MediaStore } from '../modules/media/store';
 import { TRASH_MS, sweepOnce } from '../modules/media/sweep';
 
@@ -19,49 +14,35 @@ const USAGE = `npm run media -- <command>
   restore <name>     take an image out of the trash
   sweep [--yes]      move images that nothing refers to into the trash;
                      with --yes also where they are suspiciously many
-  copy <from> <to>   copy all images; each is a data folder or s3://bucket?endpoint=…
 
 An image that is restored goes back into the trash unless something refers to it soon.`;
 
-type Env = NodeJS.ProcessEnv;
-
 /** Runs `npm run media`; resolves with what it prints, and rejects with what the operator can act on. */
-export async function media([command, ...args]: string[], { env }: { env: Env }): Promise<string> {
-  switch (command) {
-    case 'list-trash':
-      return withMedia(env, args, 0, ({ db }) => listTrash(db));
-    case 'restore':
-      return withMedia(env, args, 1, ({ db, media }) => restore(db, media, args[0] ?? ''));
-    case 'sweep':
-      if (args.length === 1 && args[0] !== '--yes') throw new OperatorError(USAGE);
-      return withMedia(env, args, args.length === 0 ? 0 : 1, ({ db, media }) =>
-        sweepNow(db, media, args[0] === '--yes'),
-      );
-    case 'copy':
-      if (args.length !== 2) throw new OperatorError(USAGE);
-      return copy(env, args[0] ?? '', args[1] ?? '');
-    default:
-      throw new OperatorError(USAGE);
-  }
-}
-
-async function withMedia(
-  env: Env,
-  args: string[],
-  wanted: number,
-  work: (opened: { db: Db; media: MediaStore }) => Promise<string>,
-): Promise<string> {
-  if (args.length !== wanted) throw new OperatorError(USAGE);
+export async function media(args: string[], { env }: { env: NodeJS.ProcessEnv }): Promise<string> {
+  const command = chooseCommand(args);
   const config = readConfig(env);
   keepPrivate(config.dataDir);
   return withDb(config, async (db) => {
     const storage = await openStorage(config);
     try {
-      return await work({ db, media: makeMediaStore({ db, storage, dataDir: config.dataDir }) });
+      return await command(db, makeMediaStore({ db, storage, dataDir: config.dataDir }));
     } finally {
       storage.close();
     }
   });
+}
+
+function chooseCommand([name, argument, ...rest]: string[]) {
+  if (rest.length === 0) {
+    if (name === 'list-trash' && argument === undefined) return listTrash;
+    if (name === 'restore' && argument !== undefined) {
+      return (db: Db, store: MediaStore) => restore(db, store, argument);
+    }
+    if (name === 'sweep' && (argument === undefined || argument === '--yes')) {
+      return (db: Db, store: MediaStore) => sweepNow(db, store, argument === '--yes');
+    }
+  }
+  throw new OperatorError(USAGE);
 }
 
 async function listTrash(db: Db): Promise<string> {
@@ -97,39 +78,4 @@ async function sweepNow(db: Db, media: MediaStore, force: boolean): Promise<stri
     `${result.taken} moved to the trash, ${result.putBack} put back,`,
     `${result.removed} removed after 30 days.`,
   ].join(' ');
-}
-
-async function copy(env: Env, fromText: string, toText: string): Promise<string> {
-  const from = await openPlace(env, fromText, true);
-  const to = await openPlace(env, toText, false);
-  try {
-    const { copied, present, damaged, bytes } = await withFolder(
-      join(tmpdir(), 'hoistway-copy-'),
-      (tempDir) => copyImages(from, to, tempDir),
-    );
-    const mib = (bytes / 1024 ** 2).toFixed(1);
-    const done = `${copied} copied (${mib} MiB), ${present} there already.`;
-    if (damaged.length === 0) return done;
-    throw new OperatorError(
-      `${done}\n${damaged.length} are damaged and were not copied:\n${damaged.join('\n')}`,
-    );
-  } finally {
-    from.close();
-    to.close();
-  }
-}
-
-async function openPlace(env: Env, text: string, mustExist: boolean): Promise<MediaStorage> {
-  if (!text.startsWith('s3:')) {
-    const dataDir = resolve(text);
-    if (mustExist && !existsSync(join(dataDir, 'uploads'))) {
-      throw new OperatorError(`${text} has no folder uploads: name the data folder.`);
-    }
-    return openStorage({ dataDir, mediaStore: undefined });
-  }
-  try {
-    return await openStorage({ dataDir: '', mediaStore: readS3Place(text, env) });
-  } catch (error) {
-    throw error instanceof PlaceError ? new OperatorError(`${text} ${error.message}.`) : error;
-  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   cacheCatalogueVersion,
   readCatalogueVersion,
@@ -22,25 +23,24 @@ export interface DbOptions {
   limits?: { postgres?: PostgresLimits; sqlite?: SqliteLimits };
 }
 
-export const dialectOf = ({ databaseUrl }: Pick<DbOptions, 'databaseUrl'>): Dialect =>
-  databaseUrl ? 'postgres' : 'sqlite';
-
 /**
  * Opens the database and brings its tables up to date. Queries reject with `DatabaseUnavailable`
  * where the database is the cause, within a few seconds.
  */
 export async function openDb(options: DbOptions): Promise<Db> {
   const { dataDir, databaseUrl, limits = {}, migrates = true } = options;
-  const dialect = dialectOf(options);
+  const dialect: Dialect = databaseUrl ? 'postgres' : 'sqlite';
   const prepare = migrates ? (queries: Queries) => migrate(queries, dialect) : undefined;
-  if (databaseUrl) {
-    const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    const catalogueVersion = cacheCatalogueVersion(() => readCatalogueVersion(opened.reader));
-    return { ...opened, dialect, catalogueVersion };
-  }
-  const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  const catalogueVersion = cacheCatalogueVersion(() => readCatalogueVersion(opened.reader));
-  return { ...opened, dialect, catalogueVersion };
+  const opened = databaseUrl
+    ? await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare)
+    : await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
+  return {
+    reader: opened.reader,
+    writer: opened.writer,
+    close: opened.close,
+    dialect,
+    catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
+  };
 }
 
 /** Opens the database for one piece of work. */
@@ -51,4 +51,25 @@ export async function withDb<T>(options: DbOptions, work: (db: Db) => Promise<T>
   } finally {
     await db.close();
   }
+}
+
+/** Faults that the database finds in its own files and references, in its own words; at most ten. */
+export async function findDamage({ reader, dialect }: Db): Promise<string[]> {
+  // PostgreSQL checks its pages itself, and enforces references in every case.
+  if (dialect === 'postgres') return [];
+  const pages = await sql<{ quick_check: string }>`pragma quick_check(10)`.execute(reader);
+  const references = await sql<{ table: string; rowid: number; parent: string }>`
+    pragma foreign_key_check`.execute(reader);
+  return [
+    ...pages.rows.map((row) => row.quick_check).filter((text) => text !== 'ok'),
+    ...references.rows.map(
+      ({ table, rowid, parent }) => `${table} ${rowid} refers to no ${parent}`,
+    ),
+  ].slice(0, 10);
+}
+
+/** A write that changes nothing but its own row. */
+export async function tryWrite({ writer }: Db): Promise<void> {
+  const checkedAt = new Date().toISOString();
+  await writer.updateTable('writeChecks').set({ checkedAt }).execute();
 }

@@ -10,47 +10,55 @@ import type { ErrorCode } from '@/shared/errorCodes';
  */
 export type Shortage = 'away' | 'busy' | 'full' | 'readOnly' | 'unsure';
 
-const CODES: Record<Shortage, ErrorCode> = {
-  away: 'database_unavailable',
-  busy: 'database_busy',
-  full: 'database_full',
-  readOnly: 'database_read_only',
-  unsure: 'commit_uncertain',
-};
+interface ErrorResponse {
+  code: ErrorCode;
+  message: string;
+  /** After these a retry makes sense. */
+  retryAfterSeconds: number;
+}
 
-const MESSAGES: Record<Shortage, string> = {
-  away: 'The database does not answer at the moment. Please try again.',
-  busy: 'The database is busy at the moment. Please try again.',
-  full: 'The database has no room left, so nothing was stored. Please try again later.',
-  readOnly: 'The database takes no changes at the moment. Please try again later.',
-  unsure:
-    'The database went away before it said whether this was stored. Please look before you try again.',
-};
-
-/** Seconds after which a retry makes sense. */
-const RETRY_AFTER: Record<Shortage, number> = {
-  away: 2,
-  busy: 2,
-  full: 60,
-  readOnly: 10,
-  unsure: 2,
+const RESPONSES: Record<Shortage, ErrorResponse> = {
+  away: {
+    code: 'database_unavailable',
+    message: 'The database does not answer at the moment. Please try again.',
+    retryAfterSeconds: 2,
+  },
+  busy: {
+    code: 'database_busy',
+    message: 'The database is busy at the moment. Please try again.',
+    retryAfterSeconds: 2,
+  },
+  full: {
+    code: 'database_full',
+    message: 'The database has no room left, so nothing was stored. Please try again later.',
+    retryAfterSeconds: 60,
+  },
+  readOnly: {
+    code: 'database_read_only',
+    message: 'The database takes no changes at the moment. Please try again later.',
+    retryAfterSeconds: 10,
+  },
+  unsure: {
+    code: 'commit_uncertain',
+    message:
+      'The database went away before it said whether this was stored. Please look before you try again.',
+    retryAfterSeconds: 2,
+  },
 };
 
 /** What both databases throw then; clients may read the message. */
 export class DatabaseUnavailable extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number;
+
   constructor(
     readonly shortage: Shortage,
     options?: ErrorOptions,
   ) {
-    super(MESSAGES[shortage], options);
-  }
-
-  get code(): ErrorCode {
-    return CODES[this.shortage];
-  }
-
-  get retryAfterSeconds(): number {
-    return RETRY_AFTER[this.shortage];
+    const { code, message, retryAfterSeconds } = RESPONSES[shortage];
+    super(message, options);
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { AppContext } from '@/server/context';
-import { tryWrite } from '@/server/db/integrity';
-import type { Db } from '@/server/db/kysely';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
+import { tryWrite, type Db } from '@/server/db/kysely';
 import { findSchemaProblem } from '@/server/db/migrate';
 import { DatabaseUnavailable } from '@/server/db/unavailable';
 import { isDiskFull, isSystemError, probeFolder } from '@/server/lib/files';
