@@ -93,7 +93,7 @@ test('only the backends are given the secrets', () => {
   expect(given.map(([name]) => name)).toEqual(['backend-1', 'backend-2']);
 });
 
-test('the proxy speaks strong TLS alone and leads nobody but people to it', () => {
+test('the proxy speaks strong TLS alone and redirects nobody but people to it', () => {
   const config = read('nginx.conf');
   expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   const ciphers = /ssl_ciphers (\S+);/.exec(config)?.[1]?.split(':') ?? [];
@@ -122,7 +122,7 @@ test('the image is made of files that a checkout or a build has, and runs as ano
   );
 });
 
-test('the proxy hands on to the ports of the product and lets its largest form through', () => {
+test('the proxy passes to the ports of the product and lets its largest form through', () => {
   const { apiPort, sitePort } = readConfig({});
   const servers = [...read('nginx.conf').matchAll(/server ([\w-]+):(\d+)/g)];
   expect(servers.map(([, name, port]) => [name, Number(port)])).toEqual([
@@ -152,7 +152,7 @@ test('the sites reach the backends where the proxy passes the visitor on, and no
   expect(servers[0]).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
 
-test('a machine with the systemd unit leads its site past the proxy too', () => {
+test('a machine with the systemd unit connects its site past the proxy too', () => {
   const { apiPort } = readConfig({});
   expect(read('README.md')).toContain(`\nAPI_INTERNAL_URL=http://127.0.0.1:${apiPort}\n`);
 });

@@ -1,4 +1,4 @@
-// For HEALTHCHECK: exits with 0 when every server that should run in this container answers.
+// For HEALTHCHECK: exits with 0 when every server that should run in this container responds.
 // Which those are is what the container was started with, which is process 1's command line.
 import { readFileSync } from 'node:fs';
 
@@ -13,7 +13,7 @@ const addresses = {
 const checks = (named.length > 0 ? named : ['api', 'site']).map(async (role) => {
   const response = await fetch(addresses[role], { signal: AbortSignal.timeout(4000) });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`${role} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${role} responds ${response.status}`);
 });
 try {
   await Promise.all(checks);

@@ -34,8 +34,8 @@ export interface Backend {
 }
 
 /**
- * Database → first admin → demo catalogue → listen. Rejects when any of it fails. `onAdmin` is told
- * of the first admin before anything else is tried: no later start could tell its password.
+ * Database → first admin → demo catalogue → listen. Rejects when any of it fails. `onAdmin` gets the
+ * first admin before anything else is tried: no later start could show its password.
  */
 export async function startBackend(
   config: Config,
@@ -59,17 +59,22 @@ export async function startBackend(
       log.info('demo catalogue loaded');
     }
     const app = await buildApp({
-      ...{ config, db, media, log, metrics },
+      config,
+      db,
+      media,
+      log,
+      metrics,
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
-    const stopSweeper = startSweeper(db, media, log);
-    const stopReindexing = startReindexing(db, log, Date.now);
-    const stopRetention = startRetention({
-      ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
-      months: config.messageRetentionMonths,
-    });
-    const stopMissedRetention = startMissedRetention({ db, log, clock: Date.now });
+    const clock = Date.now;
+    const months = config.messageRetentionMonths;
+    const stopJobs = [
+      startSweeper(db, media, log),
+      startReindexing(db, log, clock),
+      startRetention({ db, log, clock, security: makeSecurityLog(log), months }),
+      startMissedRetention({ db, log, clock }),
+    ];
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
@@ -77,10 +82,7 @@ export async function startBackend(
       address: urlOf(config.host, port),
       close: async () => {
         await app.close();
-        await stopReindexing();
-        await stopSweeper();
-        await stopRetention();
-        await stopMissedRetention();
+        await Promise.all(stopJobs.map((stop) => stop()));
         storage.close();
         await db.close();
       },

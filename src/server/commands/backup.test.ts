@@ -31,7 +31,9 @@ let fresh: TestPlace | undefined;
 let parts: Part[];
 
 const configOf = ({ dataDir, databaseUrl }: TestPlace) => ({
-  ...{ dataDir, databaseUrl, mediaStore: undefined },
+  dataDir,
+  databaseUrl,
+  mediaStore: undefined,
 });
 const addPart = async (name: string): Promise<Part> => {
   const images = [await makeNoise(), await makeNoise()];
@@ -144,7 +146,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(files).toBe(names.length * 2);
   });
 
-  test('that broke off is refused, and so is a damaged one; nothing is changed by that', async () => {
+  test('that broke off is rejected, and so is a damaged one; nothing is changed by that', async () => {
     await makeBackup(configOf(app), folder);
     const place = await freshMachine(kind);
     const restore = () => restoreBackup(configOf(place), folder, { replace: false });
@@ -176,7 +178,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Later']);
   });
 
-  test('tells of images that the store has lost', async () => {
+  test('names images that the store has lost', async () => {
     const [image = ''] = parts[0]?.images ?? [];
     await folderStorage(app.dataDir).remove('uploads', image);
     expect(await makeBackup(configOf(app), folder)).toMatchObject({ missing: [image] });
@@ -227,7 +229,9 @@ describe('with images in S3', () => {
       const storage = await openStorage(config);
       try {
         const moved = await buildApp({
-          ...{ config: { ...readConfig({}), ...config }, db, log: quietLog() },
+          config: { ...readConfig({}), ...config },
+          db,
+          log: quietLog(),
           media: makeMediaStore({ db, storage, dataDir: place.dataDir }),
         });
         const read = async (url: string) => (await moved.inject(url)).json<unknown>();

@@ -1,6 +1,7 @@
 import { HttpError } from '../lib/httpError';
 import { OperatorError } from '../lib/operatorError';
 import { writePrivately } from '../lib/files';
+import { endMessage } from '../startMessages';
 
 type Command = (args: string[], process: NodeJS.Process) => Promise<string>;
 
@@ -25,10 +26,9 @@ run(process.argv.slice(2)).then(
     process.stdout.write(`${text}\n`);
   },
   (error: unknown) => {
-    // Only our own faults are printed with their stack; an `HttpError` is a rule of the product.
-    const isExpected = error instanceof OperatorError || error instanceof HttpError;
-    const text = error instanceof Error ? (!isExpected && error.stack) || error.message : error;
-    process.stderr.write(`${String(text)}\n`);
+    // An `HttpError` is a rule of the product.
+    const text = error instanceof HttpError ? error.message : endMessage(error);
+    process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   },
 );
