@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Backend, startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
 import type { Operation } from '../server/plugins/contract';
-import { type Answer, faultsOf, operations } from './contract';
+import { type Received, faultsOf, operations } from './contract';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };
 
@@ -20,7 +20,7 @@ export interface Call {
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The running backend with an empty catalogue, asked through the contract. */
+/** The running backend with an empty catalogue, called through the contract. */
 export async function startContractBackend() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hoistway-contract-'));
   const env = {
@@ -33,27 +33,27 @@ export async function startContractBackend() {
   const backend: Backend = await startBackend(config, pino({ level: 'silent' }), () => undefined);
   const called = new Set<string>();
 
-  /** Calls an operation and throws when the answer is not what the contract promises. */
-  async function call(operationId: string, options: Call = {}): Promise<Answer> {
+  /** Calls an operation and throws when the response is not what the contract promises. */
+  async function call(operationId: string, options: Call = {}): Promise<Received> {
     const operation = byId.get(operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}`);
     called.add(operationId);
-    const response = await fetch(addressOf(backend.address, operation, options), {
-      method: operation.method.toUpperCase(),
+    const response = await fetch(urlOf(backend.address, operation, options), {
+      method: operation.method,
       headers: headersOf(options),
       body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
     });
     const contentType = response.headers.get('content-type') ?? '';
     const text = await response.text();
     const isJson = contentType.startsWith('application/json');
-    const answer: Answer = {
+    const received: Received = {
       status: response.status,
       contentType,
       json: isJson ? (JSON.parse(text) as unknown) : undefined,
     };
-    const faults = faultsOf(operation, answer);
+    const faults = faultsOf(operation, received);
     if (faults.length > 0) throw new Error(`${faults.join('\n')}\nin ${text.slice(0, 500)}`);
-    return answer;
+    return received;
   }
 
   return {
@@ -66,7 +66,7 @@ export async function startContractBackend() {
   };
 }
 
-function addressOf(base: string, operation: Operation, { params = {}, query = {} }: Call): string {
+function urlOf(base: string, operation: Operation, { params = {}, query = {} }: Call): string {
   const pathname = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

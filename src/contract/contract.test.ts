@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Answer, faultsOf, operations } from './contract';
+import { type Received, faultsOf, operations } from './contract';
 import { ADMIN, startContractBackend } from './backend';
 
 type ContractBackend = Awaited<ReturnType<typeof startContractBackend>>;
@@ -9,7 +9,7 @@ const UNKNOWN = 'ffffffffffffffffffffffff';
 let backend: ContractBackend;
 let token: string;
 
-const field = <T = string>({ json }: Answer, name: string) => (json as Record<string, T>)[name]!;
+const field = <T = string>({ json }: Received, name: string) => (json as Record<string, T>)[name]!;
 
 const status = async (...call: Parameters<ContractBackend['call']>) =>
   (await backend.call(...call)).status;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('finds the fault in an answer that breaks the contract', () => {
+it('finds the fault in a response that breaks the contract', () => {
   const me = operations.find(({ id }) => id === 'getCurrentUser')!;
   const contentType = 'application/json; charset=utf-8';
   expect(faultsOf(me, { status: 200, contentType, json: { role: 'admin' } })).toEqual([]);
@@ -44,7 +44,7 @@ it('finds the fault in an answer that breaks the contract', () => {
   expect(faultsOf(me, { status: 401, contentType: 'text/html' })).toHaveLength(1);
 });
 
-it('answers sessions as promised', async () => {
+it('serves sessions as promised', async () => {
   expect(await status('getCurrentUser', { token })).toBe(200);
   expect(await status('getCurrentUser')).toBe(401);
   expect(await status('logIn', { json: { ...ADMIN, password: 'wrong' } })).toBe(401);
@@ -57,7 +57,7 @@ it('answers sessions as promised', async () => {
   expect(await status('logOut', { token: other })).toBe(401);
 });
 
-it('answers the own account as promised', async () => {
+it('serves the own account as promised', async () => {
   const mine = field(await backend.call('logIn', { json: ADMIN }), 'token');
   const sessions = await backend.call('listSessions', { token });
   expect(sessions.status).toBe(200);
@@ -81,7 +81,7 @@ it('answers the own account as promised', async () => {
   expect(await status('changePassword', { json: {} })).toBe(401);
 });
 
-it('answers accounts and invitations as promised', async () => {
+it('serves accounts and invitations as promised', async () => {
   const emailId = 'wei@example.com';
   const currentPassword = ADMIN.password;
   const invitation = { emailId, role: 'user', currentPassword };
@@ -122,7 +122,7 @@ it('answers accounts and invitations as promised', async () => {
   expect(await status('listAccounts')).toBe(401);
 });
 
-it('answers categories as promised', async () => {
+it('serves categories as promised', async () => {
   const top = await backend.call('createCategory', {
     token,
     form: form({ name: 'Doors', description: '门系统', image: await image() }),
@@ -174,7 +174,7 @@ it('answers categories as promised', async () => {
   expect(await status('deleteCategory', { params: { id } })).toBe(401);
 });
 
-it('answers spare parts and their images as promised', async () => {
+it('serves spare parts and their images as promised', async () => {
   const category = await backend.call('createCategory', { token, form: form({ name: 'Gears' }) });
   const images = form({ name: 'Safety gear', categoryId: field(category, '_id') });
   images.append('images', await image(), 'a.png');
@@ -221,7 +221,7 @@ it('answers spare parts and their images as promised', async () => {
 it.each([
   ['Inquiry', 'Inquiries', 'inquiryDetails'],
   ['Application', 'Applications', 'aboutyou'],
-])('answers what visitors send (%s) as promised', async (one, many, text) => {
+])('serves what visitors send (%s) as promised', async (one, many, text) => {
   const sender = { name: 'Amina', email: 'amina@example.com', [text]: 'Four governors.' };
   expect(await status(`create${one}`, { json: sender })).toBe(201);
   expect(await status(`create${one}`, { json: { name: 'Amina' } })).toBe(400);
@@ -243,7 +243,7 @@ it.each([
   expect(await status(`delete${one}`, { token, params })).toBe(404);
 });
 
-it('answers about messages and persons as promised', async () => {
+it('serves messages and persons as promised', async () => {
   const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
   expect(await status('getMessageStatus', { token })).toBe(200);
   expect(await status('getMessageStatus')).toBe(401);
@@ -254,11 +254,12 @@ it('answers about messages and persons as promised', async () => {
   }
 });
 
-it('answers numbers, suggestions and narrowed lists as promised', async () => {
+it('serves numbers, suggestions and narrowed lists as promised', async () => {
   const number = { name: 'Governor', partNumber: 'OG-240', brand: 'Keldruna' };
   const reference = JSON.stringify({ kind: 'oem', maker: 'Norvik', number: 'N 1' });
   const made = await backend.call('createSparePart', {
-    ...{ token, form: form({ ...number, references: reference }) },
+    token,
+    form: form({ ...number, references: reference }),
   });
   expect(made.status).toBe(201);
   expect(await status('createSparePart', { token, form: form(number) })).toBe(409);
@@ -281,7 +282,7 @@ it('answers numbers, suggestions and narrowed lists as promised', async () => {
   expect(await status('listSpareParts', { query: { 'f.absent': '1' } })).toBe(400);
 });
 
-it('answers attributes and their values as promised', async () => {
+it('serves attributes and their values as promised', async () => {
   const json = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number', unit: 'kg' };
   const made = await backend.call('createAttribute', { token, json });
   expect(made.status).toBe(201);
@@ -299,7 +300,8 @@ it('answers attributes and their values as promised', async () => {
   });
   const categoryId = field(category, '_id');
   const part = await backend.call('createSparePart', {
-    ...{ token, form: form({ name: 'Machine, 630 kg', categoryId }) },
+    token,
+    form: form({ name: 'Machine, 630 kg', categoryId }),
   });
   expect(await status('listAttributeProposals', { token, query: { categoryId } })).toBe(200);
   expect(await status('listAttributeProposals', { token, query: { categoryId: UNKNOWN } })).toBe(
@@ -315,7 +317,7 @@ it('answers attributes and their values as promised', async () => {
   expect(await status('deleteAttribute', { token, params: unknown })).toBe(404);
 });
 
-it('answers about words and searches that missed as promised', async () => {
+it('serves words and searches that missed as promised', async () => {
   const json = { term: 'wobbler', meaning: 'governor' };
   const made = await backend.call('createSynonym', { token, json });
   expect(made.status).toBe(201);
@@ -335,7 +337,7 @@ it('answers about words and searches that missed as promised', async () => {
   expect(await status('deleteMissedSearch', gone)).toBe(404);
 });
 
-it('answers operators and programs as promised', async () => {
+it('serves operators and programs as promised', async () => {
   const operations = ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs', 'getCatalogueVersion'];
   for (const operation of operations) expect(await status(operation)).toBe(200);
   const addresses = (query: Record<string, string | number>) =>

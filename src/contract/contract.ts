@@ -15,8 +15,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(document, 'contract');
 
-/** One answer of the backend, as far as the contract speaks of it. */
-export interface Answer {
+/** One response of the backend, as far as the contract speaks of it. */
+export interface Received {
   status: number;
   /** The `Content-Type` header, parameters included. */
   contentType: string;
@@ -24,20 +24,20 @@ export interface Answer {
   json?: unknown;
 }
 
-/** What is wrong with an answer by the contract, as sentences; empty when it is right. */
-export function faultsOf(operation: Operation, answer: Answer): string[] {
-  const declared = operation.responses[String(answer.status)];
-  if (!declared) return [`${operation.id} does not declare status ${answer.status}`];
+/** What is wrong with a response by the contract, as sentences; empty when it is right. */
+export function faultsOf(operation: Operation, received: Received): string[] {
+  const declared = operation.responses[String(received.status)];
+  if (!declared) return [`${operation.id} does not declare status ${received.status}`];
   const response = resolve(declared);
-  const type = answer.contentType.split(';')[0]!.trim();
+  const type = received.contentType.split(';')[0]!.trim();
   const [pattern, media] =
     Object.entries(response.content ?? {}).find(([name]) => matchesType(name, type)) ?? [];
-  if (!pattern) return [`${operation.id} ${answer.status} does not declare type "${type}"`];
+  if (!pattern) return [`${operation.id} ${received.status} does not declare type "${type}"`];
   if (type !== 'application/json' || !media?.schema) return [];
   const validate = ajv.compile(absolute(media.schema));
-  if (validate(answer.json)) return [];
+  if (validate(received.json)) return [];
   return (validate.errors ?? []).map(
-    ({ instancePath, message }) => `${operation.id} ${answer.status}: ${instancePath} ${message}`,
+    ({ instancePath, message }) => `${operation.id} ${received.status}: ${instancePath} ${message}`,
   );
 }
 

@@ -5,12 +5,18 @@ const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 test('an address of a bucket is read, the credentials from the environment', () => {
   expect(readS3Place('s3://images', KEYS)).toEqual({
-    ...{ bucket: 'images', endpoint: undefined, region: 'us-east-1', prefix: '' },
+    bucket: 'images',
+    endpoint: undefined,
+    region: 'us-east-1',
+    prefix: '',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
   });
   const text = 's3://a.b-c/?endpoint=http://127.0.0.1:9000/&region=eu-1&prefix=shop/one';
   expect(readS3Place(text, { ...KEYS, AWS_SESSION_TOKEN: 't', AWS_REGION: 'x' })).toEqual({
-    ...{ bucket: 'a.b-c', endpoint: 'http://127.0.0.1:9000', region: 'eu-1', prefix: 'shop/one/' },
+    bucket: 'a.b-c',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'eu-1',
+    prefix: 'shop/one/',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 't' },
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whatever a test sends: nothing of it may be kept. */
+/** Whatever a test sends: nothing of it may be stored. */
 afterEach(async () => {
   expect((await app.get('/categories')).body).toEqual([]);
   expect((await app.get('/spare-parts')).body).toEqual([]);
@@ -125,7 +125,7 @@ describe.each(FORMS)('POST %s', (path, field) => {
     expect(body.error).toBe('The file "image.png" is larger than 10 MiB.');
   });
 
-  test('a good image beside a bad field is not kept either', async () => {
+  test('a good image beside a bad field is not stored either', async () => {
     const fields = { name: '', [field]: await makeImage() };
     expect(await app.sendForm('POST', path, fields)).toMatchObject({ status: 400 });
   });
@@ -158,7 +158,7 @@ describe.each(FORMS)('POST %s', (path, field) => {
     ['nothing', ''],
     ['no boundary in it', 'name=p'],
     ['the end missing', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\np'],
-    ['cut within a head', '--b\r\nContent-Disposition: form-da'],
+    ['cut in a head', '--b\r\nContent-Disposition: form-da'],
     [
       'another boundary',
       '--c\r\nContent-Disposition: form-data; name="name"\r\n\r\np\r\n--c--\r\n',
@@ -177,7 +177,7 @@ describe.each(FORMS)('POST %s', (path, field) => {
     });
   });
 
-  test('a form that breaks off within a file', async () => {
+  test('a form that breaks off in a file', async () => {
     const whole = filePart('p.png', await makeNoise(200, 200), field);
     const { status } = await app.call('POST', path, rawForm(whole.subarray(0, 20_000)));
     expect(status).toBe(400);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whatever a test sends: nothing of it may be kept. */
+/** Whatever a test sends: nothing of it may be stored. */
 afterEach(async () => {
   expect((await app.get('/categories')).body).toEqual([]);
   expect((await app.get('/spare-parts')).body).toEqual([]);
@@ -21,13 +21,13 @@ afterEach(async () => {
   expect(app.temporaryFiles()).toEqual([]);
 });
 
-/** Everything that the backend answers to these bytes before it ends the connection. */
+/** Everything that the backend responds to these bytes with before it ends the connection. */
 const send = (text: string) =>
   new Promise<string>((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(app.port, '127.0.0.1', () => socket.write(text));
-    socket.setEncoding('utf8').on('data', (data) => (answer += String(data)));
-    socket.once('close', () => resolve(answer)).once('error', reject);
+    socket.setEncoding('utf8').on('data', (data) => (response += String(data)));
+    socket.once('close', () => resolve(response)).once('error', reject);
   });
 
 test.each([
@@ -160,17 +160,17 @@ test.each([
   ['a name that ends in a blank', 'Content-Length : 0\r\n\r\n'],
   ['no carriage return', 'X-A: b\nContent-Length: 0\n\n'],
 ])('of %s no second request is read', async (_what, rest) => {
-  const answer = await send(HEAD + rest + SMUGGLED);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  const response = await send(HEAD + rest + SMUGGLED);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
 test('TRACE is not known and echoes nothing', async () => {
-  const answer = await send(
+  const response = await send(
     'TRACE / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer secret\r\nConnection: close\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  expect(answer).not.toContain('secret');
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).not.toContain('secret');
 });
 
 /** Sends a body in the pace of a real client, and reads the response only after it. */

@@ -42,7 +42,10 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   const media = makeMediaStore({ db, dataDir, storage: (storage ?? folderStorage)(dataDir) });
   const app = await buildApp({
     config: {
-      ...{ siteOrigins: [ORIGIN], trustProxy: false, mail: undefined, messagesPerDay: 1000 },
+      siteOrigins: [ORIGIN],
+      trustProxy: false,
+      mail: undefined,
+      messagesPerDay: 1000,
       ...config,
     },
     log: quietLog(),
@@ -55,7 +58,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
       messagesPerAddressDay: PLENTY,
       messagesPerNetworkDay: PLENTY,
     },
-    // However busy the machine is, variants are waited for; none is made unasked.
+    // However busy the machine is, variants are waited for; none is made beforehand.
     variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },
     // Nor does a busy machine reject requests.
     overloadLimits: { ...OVERLOAD_LIMITS, maxEventLoopDelay: 0 },
@@ -67,10 +70,13 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
-    ...{ app, media, url, port },
+    app,
+    media,
+    url,
+    port,
     ...database,
     ...makeClient(url, database),
-    /** Names of all that is kept and of all that was left behind. */
+    /** Names of the stored images and of temporary files that were left behind. */
     storedFiles: () => readdirSync(join(dataDir, 'uploads')).sort(),
     temporaryFiles: () => readdirSync(media.tempDir),
     close: async () => {

@@ -12,7 +12,7 @@ async function cutRequest(port: number, head: string, other: string): Promise<vo
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(head);
-  // Answered only after the half request has arrived on the connection before it.
+  // The response comes only after the half request has arrived on the connection before it.
   await fetch(other);
   socket.resetAndDestroy();
 }
@@ -43,7 +43,9 @@ test.each(DATABASE_KINDS)(
     }).listen(0, '127.0.0.1');
     await once(mailServer, 'listening');
     const backend = await startProcess({
-      ...{ DATA_DIR: place.dataDir, LOG_LEVEL: 'info', INQUIRIES_TO: 'sales@example.com' },
+      DATA_DIR: place.dataDir,
+      LOG_LEVEL: 'info',
+      INQUIRIES_TO: 'sales@example.com',
       ...(url && { DATABASE_URL: url.href }),
       SMTP_URL: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`,
     });
@@ -60,9 +62,9 @@ test.each(DATABASE_KINDS)(
     });
     await until(async () => mailsCut.length > 0);
     for (let round = 0; proxy && round < 5; round += 1) {
-      const asked = proxy.nextRequest();
+      const requested = proxy.nextRequest();
       const read = fetch(`${backend.url}/spare-parts?page=1&q=cut${round}`);
-      await asked;
+      await requested;
       proxy.cut();
       await read;
     }

@@ -33,7 +33,11 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   };
 
   return {
-    ...{ db, search, inputOf, find, remove: () => database.remove() },
+    db,
+    search,
+    inputOf,
+    find,
+    remove: () => database.remove(),
     add: (name: string, given?: Given) => createSparePart(db, inputOf(name, given)),
     addMany: (count: number, given: (index: number) => Given) =>
       changeCatalogue(db, (trx) =>

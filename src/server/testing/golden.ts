@@ -33,7 +33,7 @@ export const readQueries = (name: (typeof QUERY_SETS)[number]['name']): GoldenQu
     readFileSync(join(projectRoot(), 'src', 'server', 'testing', `${name}Queries.json`), 'utf8'),
   ) as GoldenQuery[];
 
-/** Images count for the order only: each is kept under its own name. */
+/** Images count for the order only: each is stored under its own name. */
 const media = { keepCopy: async (path: string) => path } as unknown as MediaStore;
 
 /** Fills an empty database with the demo catalogue and searches it; returns the queries that miss. */

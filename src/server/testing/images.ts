@@ -19,7 +19,7 @@ export function makeNoise(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-/** An image that lies on its side and tells where it was taken. */
+/** An image that lies on its side and records where it was taken. */
 export function makePhotograph(): Promise<Buffer> {
   const create = { width: 60, height: 20, channels: 3, background: '#884422' } as const;
   return sharp({ create })

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,30 +134,30 @@ test('a stop lets the request under way finish and takes no new connection', asy
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
   const port = Number(new URL(url).port);
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  socket.on('data', (data) => (response += data.toString()));
   const body = JSON.stringify({ name: 'Amina', phone: '123456' });
   socket.write(
     `POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  // Answered only after the half request has arrived on the connection before it.
+  // The response comes only after the half request has arrived on the connection before it.
   await fetch(`${url}/healthz`);
   child.kill('SIGTERM');
-  await expect(refused(port)).resolves.toBe(true);
+  await expect(isClosed(port)).resolves.toBe(true);
   socket.write(body.slice(5));
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 201 [^]*"reference":"Q-/);
+  expect(response).toMatch(/^HTTP\/1\.1 201 [^]*"reference":"Q-/);
   expect(await ended).toEqual([0, null]);
 });
 
-test('a bucket that cannot be reached is told at the start, which goes on', async () => {
+test('a bucket that cannot be reached is reported at the start, which goes on', async () => {
   const MEDIA_STORE = 's3://lost?endpoint=http://127.0.0.1:1';
   const keys = { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing' };
   const { child, printed } = await startProcess({ DATA_DIR: dataDir, MEDIA_STORE, ...keys });
   let log = printed;
-  const told = /MEDIA_STORE: no image can be stored in s3:\/\/lost/;
-  while (!told.test(log)) log += String(await once(child.stdout!, 'data'));
+  const report = /MEDIA_STORE: no image can be stored in s3:\/\/lost/;
+  while (!report.test(log)) log += String(await once(child.stdout!, 'data'));
 });
 
 test('a stop ends in spite of half requests and of a mail server that says nothing', async () => {
@@ -177,14 +169,14 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
     INQUIRIES_TO: 'sales@example.com',
   };
   const { url, child, ended: end } = await startProcess(env);
-  const asked = once(silent, 'connection');
+  const connected = once(silent, 'connection');
   const stored = await fetch(`${url}/inquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Amina', phone: '123456' }),
   });
   expect(stored.status).toBe(201);
-  await asked;
+  await connected;
   const strangers = await Promise.all(
     [
       'GET / HTTP/1.1\r\nHo',
@@ -209,7 +201,7 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
 });
 
 /** Tries until a connection is refused, as nothing listens any more. */
-async function refused(port: number): Promise<boolean> {
+async function isClosed(port: number): Promise<boolean> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const outcome = await new Promise<string | undefined>((resolve) => {

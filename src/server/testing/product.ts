@@ -18,7 +18,7 @@ export async function programPath(name: string): Promise<string> {
 export interface RunningBackend {
   child: ChildProcess;
   url: string;
-  /** What it printed when it answered. */
+  /** What it printed until it responded. */
   printed: string;
   /** Resolves with exit code and signal once it has ended. */
   ended: Promise<unknown[]>;
@@ -33,7 +33,7 @@ export function killProcesses(): void {
 
 const ENVIRONMENT = { HOST: '127.0.0.1', API_PORT: '0', DEMO_CATALOGUE: 'off' };
 
-/** Starts the real backend as a process of its own and waits until it answers. */
+/** Starts the real backend as a process of its own and waits until it responds. */
 export async function startProcess(env: Record<string, string>): Promise<RunningBackend> {
   const child = spawn(process.execPath, [await programPath('main'), 'api'], {
     env: { PATH: process.env.PATH, ...ENVIRONMENT, ...env },
@@ -44,14 +44,14 @@ export async function startProcess(env: Record<string, string>): Promise<Running
   void ended.then(() => running.delete(child));
   let printed = '';
   let url: string | undefined;
-  const answers = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
       printed += data.toString();
       url = /Backend\s+(\S+)\n/.exec(printed)?.[1];
       if (url) resolve();
     });
   });
-  await Promise.race([answers, ended]);
+  await Promise.race([ready, ended]);
   if (!url) throw new Error(`The backend did not start: ${printed}`);
   return { child, url, printed, ended };
 }

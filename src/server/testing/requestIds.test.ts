@@ -19,10 +19,10 @@ const idOf = async (path: string, headers = {}) =>
   (await app.get(path, headers)).headers.get('x-request-id');
 
 test.each(['/healthz', '/categories', '/nowhere', '/auth/me', '/uploads/x'])(
-  '%s has an id in the answer and in the log, another each time',
+  '%s has an id in the response and in the log, another each time',
   async (path) => {
     await start(false);
-    // The second answer of the catalogue comes from memory.
+    // The second response of the catalogue comes from memory.
     const ids = [await idOf(path), await idOf(path), await idOf(path)];
     expect(new Set(ids).size).toBe(3);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{10}-[\da-z]+$/);
@@ -30,7 +30,7 @@ test.each(['/healthz', '/categories', '/nowhere', '/auth/me', '/uploads/x'])(
   },
 );
 
-test("a trusted proxy's id is kept, a visitor's is not", async () => {
+test("a trusted proxy's id is used, a visitor's is not", async () => {
   const headers = { 'x-request-id': '7b0c-from.the_proxy' };
   await start(['127.0.0.0/8']);
   for (const path of ['/healthz', '/categories', '/categories']) {
@@ -65,7 +65,7 @@ test('a failure of ours names the id, which leads to its cause in the log', asyn
   );
 });
 
-test('the site may read the id, and TLS is asked for only where it was offered', async () => {
+test('the site may read the id, and TLS is required only where it was used', async () => {
   await start(true);
   for (const path of ['/categories', '/categories', '/healthz']) {
     const secure = await app.get(path, {

@@ -25,7 +25,8 @@ export async function startS3(): Promise<TestS3> {
   const url = (prefix: string) =>
     `s3://images?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&prefix=${prefix}`;
   return {
-    ...{ url, port },
+    url,
+    port,
     place: (prefix) => readS3Place(url(prefix), S3_CREDENTIALS),
     close: async () => {
       await server.close();

@@ -16,7 +16,7 @@ export interface SmtpServer {
   close: () => Promise<void>;
 }
 
-const ANSWERS: Record<string, string> = {
+const RESPONSES: Record<string, string> = {
   EHLO: '250-fake\r\n250-8BITMIME\r\n250 SMTPUTF8',
   DATA: '354 go on',
   QUIT: '221 bye',
@@ -58,7 +58,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         socket.resetAndDestroy();
         return showManner();
       }
-      say(ANSWERS[verb] ?? '250 fine');
+      say(RESPONSES[verb] ?? '250 fine');
     };
     let rest = '';
     socket.setEncoding('utf8').on('data', (data: string) => {

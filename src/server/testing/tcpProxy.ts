@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  * - `pass`: they arrive;
  * - `drop`: they vanish without a word, as by a cable that was pulled out; new connections too;
  * - `refuse`: connections are cut, new ones as well;
- * - `half`: of the next answer half a packet arrives, and nothing after it;
+ * - `half`: of the next response half a packet arrives, and nothing after it;
  * - a number: they arrive so many milliseconds late.
  */
 export type Weather = 'pass' | 'drop' | 'refuse' | 'half' | number;
