@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from has have how i in into is it its like me my need ' +
     'of off on onto or our per please that the their this to up use used want we what where which ' +
-    'who with you your 的 和 与 及 或 在 用 了 个 只 款 型 式'
+    'who with x you your 的 和 与 及 或 在 用 了 个 只 款 型 式'
   ).split(' '),
 );
 

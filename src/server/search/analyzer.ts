@@ -1,19 +1,16 @@
 import { Converter } from 'opencc-js/t2cn';
 import { isStopWord } from '@/shared/search';
-import { matchQuantity, plainNumber } from './quantities';
 
 /** One token of a text. */
 export interface Token {
-  kind: 'word' | 'code' | 'quantity' | 'size' | 'han';
+  kind: 'word' | 'code' | 'quantity' | 'han';
   /** Its position in the normalized text. */
   start: number;
   end: number;
   /** The term that it is indexed under; of Chinese the characters themselves. */
   term: string;
-  /** Terms that it consists of and that can stand apart: `og` and `240` of `og240`. */
+  /** Terms that can stand for it: `og` and `240` of `og240`, `24` of `24v`. */
   parts: string[];
-  /** What else a text says with it: the number of a quantity without its unit. */
-  more: string[];
 }
 
 /** Longer numbers of one text are no terms. */
@@ -21,11 +18,52 @@ const MAX_TERM_LENGTH = 80;
 /** Of one number; longer ones are found as a whole. */
 const MAX_PARTS = 12;
 const ASCII = /^[\0-\x7f]*$/;
-const DIGIT = /[0-9]/;
 const HAN = /\p{Script=Han}+/uy;
 /** Letters and digits of one script, joined by what stands within names and numbers. */
 const CHUNK =
   /(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}]|[-/._'’+&](?=(?!\p{Script=Han})[\p{L}\p{N}]))*/uy;
+
+/** Units by the unit of their term, with the factor to it; each as it is written in texts. */
+const UNITS: [unit: string, factor: number, written: string][] = [
+  ['mm', 1, 'mm millimetres millimetre millimeters millimeter 毫米'],
+  ['mm', 10, 'cm centimetres centimetre centimeters centimeter 厘米 公分'],
+  ['mm', 1000, 'm metres metre meters meter 米'],
+  ['mm', 25.4, 'inches inch " ″ 英寸 寸'],
+  ['mm2', 1, 'mm2'],
+  ['m/s', 1, 'm/s mps 米每秒'],
+  ['kg', 1, 'kg kgs kilo kilos kilogram kilograms 公斤 千克'],
+  ['kg', 1000, 'tonnes tonne tons ton 吨'],
+  ['v', 1, 'v volt volts 伏特 伏'],
+  ['a', 1, 'amp amps'],
+  ['ma', 1, 'ma'],
+  ['w', 1, 'w watt watts 瓦'],
+  ['kw', 1, 'kw kilowatt kilowatts 千瓦'],
+  ['ah', 1, 'ah 安时'],
+  ['nm', 1, 'nm 牛米'],
+  ['rpm', 1, 'rpm r/min'],
+  ['ppr', 1, 'ppr pulse pulses 线 脉冲'],
+  ['hz', 1, 'hz'],
+  ['kn', 1, 'kn'],
+  ['bar', 1, 'bar'],
+  ['l/min', 1, 'l/min'],
+  ['kva', 1, 'kva'],
+  ['knm', 1, 'knm'],
+  ['°c', 1, '°c'],
+  ['%', 1, '%'],
+];
+
+const UNIT_AS_WRITTEN = new Map(
+  UNITS.flatMap(([unit, factor, written]) =>
+    written.split(' ').map((each) => [each, { unit, factor }] as const),
+  ),
+);
+
+const anyUnit = [...UNIT_AS_WRITTEN.keys()].sort((a, b) => b.length - a.length).join('|');
+/** A number with a unit; `24 V DC` has the kind of current behind it. */
+const QUANTITY = new RegExp(
+  String.raw`(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s?(${anyUnit})(?:\s?(ac|dc))?(?![a-z\d])`,
+  'uy',
+);
 
 /** Words that say nothing in a catalogue of lift parts, unless a query has no others. */
 const WEAK_WORDS = new Set(
@@ -37,16 +75,6 @@ const WEAK_WORDS = new Set(
 
 /** Whether a term says nothing beside others. */
 export const isWeakWord = (term: string): boolean => WEAK_WORDS.has(term);
-
-/** Made when the first Chinese text comes, as that takes 30 ms. */
-let simplify: ((text: string) => string) | undefined;
-
-/** A text without case, width and accents, in simplified Chinese, its numbers without separators. */
-export function normalize(text: string): string {
-  return (ASCII.test(text) ? text.toLowerCase() : foldAll(text))
-    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
-    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.');
-}
 
 /** Letters that Unicode does not take apart. */
 const LETTERS: Record<string, string> = {
@@ -61,7 +89,22 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-function foldAll(text: string): string {
+/** Made when the first Chinese text comes, as that takes 30 ms. */
+let simplify: ((text: string) => string) | undefined;
+
+/**
+ * A text without case, width and accents, in simplified Chinese; its numbers without separators,
+ * and the sides of a size apart, each with its unit.
+ */
+export function normalize(text: string): string {
+  return (ASCII.test(text) ? text.toLowerCase() : fold(text))
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
+    .replace(/(\d(?:\s?(?:mm|cm))?)(\s?)[x×*✕]\2(?=\d)/g, '$1 x ')
+    .replace(/(\d) x (?=(?:[\d.]+ x ){0,2}[\d.]+\s?(mm|cm)(?![a-z\d]))/g, '$1 $2 x ');
+}
+
+function fold(text: string): string {
   const folded = text
     .normalize('NFKC')
     .toLowerCase()
@@ -102,7 +145,7 @@ export function bigrams(characters: string): string[] {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const match = matchToken(text, at);
+    const match = matchQuantity(text, at) ?? matchHan(text, at) ?? matchChunk(text, at);
     if (match) {
       const { length, ...token } = match;
       tokens.push({ ...token, start: at, end: at + length });
@@ -112,56 +155,47 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function matchToken(text: string, at: number) {
-  const character = text.charAt(at);
-  if (character === ' ') return undefined;
-  const quantity = DIGIT.test(character) ? matchQuantity(text, at) : undefined;
-  if (quantity) return { ...quantity, parts: [] };
-  HAN.lastIndex = at;
-  const [term] = HAN.exec(text) ?? [];
-  if (term) return { kind: 'han' as const, length: term.length, term, parts: [], more: [] };
-  CHUNK.lastIndex = at;
-  const [chunk] = CHUNK.exec(text) ?? [];
-  return chunk ? chunkToken(chunk) : undefined;
+function matchQuantity(text: string, at: number) {
+  QUANTITY.lastIndex = at;
+  const [whole, digits = '', written = '', current = ''] = QUANTITY.exec(text) ?? [];
+  const known = UNIT_AS_WRITTEN.get(written);
+  if (!whole || !known) return undefined;
+  // Rounded beyond the precision of what is measured: 0.1 × 3 is no 0.3.
+  const number = Number((Number(digits) * known.factor).toFixed(6));
+  const term = `${number}${known.unit}`;
+  const parts = [plainNumber(digits), current].filter(Boolean);
+  return { kind: 'quantity' as const, length: whole.length, term, parts };
 }
 
-function chunkToken(chunk: string) {
-  const kind = /\p{N}/u.test(chunk) ? ('code' as const) : ('word' as const);
-  const key = /^[a-z]+$/.test(chunk) ? chunk : numberKey(chunk);
-  const isDecimal = /^\d+\.\d+$/.test(chunk);
-  const runs = key === chunk && kind === 'word' ? [] : (chunk.match(/\p{L}+|\p{N}+/gu) ?? []);
-  const term = kind === 'word' ? singular(key) : isDecimal ? plainNumber(chunk) : key;
-  const parts =
-    runs.length > 1 && !isDecimal ? [...new Set(runs.map(singular))].slice(0, MAX_PARTS) : [];
-  return { kind, length: chunk.length, term, parts, more: [] };
+function matchHan(text: string, at: number) {
+  HAN.lastIndex = at;
+  const [term] = HAN.exec(text) ?? [];
+  return term ? { kind: 'han' as const, length: term.length, term, parts: [] } : undefined;
 }
+
+function matchChunk(text: string, at: number) {
+  CHUNK.lastIndex = at;
+  const [chunk] = CHUNK.exec(text) ?? [];
+  if (!chunk) return undefined;
+  const kind = /\p{N}/u.test(chunk) ? ('code' as const) : ('word' as const);
+  const isDecimal = /^\d+\.\d+$/.test(chunk);
+  const key = numberKey(chunk);
+  const term = kind === 'word' ? singular(key) : isDecimal ? plainNumber(chunk) : key;
+  const runs = isDecimal ? [] : (chunk.match(/\p{L}+|\p{N}+/gu) ?? []);
+  const parts = runs.length > 1 ? [...new Set(runs.map(singular))].slice(0, MAX_PARTS) : [];
+  return { kind, length: chunk.length, term, parts };
+}
+
+/** `1.0` and `1` are one number. */
+const plainNumber = (digits: string): string =>
+  digits.includes('.') ? String(Number(digits)) : digits.replace(/^0+(?=\d)/, '');
 
 /** All terms that a text is found by, each once. */
 export function termsOf(text: string): string[] {
-  const terms = new Set<string>();
-  const tokens = tokenize(normalize(text));
-  for (const [index, token] of tokens.entries()) {
-    for (const term of token.kind === 'han' ? bigrams(token.term) : [token.term]) terms.add(term);
-    for (const term of [...token.parts, ...token.more]) terms.add(term);
-    const next = tokens[index + 1];
-    if (next) for (const term of joinedTerms(token, next)) terms.add(term);
-  }
-  return [...terms].filter(
+  const terms = tokenize(normalize(text)).flatMap(({ kind, term, parts }) =>
+    kind === 'han' ? bigrams(term) : [term, ...parts],
+  );
+  return [...new Set(terms)].filter(
     (term) => term !== '' && term.length <= MAX_TERM_LENGTH && !isStopWord(term),
   );
-}
-
-/** Of two neighbours that are also written in one. */
-function joinedTerms(token: Token, next: Token): string[] {
-  const isShortWord =
-    token.kind === 'word' &&
-    /^[a-z]{1,5}$/.test(token.term) &&
-    (token.term.length === 1 || !isStopWord(token.term));
-  // `EN 81-50` and `IP 65`.
-  if (isShortWord && next.kind === 'code' && /^\p{N}/u.test(next.term)) {
-    return [next.term, ...next.parts.slice(0, 1)].map((term) => token.term + numberKey(term));
-  }
-  // The end of a dashed name with the number behind it, such as the `c2 900` of `dx-c2 900`.
-  const isModel = token.kind === 'code' && token.parts.length > 0;
-  return isModel && /^\d+$/.test(next.term) ? [token.term + next.term] : [];
 }

@@ -2,14 +2,10 @@ import { DEPTHS, nounOf, type SearchDocument } from './document';
 import type { Clause, ParsedQuery } from './queryParser';
 import type { Candidate } from './searchIndex';
 
-/** By what a part ranks, the weightiest first; less is better. */
-type Score = [number: number, worst: number, sum: number, withoutImage: number, nameKey: string];
-
-/** What the beginning, and the middle, of a word costs more than a whole word. */
-const QUALITY_COST = [0, 1.5, 3] as const;
+/** What something that may be meant costs more than what was typed. */
+const QUALITY_COST = [0, 1.5] as const;
 /** Of a clause that the part does not have. */
-const WORST = 10;
-const MISSING_OPTIONAL = 0.5;
+const MISSING = 10;
 /** Within the name: what the part is comes before what it is for, … */
 const BEHIND_HEAD = 0.3;
 /** … and a part whose category is called so before others. */
@@ -19,42 +15,47 @@ const NOUN_NOT_ASKED = 0.05;
 /** What the query names is something else than what the part is. */
 const HEAD_NOT_IN_HEAD = 0.5;
 
-/** Puts candidates in order; `numbered` are parts with one of the numbers. */
+/** What a clause in the lightest column still counts, and what each depth costs. */
+const LEAST_WORTH = 0.1;
+const WORTH_OF_DEPTH = 0.15;
+
+/** Puts candidates in order, first those with one of the numbers, `numbered`. */
 export function rank(
   candidates: Candidate[],
-  { clauses, optional, numbers, longerNumbers }: ParsedQuery,
-  numbered: ReadonlyMap<number, string[]>,
+  { clauses }: ParsedQuery,
+  numbered: ReadonlySet<number>,
 ): Candidate[] {
-  const costsOf = costsIn([...clauses, ...optional]);
-  const asked = new Set(
+  const costsOf = costsIn(clauses);
+  const queried = new Set(
     clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
   );
-  const numberPlace = ({ rowid }: Candidate) => {
-    const keys = numbered.get(rowid) ?? [];
-    if (keys.some((key) => numbers.includes(key))) return 0;
-    return keys.some((key) => longerNumbers.includes(key)) ? 1 : 2;
-  };
-  const scoreOf = (candidate: Candidate): Score => {
-    const costs = costsOf(candidate);
-    const required = costs.slice(0, clauses.length);
-    const missing = costs.slice(clauses.length).filter((cost) => cost === Infinity).length;
-    const isMeant = required.every((cost, index) => !clauses[index]?.isHead || cost < BEHIND_HEAD);
-    const capped = required.map((cost) => Math.min(cost, WORST));
-    const sum =
-      capped.reduce((total, cost) => total + cost, missing * MISSING_OPTIONAL) +
-      (asked.has(nounOf(candidate)) ? 0 : NOUN_NOT_ASKED) +
-      (isMeant ? 0 : HEAD_NOT_IN_HEAD);
-    const worst = Math.floor(Math.max(0, ...capped));
-    return [numberPlace(candidate), worst, sum, candidate.hasImage ? 0 : 1, candidate.nameKey];
-  };
+  const costOf = (candidate: Candidate) =>
+    costsOf(candidate).reduce(
+      (total, cost, index) =>
+        total +
+        Math.min(cost, MISSING) +
+        (clauses[index]?.isHead && cost >= BEHIND_HEAD ? HEAD_NOT_IN_HEAD : 0),
+      queried.has(nounOf(candidate)) ? 0 : NOUN_NOT_ASKED,
+    );
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
-    .sort((a, b) => compare(a.score, b.score))
+    .map((candidate) => ({
+      candidate,
+      place: numbered.has(candidate.rowid) ? 0 : 1,
+      cost: costOf(candidate),
+      withoutImage: candidate.hasImage ? 0 : 1,
+    }))
+    .sort(
+      (a, b) =>
+        a.place - b.place ||
+        a.cost - b.cost ||
+        a.withoutImage - b.withoutImage ||
+        (a.candidate.nameKey < b.candidate.nameKey ? -1 : 1),
+    )
     .map(({ candidate }) => candidate);
 }
 
 /** How light the column is in which a document has each of these clauses; Infinity: none has it. */
-export function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
+function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
   const terms = new Set(
     clauses.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)),
   );
@@ -82,10 +83,25 @@ function termCost(document: SearchDocument, term: string): number {
   return (isInHead ? 0 : BEHIND_HEAD) + (isInCategory ? 0 : NOT_IN_CATEGORY);
 }
 
-function compare(a: Score, b: Score): number {
-  for (const [index, value] of a.entries()) {
-    const other = b[index];
-    if (other !== undefined && value !== other) return value < other ? -1 : 1;
+export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
+
+/** The clauses of the document that has most of them in the weightiest columns, of equals the common. */
+export function keepBest(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
+  const costsOf = costsIn(clauses);
+  let kept = rarestFirst(clauses).slice(1);
+  let most = { worth: 0, docs: 0 };
+  for (const candidate of candidates) {
+    const costs = costsOf(candidate);
+    const own = clauses.filter((_, index) => costs[index] !== Infinity);
+    if (own.length === clauses.length) continue;
+    const worth = costs.reduce((sum, cost) => sum + worthOf(cost), 0);
+    const docs = own.reduce((sum, clause) => sum + clause.docs, 0);
+    if (worth < most.worth || (worth === most.worth && docs <= most.docs)) continue;
+    most = { worth, docs };
+    kept = own;
   }
-  return 0;
+  return kept;
 }
+
+const worthOf = (cost: number) =>
+  cost === Infinity ? 0 : Math.max(LEAST_WORTH, 1 - WORTH_OF_DEPTH * cost);

@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
 import { documentTerms, type SearchDocument } from './document';
-import type { MatchQuery } from './engine';
-import { parseQuery, type Lexicon, type ParsedQuery } from './queryParser';
-import { rank } from './ranking';
-import { ENOUGH, relax } from './relaxation';
-import { searchIndex, type Candidate } from './searchIndex';
+import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
+import { keepBest, rank, rarestFirst } from './ranking';
+import { searchIndex, type MatchQuery } from './searchIndex';
+import { suggest, type Suggested } from './suggest';
 import { makeSynonyms } from './synonyms';
 import { vocabularyRepository } from './vocabularyRepository';
 
 /** Parts that are ranked again; those behind them keep the database's ranking. */
-const MAX_CANDIDATES = 300;
+const MAX_CANDIDATES = 200;
 const MAX_SUGGESTED = 50;
+/** Of fewer parts, those follow that lack a word. */
+const ENOUGH = 3;
+/** Clauses by which candidates are found that lack some, the rarest first. */
+const MAX_CLAUSES = 8;
 
 export interface Found {
   /** Row numbers of the parts, the best first. */
@@ -30,48 +34,71 @@ export function makeSearch(
   { memoize }: { memoize: <T>(read: () => Promise<T>) => () => Promise<T> },
 ) {
   const index = searchIndex(queries);
-  const terms = vocabularyRepository(queries);
-  const synonyms = memoize(async () => makeSynonyms(await terms.listSynonyms()));
-  const lexicon = async (): Promise<Lexicon> => ({ terms, synonyms: await synonyms() });
+  const vocabulary = vocabularyRepository(queries);
+  const synonyms = memoize(async () => makeSynonyms(await vocabulary.listSynonyms()));
+  const categories = memoize(vocabulary.listFilledCategories);
+  const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
-  /** Of many parts, those that have all as whole words are candidates first. */
-  const findWhole = async ({ clauses }: ParsedQuery): Promise<number[]> => {
-    const whole = clauses.map((clause) => ({
-      ...clause,
-      alternatives: clause.alternatives.filter(({ quality }) => quality === 0),
-    }));
-    const isSame = whole.every(
-      ({ alternatives }, place) => alternatives.length === clauses[place]?.alternatives.length,
-    );
-    const query = isSame ? undefined : matchQuery(whole);
-    return query ? index.match(query, MAX_CANDIDATES) : [];
-  };
-
-  const find = async (parsed: ParsedQuery, limit?: number) => {
+  const match = async (parsed: ParsedQuery, limit?: number) => {
     const query = matchQuery(parsed.clauses);
-    const matching = query ? await index.match(query, limit) : [];
-    const numbered = await terms.findNumbered([...parsed.numbers, ...parsed.longerNumbers]);
-    const whole = matching.length > MAX_CANDIDATES ? await findWhole(parsed) : [];
-    const first = [...new Set([...whole, ...matching])].slice(0, MAX_CANDIDATES);
-    const candidates = await index.read([...new Set([...numbered.keys(), ...first])]);
+    const [matching, numbered] = await Promise.all([
+      query ? index.match(query, limit) : [],
+      vocabulary.findNumbered(parsed.numbers),
+    ]);
+    const candidates = await index.read([
+      ...new Set([...numbered, ...matching.slice(0, MAX_CANDIDATES)]),
+    ]);
     const ranked = rank(candidates, parsed, numbered);
     const seqs = [...new Set([...ranked.map(({ rowid }) => rowid), ...matching])];
-    const isNumber = [...numbered.values()].flat().some((key) => parsed.numbers.includes(key));
-    return { seqs, best: ranked[0], ranked, isNumber };
+    return { seqs, best: ranked[0], ranked, isNumber: numbered.size > 0 };
   };
 
-  const findCandidates = async (query: MatchQuery): Promise<SearchDocument[]> =>
-    index.read(await index.match(query, MAX_CANDIDATES));
+  /** Parts that have as many and as rare of the clauses as possible. */
+  const findSimilar = async (clauses: Clause[]): Promise<SearchDocument[]> => {
+    const some = rarestFirst(clauses).slice(0, MAX_CLAUSES);
+    const any = some.flatMap(({ alternatives }) => alternatives.map(({ terms }) => terms));
+    return index.read(await index.match([any], MAX_CANDIDATES));
+  };
+
+  /** Drops clauses, first those that no part has, until enough parts are found. */
+  const relax = async (parsed: ParsedQuery, first: { seqs: number[]; best?: SearchDocument }) => {
+    let { seqs, best } = first;
+    let { clauses } = parsed;
+    let similar: SearchDocument[] | undefined;
+    let isFound = false;
+    const dropped = new Set<string>();
+    while (seqs.length < ENOUGH && clauses.length > 1) {
+      // SQLite runs in this process: others come between.
+      await nextTurn();
+      let kept = clauses.filter(({ alternatives }) => alternatives.length > 0);
+      if (kept.length === clauses.length) {
+        similar ??= await findSimilar(clauses);
+        kept = keepBest(clauses, similar);
+      }
+      // Parts that follow later lack more, which nobody is told.
+      if (!isFound) {
+        for (const { typed } of clauses.filter((each) => !kept.includes(each))) dropped.add(typed);
+      }
+      if (kept.length === 0) break;
+      clauses = kept;
+      const more = await match({ ...parsed, clauses });
+      best ??= more.best;
+      const all = [...new Set([...seqs, ...more.seqs])];
+      isFound ||= all.length > seqs.length;
+      seqs = all;
+    }
+    return { seqs, best, dropped: [...dropped] };
+  };
 
   return {
     /** All parts of a query; `verbatim` neither corrects nor drops words. */
     find: async (query: string, verbatim: boolean): Promise<Found> => {
       const parsed = await parseQuery(query, verbatim, await lexicon());
-      const first = await find(parsed);
+      const first = await match(parsed);
       const isEnough = first.seqs.length >= ENOUGH || first.isNumber || verbatim;
       const { seqs, best, dropped } = isEnough
         ? { ...first, dropped: [] }
-        : await relax(parsed, first, { findCandidates, findAll: find });
+        : await relax(parsed, first);
       return {
         seqs,
         corrected: correctedIn(parsed, best).filter(({ from }) => !dropped.includes(from)),
@@ -79,10 +106,13 @@ export function makeSearch(
         isMissed: first.seqs.length === 0,
       };
     },
-    parse: async (query: string) => parseQuery(query, false, await lexicon()),
-    /** The best candidates of a query alone. */
-    findBest: async (parsed: ParsedQuery): Promise<Candidate[]> =>
-      (await find(parsed, MAX_SUGGESTED)).ranked,
+
+    /** What somebody who has typed so far may be looking for, `limit` entries at most. */
+    suggest: async (query: string, limit: number): Promise<Suggested> => {
+      const parsed = await parseQuery(query, false, await lexicon());
+      const { ranked } = await match(parsed, MAX_SUGGESTED);
+      return suggest(query, parsed, ranked, await categories(), limit);
+    },
   };
 }
 

@@ -1,9 +1,19 @@
 import { isSqlite, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { COLUMNS, type SearchDocument } from './document';
-import type { SearchEngine } from './engine';
 import { fts5Index } from './fts5Index';
 import { tsvectorIndex } from './tsvectorIndex';
+
+/** A document has one alternative of each clause, and of that alternative all terms. */
+export type MatchQuery = string[][][];
+
+/** What the full-text engines of the databases do each in its own way. */
+export interface SearchEngine {
+  /** Parts whose documents match, the best first by the database's own ranking. */
+  match: (query: MatchQuery, limit?: number) => Promise<number[]>;
+  /** Adds documents of parts that have none. */
+  insert: (documents: SearchDocument[]) => Promise<void>;
+}
 
 /** A document with what decides between equals. */
 export interface Candidate extends SearchDocument {
@@ -11,14 +21,9 @@ export interface Candidate extends SearchDocument {
   hasImage: number | boolean;
 }
 
-export interface SearchIndex extends SearchEngine {
-  /** In no order; parts without a document are left out. */
-  read: (seqs: number[]) => Promise<Candidate[]>;
-  remove: (seqs: number[]) => Promise<void>;
-}
-
 /** The documents of all parts, on the database's own full-text engine; rows are numbered as parts. */
-export function searchIndex(queries: Queries): SearchIndex {
+export function searchIndex(queries: Queries) {
+  /** In no order; parts without a document are left out. */
   const read = (seqs: number[]): Promise<Candidate[]> =>
     queries
       .selectFrom('spareParts')

@@ -2,46 +2,43 @@ import { isStopWord } from '@/shared/search';
 import { bigrams, isWeakWord, normalize, numberKey, tokenize, type Token } from './analyzer';
 import { MAX_HAN, MAX_PHRASE, termsOfKey, type Synonyms } from './synonyms';
 
-/** A word of a query, a phrase that has synonyms, or a number of several tokens. */
+/** 0: a part has what was typed or a synonym of it; 1: something that may be meant by it. */
+export type Quality = 0 | 1;
+
+/** One way to have a segment: all of these terms. */
+export interface Way {
+  terms: string[];
+  quality: Quality;
+}
+
+/** A word of a query, or a phrase that has synonyms. */
 export interface Segment {
   typed: string;
   tokens: Token[];
-  /** Its own terms. */
-  own: string[];
-  /** Lists of terms: its synonyms, … */
-  meanings: string[][];
-  /** … and what a Chinese compound may mean by its characters. */
-  readings: string[][];
-  /** Of a phrase: each word by itself. */
-  words: Segment[];
-}
-
-/** A query in segments. */
-export interface Segmented {
-  text: string;
-  tokens: Token[];
-  segments: Segment[];
-  /** What the query names; the other words say more about it. */
-  head: Segment | undefined;
+  ways: Way[];
+  /** The query names this; what follows says for what, with what or of which size. */
+  isHead: boolean;
 }
 
 /** Longer queries are cut. */
-const MAX_TOKENS = 16;
+const MAX_TOKENS = 12;
 /** More readings of one compound say nothing any more. */
 const MAX_READINGS = 6;
-const PREPOSITIONS = new Set(
-  'at by for from in into of off on onto per to under with without'.split(' '),
-);
+/** Shorter codes are sizes or the ends of names. */
+const MIN_NUMBER = 4;
+/** Tokens of one number that is written with blanks. */
+const MAX_NUMBER_TOKENS = 5;
 
-export const isWord = ({ kind }: Token): boolean => kind === 'word';
-const isText = ({ kind }: Token) => kind === 'word' || kind === 'han';
+const PREPOSITIONS = new Set('at by for from in into of off on onto per to under with'.split(' '));
 
-/** Cuts a query into the longest phrases that have synonyms, and single words between them. */
-export function segment(query: string, synonyms: Synonyms): Segmented {
+const way = (quality: Quality) => (terms: string[]) => ({ terms, quality });
+
+/** A query in the longest phrases that have synonyms and the words between them, and its numbers. */
+export function segmentQuery(query: string, synonyms: Synonyms) {
   const text = normalize(query);
   const all = tokenize(text).slice(0, MAX_TOKENS);
-  const telling = all.filter(({ term }) => !isStopWord(term));
-  const tokens = telling.length > 0 ? telling : all;
+  const significant = all.filter(({ term }) => !isStopWord(term));
+  const tokens = significant.length > 0 ? significant : all;
   const segments: Segment[] = [];
   for (let start = 0; start < tokens.length;) {
     const rest = tokens.slice(start, start + MAX_PHRASE);
@@ -49,58 +46,76 @@ export function segment(query: string, synonyms: Synonyms): Segmented {
     while (length > 1 && meaningsOf(rest.slice(0, length), synonyms).length === 0) length -= 1;
     const [first] = rest;
     if (length === 1 && first?.kind === 'han') segments.push(...segmentHan(first, synonyms));
-    else segments.push(phrase(rest.slice(0, length), synonyms, text));
+    else segments.push(makeSegment(rest.slice(0, length), synonyms, text));
     start += length;
   }
-  segments.splice(MAX_TOKENS);
-  return { text, tokens, segments, head: headOf(segments, all) };
+  addCompounds(segments, synonyms);
+  const end = all.find(({ term }, index) => index > 0 && PREPOSITIONS.has(term))?.start ?? Infinity;
+  const head = segments.findLast(
+    ({ tokens: [first] }) => first?.kind === 'word' && first.start < end,
+  );
+  if (head) head.isHead = true;
+  return { segments: segments.slice(0, MAX_TOKENS), numbers: numberKeys(text, tokens) };
 }
 
-function phrase(tokens: Token[], synonyms: Synonyms, text: string): Segment {
+function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment {
+  const own = tokens.flatMap(({ kind, term }) => (kind === 'han' ? bigrams(term) : term));
+  const strong = own.filter((term) => !isWeakWord(term));
+  const others = tokens.length > 1 && strong.length < own.length ? [strong] : [];
+  const [token, ...more] = tokens;
+  // What a dash joins, and `og 240` of `og240`; but `5 m` is no `5 mm`.
+  const isTaken = token && more.length === 0 && token.kind !== 'quantity';
+  const parts = isTaken ? [token.parts.filter((part) => !isStopWord(part))] : [];
   return {
     typed: textOf(tokens, text),
     tokens,
-    own: tokens.flatMap(({ kind, term }) => (kind === 'han' ? bigrams(term) : term)),
-    meanings: meaningsOf(tokens, synonyms),
-    readings: [],
-    words: tokens.length > 1 ? tokens.map((token) => phrase([token], synonyms, text)) : [],
+    isHead: false,
+    ways: [
+      way(0)(own),
+      ...meaningsOf(tokens, synonyms).map(way(0)),
+      ...others.map(way(1)),
+      ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
+    ].filter(({ terms }) => terms.length > 0),
   };
 }
 
 const textOf = (tokens: Token[], text: string) => text.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
-/** Also of two words that synonyms have in one, and of one that they have in two. */
-function meaningsOf(tokens: Token[], { meanings, compounds }: Synonyms): string[][] {
-  const key = tokens.map(({ term }) => term).join(' ');
-  const inOne = tokens.length === 2 && tokens.every(isWord) ? key.replace(' ', '') : '';
-  const inTwo = compounds.get(key);
-  const keys = [
-    ...(meanings.get(key) ?? []),
-    ...(meanings.has(inOne) ? [inOne, ...(meanings.get(inOne) ?? [])] : []),
-    ...(inTwo === undefined ? [] : [inTwo, ...(meanings.get(inTwo) ?? [])]),
-  ];
-  return keys.map(termsOfKey);
+const meaningsOf = (tokens: Token[], { meanings }: Synonyms): string[][] =>
+  (meanings.get(tokens.map(({ term }) => term).join(' ')) ?? []).map(termsOfKey);
+
+/** Two neighbours may be written in one: `hand rail`. A part that has that has both. */
+function addCompounds(segments: Segment[], { meanings }: Synonyms): void {
+  const wordOf = ({ tokens: [token, ...others] }: Segment) =>
+    token?.kind === 'word' && others.length === 0 ? token.term : undefined;
+  for (const [index, segment] of segments.slice(1).entries()) {
+    const before = segments[index];
+    const [first, second] = [before && wordOf(before), wordOf(segment)];
+    if (!before || first === undefined || second === undefined) continue;
+    const compound = first + second;
+    const ways = [compound, ...(meanings.get(compound) ?? [])].map(termsOfKey).map(way(0));
+    before.ways.push(...ways);
+    segment.ways.push(...ways);
+  }
 }
 
 /** Chinese has no blanks: the longest terms of the dictionary, and what is left between them. */
 function segmentHan(token: Token, { meanings }: Synonyms): Segment[] {
   const characters = [...token.term];
   const segments: Segment[] = [];
-  let rest = '';
-  const add = (term: string, known: Pick<Segment, 'meanings' | 'readings'>) =>
+  const add = (term: string, others: Way[]) =>
     segments.push({
       typed: term,
       tokens: [{ ...token, term }],
-      own: bigrams(term),
-      meanings: known.meanings,
-      readings: known.readings,
-      words: [],
+      isHead: false,
+      ways: [way(0)(bigrams(term)), ...others],
     });
+  let rest = '';
   const addRest = () => {
     const readings = readingsOf(rest, meanings);
     // A single character without meaning, such as a particle, says less than the terms beside it.
-    const isParticle = ([...rest].length === 1 && rest !== token.term) || isStopWord(rest);
-    if (rest !== '' && (readings.length > 0 || !isParticle)) add(rest, { meanings: [], readings });
+    const isParticle = [...rest].length === 1 && rest !== token.term;
+    if (rest !== '' && (readings.length > 0 || !isParticle)) add(rest, readings.map(way(1)));
     rest = '';
   };
   for (let at = 0; at < characters.length;) {
@@ -111,8 +126,7 @@ function segmentHan(token: Token, { meanings }: Synonyms): Segment[] {
       rest += termOf(1);
     } else {
       addRest();
-      const known = meanings.get(termOf(length)) ?? [];
-      add(termOf(length), { meanings: known.map(termsOfKey), readings: [] });
+      add(termOf(length), (meanings.get(termOf(length)) ?? []).map(termsOfKey).map(way(0)));
     }
     at += length;
   }
@@ -134,68 +148,14 @@ function readingsOf(compound: string, meanings: Synonyms['meanings']): string[][
   );
 }
 
-/**
- * What a query names: `belt` of `door belt for a 900 mm door`, the last word before it says for what
- * or how large; of Chinese the last term before a blank. `tokens` are those of the whole query.
- */
-function headOf(segments: Segment[], tokens: Token[]): Segment | undefined {
-  const words = segments.filter((each) => each.tokens.some(isText));
-  const [first] = words.flatMap((each) => each.tokens);
-  if (!first) return undefined;
-  const other = tokens.find(
-    (token) =>
-      token.start > first.start &&
-      (!isText(token) || PREPOSITIONS.has(token.term) || first.kind === 'han'),
+/** Keys of all that may be a part number, also one that is written with blanks. */
+function numberKeys(text: string, tokens: Token[]): string[] {
+  const keys = tokens.flatMap((_, start) =>
+    Array.from({ length: MAX_NUMBER_TOKENS }, (_, more) =>
+      numberKey(textOf(tokens.slice(start, start + more + 1), text)),
+    ),
   );
-  const end = other?.start ?? Infinity;
-  return words.filter((each) => (each.tokens.at(-1)?.start ?? 0) < end).at(-1);
-}
-
-/** Neighbours that may be one number, or one word. */
-export interface Run {
-  start: number;
-  length: number;
-  key: string;
-}
-
-/** The longest first. */
-export function runsOf({ segments, text }: Segmented): Run[] {
-  return [5, 4, 3, 2].flatMap((length) =>
-    segments.slice(0, Math.max(0, segments.length - length + 1)).flatMap((_, start) => {
-      const tokens = segments.slice(start, start + length).flatMap((each) => each.tokens);
-      if (tokens[0]?.kind === 'han') return [];
-      const key = numberKey(textOf(tokens, text));
-      const isCompound = length === 2 && tokens.length === 2 && tokens.every(isWord);
-      return isCompound || (/\d/.test(key) && key.length >= 4) ? [{ start, length, key }] : [];
-    }),
-  );
-}
-
-/** Makes one segment of the neighbours that some part has in one. */
-export function joinRuns(
-  { segments, text }: Segmented,
-  runs: Run[],
-  isTerm: (key: string) => boolean,
-): Segment[] {
-  const joined: (Segment | undefined)[] = [...segments];
-  for (const { start, length, key } of runs) {
-    const run = joined.slice(start, start + length).flatMap((each) => each ?? []);
-    if (!isTerm(key) || run.length < length) continue;
-    const tokens = run.flatMap((each) => each.tokens);
-    const withMeaning = (place: number, terms: string[]) =>
-      run.flatMap((each, index) => (index === place ? terms : each.own));
-    joined.fill(undefined, start, start + length);
-    joined[start] = {
-      typed: textOf(tokens, text),
-      tokens,
-      own: run.flatMap((each) => each.own),
-      meanings: [
-        [key],
-        ...run.flatMap(({ meanings }, place) => meanings.map((terms) => withMeaning(place, terms))),
-      ],
-      readings: [],
-      words: [],
-    };
-  }
-  return joined.flatMap((each) => each ?? []);
+  const whole = numberKey(text);
+  const numbers = [...keys.filter((key) => key.length >= MIN_NUMBER), whole];
+  return [...new Set(numbers)].filter((key) => /\d/.test(key));
 }

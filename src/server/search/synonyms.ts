@@ -5,14 +5,18 @@ import { bigrams, normalize, tokenize } from './analyzer';
 export const MAX_PHRASE = 5;
 export const MAX_HAN = 8;
 
+/** A pair of terms as admins have typed them. */
+export interface SynonymPair {
+  term: string;
+  meaning: string;
+}
+
 /** Pairs of terms that mean the same, by their keys. */
 export interface Synonyms {
   /** Keys of what means the same as a term. */
   meanings: ReadonlyMap<string, string[]>;
-  /** All words of letters in them, also as two of them are written in one. */
+  /** All words of Latin letters in them. */
   words: ReadonlySet<string>;
-  /** Keys of two words, by how they are written in one. */
-  compounds: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,8 +25,8 @@ export interface Synonyms {
  */
 export function termKey(text: string): string {
   const terms = tokenize(normalize(text)).map(({ term }) => term);
-  const telling = terms.filter((term) => !isStopWord(term));
-  return (telling.length > 0 ? telling : terms).join(' ');
+  const significant = terms.filter((term) => !isStopWord(term));
+  return (significant.length > 0 ? significant : terms).join(' ');
 }
 
 /** Whether a query can have a term with this key: longer ones are never looked up. */
@@ -39,12 +43,6 @@ export const termsOfKey = (key: string): string[] =>
 
 const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
-/** A pair of terms as admins have typed them. */
-export interface SynonymPair {
-  term: string;
-  meaning: string;
-}
-
 export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   const meanings = new Map<string, string[]>();
   const add = (key: string, other: string) =>
@@ -55,12 +53,13 @@ export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
     add(key, other);
     add(other, key);
   }
-  const keys = [...meanings.keys()];
-  const compounds = new Map(
-    keys.filter((key) => /^\p{L}+ \p{L}+$/u.test(key)).map((key) => [key.replace(' ', ''), key]),
-  );
-  const words = [...keys.flatMap((key) => key.split(' ')), ...compounds.keys()].filter(
-    (word) => /^\p{L}+$/u.test(word) && !/\p{Script=Han}/u.test(word),
-  );
-  return { meanings, words: new Set(words), compounds };
+  // Two words are also written in one.
+  for (const [key, others] of [...meanings]) {
+    if (/^\p{L}+ \p{L}+$/u.test(key))
+      for (const each of [key, ...others]) add(key.replace(' ', ''), each);
+  }
+  const words = [...meanings.keys()]
+    .flatMap((key) => key.split(' '))
+    .filter((word) => /^\p{L}+$/u.test(word) && !isHan(word));
+  return { meanings, words: new Set(words) };
 }

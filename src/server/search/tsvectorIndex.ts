@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/server/db/types';
 import { COLUMNS, type SearchDocument } from './document';
-import { renderQuery, type SearchEngine } from './engine';
+import type { SearchEngine } from './searchIndex';
 
 /** Positions with the weight of each column; of five depths in four weights, two count more than one. */
 const POSITIONS = {
@@ -19,13 +19,17 @@ const HITS_PER_RESULT = 40;
 const RANKS = '{0.1, 0.3, 0.6, 1}';
 
 const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const allOf = (conditions: string[]) => `(${conditions.join('&')})`;
+const anyOf = (conditions: string[]) => `(${conditions.join('|')})`;
 
 /** PostgreSQL: beside the terms `partIndex` has a `tsvector` of them with their weights. */
 export const tsvectorIndex = (queries: Queries): SearchEngine => ({
   match: async (query, limit) => {
-    const wanted = renderQuery(query, quote, { and: '&', or: '|' });
+    const wanted = allOf(
+      query.map((clause) => anyOf(clause.map((terms) => allOf(terms.map(quote))))),
+    );
     // Of terms with `&` it would compare all pairs.
-    const ranked = [...new Set(query.flat(2))].map(quote).join('|');
+    const ranked = anyOf([...new Set(query.flat(2))].map(quote));
     const { rows } = await sql<{ seqs: string | null }>`
       select json_agg(rowid)::text as seqs from (
         select rowid from (

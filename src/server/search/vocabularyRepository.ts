@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
+import { termsOf } from './analyzer';
 import type { SynonymPair } from './synonyms';
 
 export interface VocabularyTerm {
@@ -11,16 +12,23 @@ export interface VocabularyTerm {
 
 /** More continuations of one word say nothing any more. */
 const MAX_COMPLETIONS = 24;
-const MAX_CONTAINING = 20;
 /** Words that are compared with a misspelt one at most. */
 const MAX_SIMILAR = 5000;
-/** Parts of the numbers in one query. */
+/** Parts with one of the numbers of a query. */
 const MAX_NUMBERED = 100;
 /** Behind all others, in the order of code points. */
 const LAST = '\u{10ffff}';
 const BATCH = 5000;
 
-/** Terms of the index, each with the number of parts that have it; synonyms and part numbers. */
+export interface NamedCategory {
+  id: string;
+  name: string;
+  terms: Set<string>;
+}
+
+export type Vocabulary = Pick<ReturnType<typeof vocabularyRepository>, 'find' | 'findSimilar'>;
+
+/** What queries are understood by: the terms of the index, synonyms, numbers and categories. */
 export function vocabularyRepository(queries: Queries) {
   const table = sql.table('searchTerms');
 
@@ -31,55 +39,71 @@ export function vocabularyRepository(queries: Queries) {
         where term > ${prefix} and term < ${prefix + LAST}
         order by term limit ${sql.lit(MAX_COMPLETIONS)}) as completion`,
     );
-    if (terms.length > 0) {
-      selects.push(sql`select term, docs from ${table} where ${whereIn(queries, 'term', terms)}`);
-    }
-    if (selects.length === 0) return [];
+    selects.push(sql`select term, docs from ${table} where ${whereIn(queries, 'term', terms)}`);
     const all = sql<VocabularyTerm>`(${sql.join(selects, sql` union all `)})`;
     return queries.selectFrom(all.as('found')).select(['term', 'docs']).execute();
   };
 
-  const words = () =>
-    queries.selectFrom('searchTerms').select(['term', 'docs']).where('letters', '>', sql.lit(0));
-
-  /** Longer words that contain this one, but do not begin with it. */
-  const findContaining = (word: string): Promise<VocabularyTerm[]> =>
-    words()
-      .where('letters', '>', word.length)
-      .where('term', 'like', `_%${word}%`)
-      .limit(MAX_CONTAINING)
-      .execute();
-
   /** Words of nearly this length that begin or end as it does, or have the middle of a long one. */
   const findSimilar = (word: string, maxEdits: number): Promise<VocabularyTerm[]> =>
-    words()
+    queries
+      .selectFrom('searchTerms')
+      .select(['term', 'docs'])
+      .where('letters', '>', sql.lit(0))
       .where('letters', '>=', word.length - maxEdits)
       .where('letters', '<=', word.length + maxEdits)
-      .where((eb) =>
-        eb.or([
+      .where((eb) => {
+        const middle = `%${word.slice(2, -2)}%`;
+        return eb.or([
           eb('term', 'like', `${word.slice(0, 1)}%`),
           eb('term', 'like', `%${word.slice(-1)}`),
-          ...(maxEdits > 1 ? [eb('term', 'like', `%${word.slice(2, -2)}%`)] : []),
-        ]),
-      )
+          ...(maxEdits > 1 ? [eb('term', 'like', middle)] : []),
+        ]);
+      })
       .limit(MAX_SIMILAR)
       .execute();
 
   const listSynonyms = (): Promise<SynonymPair[]> =>
     queries.selectFrom('searchSynonyms').select(['term', 'meaning']).orderBy('id').execute();
 
-  /** Parts with one of these numbers, each with the keys of those it has. */
-  const findNumbered = async (keys: string[]): Promise<Map<number, string[]>> => {
-    const found = new Map<number, string[]>();
-    if (keys.length === 0) return found;
+  /** Parts with one of these numbers. */
+  const findNumbered = async (keys: string[]): Promise<Set<number>> => {
+    if (keys.length === 0) return new Set();
     const rows = await queries
       .selectFrom('partNumbers')
-      .select(['partSeq', 'key'])
+      .select('partSeq')
       .where(whereIn(queries, 'key', keys))
       .limit(MAX_NUMBERED)
       .execute();
-    for (const { partSeq, key } of rows) found.set(partSeq, [...(found.get(partSeq) ?? []), key]);
-    return found;
+    return new Set(rows.map(({ partSeq }) => partSeq));
+  };
+
+  /** Categories that have a part, filed in them or anywhere below, in order of their names. */
+  const listFilledCategories = async (): Promise<NamedCategory[]> => {
+    const rows = await queries
+      .withRecursive('filled', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id', 'parentId'])
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'categories.id'),
+            ),
+          )
+          .union(
+            db
+              .selectFrom('categories as parent')
+              .innerJoin('filled', 'filled.parentId', 'parent.id')
+              .select(['parent.id', 'parent.parentId']),
+          ),
+      )
+      .selectFrom('categories')
+      .select(['id', 'name'])
+      .where('id', 'in', (eb) => eb.selectFrom('filled').select('id'))
+      .orderBy('nameKey')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, name }) => ({ id, name, terms: new Set(termsOf(name)) }));
   };
 
   /** Adds to the numbers of parts; terms that no part has any more go. */
@@ -108,7 +132,7 @@ export function vocabularyRepository(queries: Queries) {
     }
   };
 
-  return { find, findContaining, findSimilar, listSynonyms, findNumbered, count };
+  return { find, findSimilar, listSynonyms, findNumbered, listFilledCategories, count };
 }
 
 /** Length of words that can be corrected, 0 for all other terms. */

@@ -236,7 +236,9 @@ function createSearchIndex(dialect: Dialect): string[] {
   }
   const columns = WEIGHTED.map((column) => `${column} text not null`);
   return [
-    `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})`,
+    // Whole rows in the table itself: every search reads the tokens of thousands of parts.
+    `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})
+      with (toast_tuple_target = 8160)`,
     // Without a list of pending entries, which one of many writes would have to work off.
     'create index "partIndex_tokens" on "partIndex" using gin (tokens) with (fastupdate = off)',
   ];

@@ -39,32 +39,6 @@ export function categoryRepository(queries: Queries) {
       .orderBy('id')
       .execute();
 
-  /** Which of these categories have a part, filed in them or anywhere below. */
-  const listFilled = async (ids: string[]): Promise<Set<string>> => {
-    if (ids.length === 0) return new Set();
-    const rows = await queries
-      .withRecursive('branch', (db) =>
-        db
-          .selectFrom('categories')
-          .select(['id as of', 'id'])
-          .where('id', 'in', ids)
-          .unionAll(
-            db
-              .selectFrom('categories as child')
-              .innerJoin('branch', 'branch.id', 'child.parentId')
-              .select(['branch.of', 'child.id']),
-          ),
-      )
-      .selectFrom('branch')
-      .select('of')
-      .distinct()
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'branch.id')),
-      )
-      .execute();
-    return new Set(rows.map((row) => row.of));
-  };
-
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
 
@@ -159,7 +133,6 @@ export function categoryRepository(queries: Queries) {
   return {
     list,
     listNames,
-    listFilled,
     find,
     listAncestors,
     listSubtree,

@@ -7,7 +7,6 @@ import { filesOf } from '@/server/plugins/multipart';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/rateLimiter';
-import { readNamedCategories, suggest } from '../search/suggest';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
@@ -26,7 +25,6 @@ import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 export function sparePartHandlers(context: AppContext) {
   const { db, media, variants, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
-  const namedCategories = db.catalogueVersion.memoize(() => readNamedCategories(db.reader));
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
   const takeNumbers = memoryLimiter(limits.lookupNumbersPerAddress, clock);
@@ -102,8 +100,7 @@ export function sparePartHandlers(context: AppContext) {
     suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
       reply.sendCatalogue(async () => {
         assertStorable(q, 'search text');
-        const sources = { queries: db.reader, search, categories: namedCategories };
-        const { words, categories, seqs } = await suggest(sources, q, limit);
+        const { words, categories, seqs } = await search.suggest(q, limit);
         const found = await parts.listBySeq(seqs);
         return {
           value: {

@@ -1,7 +1,6 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
-import { sparePartRepository } from '../spareParts/repository';
-import { readNamedCategories, suggest } from './suggest';
+import { sparePartRepository } from '../modules/spareParts/repository';
 
 describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
   let parts: FindableParts;
@@ -9,11 +8,7 @@ describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
   afterEach(() => parts.remove());
 
   const add = (name: string, given?: Given) => parts.add(name, given);
-  const suggestions = (query: string, limit = 8) => {
-    const { db, search } = parts;
-    const categories = () => readNamedCategories(db.reader);
-    return suggest({ queries: db.reader, search, categories }, query, limit);
-  };
+  const suggestions = (query: string) => parts.search.suggest(query, 8);
 
   test('suggested words are those that parts are called by, no pieces of names with a dash', async () => {
     const wanted = { description: 'Operating, opened, optional' };
