@@ -10,7 +10,7 @@ import {
 } from './plugins/server';
 import { makeRequestIds } from './lib/http';
 import { attributeHandlers } from './modules/attributes/handlers';
-import { addressHandlers } from './modules/addresses/handlers';
+import { catalogueHandlers } from './modules/catalogue/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
@@ -134,7 +134,7 @@ function allHandlers(context: AppContext, auth: AuthService) {
     ...sparePartHandlers(context),
     ...searchHandlers(context),
     ...attributeHandlers(context),
-    ...addressHandlers(context),
+    ...catalogueHandlers(context),
     ...authHandlers(auth, context),
     ...accountHandlers(context, auth),
     ...messageHandlers(context),

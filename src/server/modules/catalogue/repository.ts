@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
+import { countRows } from '@/server/db/sql';
+import type { Queries, Trx } from '@/server/db/types';
 
 /** What an update sets `version` to: every change of a row counts. */
 export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
@@ -22,4 +23,24 @@ export async function changeCatalogue<T>(db: Db, change: (trx: Trx) => Promise<T
     // Also after an error: a commit whose response was lost may have been made.
     db.catalogueVersion.invalidate();
   }
+}
+
+const TABLES = { category: 'categories', part: 'spareParts' } as const;
+
+/** Ids in their order, from the first behind `after`, and how many there are altogether. */
+export async function listIds(
+  queries: Queries,
+  kind: keyof typeof TABLES,
+  after: string,
+  limit: number,
+) {
+  const table = TABLES[kind];
+  const data = await queries
+    .selectFrom(table)
+    .select(['id as _id', 'updatedAt'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { data, total: await countRows(queries.selectFrom(table)) };
 }

@@ -5,12 +5,12 @@ interface Saved {
   updatedAt: string;
 }
 
-interface Addresses {
+interface Ids {
   data: Saved[];
   total: number;
 }
 
-describe('addresses of the catalogue', () => {
+describe('version and ids of the catalogue', () => {
   let app: TestApp;
 
   beforeEach(async () => {
@@ -23,10 +23,9 @@ describe('addresses of the catalogue', () => {
     (await app.sendForm<Saved>(method, path, { name })).body;
   const add = (path: string, name: string) => send('POST', path, name);
   const version = async () => (await app.get<{ version: string }>('/catalogue/version')).body;
-  const addresses = async (query: string) =>
-    (await app.get<Addresses>(`/catalogue/addresses?${query}`)).body;
+  const ids = async (query: string) => (await app.get<Ids>(`/catalogue/addresses?${query}`)).body;
 
-  test('the version is another after every change, and the one that the site is told', async () => {
+  test('every change gives another version, the one of the database', async () => {
     const seen = new Set([(await version()).version]);
     const changed = async () => {
       const now = await version();
@@ -45,7 +44,7 @@ describe('addresses of the catalogue', () => {
     await changed();
   });
 
-  test('parts come in the order of their ids, as many at once as was asked for', async () => {
+  test('parts come in the order of their ids, in pages', async () => {
     const made: Saved[] = [];
     for (const name of ['Buffer', 'Governor', 'Encoder', 'Rail', 'Belt']) {
       made.push(await add('/spare-parts', name));
@@ -53,10 +52,10 @@ describe('addresses of the catalogue', () => {
     const expected = made
       .map(({ _id, updatedAt }) => ({ _id, updatedAt }))
       .sort((a, b) => (a._id < b._id ? -1 : 1));
-    expect(await addresses('kind=part')).toEqual({ data: expected, total: 5 });
+    expect(await ids('kind=part')).toEqual({ data: expected, total: 5 });
     const walked: Saved[] = [];
     for (let after = '0'.repeat(24); ; after = walked.at(-1)!._id) {
-      const { data, total } = await addresses(`kind=part&limit=2&after=${after}`);
+      const { data, total } = await ids(`kind=part&limit=2&after=${after}`);
       expect(total).toBe(5);
       if (data.length === 0) break;
       walked.push(...data);
@@ -64,7 +63,7 @@ describe('addresses of the catalogue', () => {
     expect(walked).toEqual(expected);
   });
 
-  test('categories of every level are named, and when each was changed', async () => {
+  test('categories of every level come with the time of their last change', async () => {
     const top = await add('/categories', 'Doors');
     const below = (
       await app.sendForm<Saved>('POST', '/categories', { name: 'Belts', parentId: top._id })
@@ -76,14 +75,14 @@ describe('addresses of the catalogue', () => {
       .orderBy('id')
       .execute();
     expect(stored.map(({ _id }) => _id)).toEqual([top._id, below._id].sort());
-    expect(await addresses('kind=category')).toEqual({ data: stored, total: 2 });
+    expect(await ids('kind=category')).toEqual({ data: stored, total: 2 });
   });
 
-  test('anybody may read them, and no cache keeps a version', async () => {
+  test('they are public, and no cache stores a version', async () => {
     app.useToken('');
     const response = await app.call('GET', '/catalogue/version');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await addresses('kind=category')).toEqual({ data: [], total: 0 });
+    expect(await ids('kind=category')).toEqual({ data: [], total: 0 });
   });
 });
