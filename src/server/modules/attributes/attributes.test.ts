@@ -72,10 +72,10 @@ describe('attributes', () => {
     ['an unknown category', { categoryId: MISSING }, 400, 'The category does not exist.'],
     ['an empty label', { labelZh: ' ' }, 400, 'The label is missing.'],
     ['a choice with a unit', { kind: 'choice' }, 400, 'Only numbers have a unit.'],
-  ])('%s is refused', async (_, change, status, error) => {
+  ])('%s is rejected', async (_, change, status, error) => {
     await add(LOAD);
-    const answer = await app.postJson('/attributes', { ...LOAD, key: 'other', ...change });
-    expect(answer).toMatchObject({ status, body: { error } });
+    const response = await app.postJson('/attributes', { ...LOAD, key: 'other', ...change });
+    expect(response).toMatchObject({ status, body: { error } });
     expect(await list()).toHaveLength(1);
   });
 
@@ -88,8 +88,8 @@ describe('attributes', () => {
     }));
     await app.db.writer.insertInto('attributes').values(rows).execute();
     await createAttribute(app.db, FINISH);
-    const answer = await app.postJson('/attributes', LOAD);
-    expect(answer).toMatchObject({
+    const response = await app.postJson('/attributes', LOAD);
+    expect(response).toMatchObject({
       status: 409,
       body: { error: 'There are at most 200 attributes.' },
     });
@@ -266,10 +266,10 @@ describe('attributes', () => {
         { key: 'other', choice: 'a' },
         'Parts of this category have no attribute "Other".',
       ],
-    ])('%s is refused with all others', async (_, change, error) => {
+    ])('%s is rejected with all others', async (_, change, error) => {
       const good = { partId, key: 'finish', choice: 'Mirror' };
-      const answer = await confirm(good, { partId, key: 'load', ...change });
-      expect(answer).toMatchObject({ status: 400, body: { error } });
+      const response = await confirm(good, { partId, key: 'load', ...change });
+      expect(response).toMatchObject({ status: 400, body: { error } });
       expect(await valuesOf(partId)).toEqual([]);
     });
 
@@ -290,7 +290,7 @@ describe('attributes', () => {
       expect((await app.get(`/attributes/proposals?categoryId=${MISSING}`)).status).toBe(404);
     });
 
-    test('of more than 500 proposals the first ones are answered', async () => {
+    test('of more than 500 proposals the first ones are returned', async () => {
       const values = { name: 'Of 630 kg', categoryId: doors };
       await createSpareParts(
         app.db,

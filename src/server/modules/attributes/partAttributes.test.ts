@@ -42,12 +42,12 @@ test.each<[string[], string]>([
   [['{"key":"a","number":1,"choice":"b"}'], ODD],
   [['{"key":"a","number":1,"more":1}'], ODD],
   [[one, one], 'An attribute is named twice.'],
-])('%j is refused', (texts, message) => {
+])('%j is rejected', (texts, message) => {
   const error = expect.objectContaining({ statusCode: 400, message }) as Error;
   expect(() => readPartAttributes(texts)).toThrow(error);
 });
 
-describe.each(DATABASE_KINDS)('properties of a part on %s', (kind) => {
+describe.each(DATABASE_KINDS)('attributes of a part on %s', (kind) => {
   let database: TestDatabase;
   let partSeq = 0;
   let doors = '';

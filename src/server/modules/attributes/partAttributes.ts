@@ -39,21 +39,21 @@ export function readPartAttributes(texts: string[]): AttributeValueInput[] {
 }
 
 function readValue(text: string): AttributeValueInput {
-  const parsed = parse(text);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAValue();
-  const { key, number, choice, ...rest } = parsed as Record<string, unknown>;
-  if (typeof key !== 'string' || Object.keys(rest).length > 0) throw notAValue();
+  const { key, number, choice, ...others } = parse(text);
+  if (typeof key !== 'string' || Object.keys(others).length > 0) throw notAValue();
   if (typeof number === 'number' && choice === undefined) return { key, number };
   if (typeof choice === 'string' && number === undefined) return { key, choice };
   throw notAValue();
 }
 
-function parse(text: string): unknown {
+function parse(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    throw notAValue();
+    // Rejected below.
   }
+  throw notAValue();
 }
 
 const notAValue = () =>
@@ -109,19 +109,16 @@ function checkChoice(text: string, label: string): string {
   return choice;
 }
 
-/**
- * Throws 400 unless parts of a category can have the attribute; `line` is the category and all above
- * it.
- */
-export function assertHolds(attribute: AttributeRow | undefined, line: string[]): void {
-  if (!attribute || attribute.categoryId === null || line.includes(attribute.categoryId)) return;
+/** Throws 400 unless parts can have the attribute; `branch` is their category and all above it. */
+export function assertApplies(attribute: AttributeRow | undefined, branch: string[]): void {
+  if (!attribute || attribute.categoryId === null || branch.includes(attribute.categoryId)) return;
   const { labelEn } = attribute;
   const message = `Parts of this category have no attribute "${labelEn}".`;
   throw invalid('attribute_not_in_category', labelEn, message);
 }
 
 /**
- * Replaces the values that a part has `before`, within the transaction that changes the part;
+ * Replaces the values that a part has `before`, in the transaction that changes the part;
  * returns those that it has now. Throws 400 where a value does not suit its attribute, or its
  * attribute the part's category; a value that the part has already may stay whatever its category.
  */
@@ -137,8 +134,8 @@ export async function writePartAttributes(
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   const rows = values.map((value) => ({ partSeq, ...checkValue(value, byKey) }));
-  const line = categoryId ? await categoryRepository(trx).listAncestors(categoryId) : [];
-  for (const { key } of changed) assertHolds(byKey.get(key), line);
+  const branch = categoryId ? await categoryRepository(trx).listAncestors(categoryId) : [];
+  for (const { key } of changed) assertApplies(byKey.get(key), branch);
   const stored = valueRepository(trx);
   await stored.removeOfPart(partSeq);
   await stored.put(rows);

@@ -14,7 +14,7 @@ import {
   valueRepository,
 } from './repository';
 import { isSameUnit, lengthConverter } from './units';
-import { assertHolds, checkNumber, checkValue } from './partAttributes';
+import { assertApplies, checkNumber, checkValue } from './partAttributes';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;
@@ -51,21 +51,21 @@ export function updateAttribute(
     const attributes = attributeRepository(trx);
     const present = await attributes.listShown();
     const before = findIn(present, id);
-    const others = present.filter((each) => each.id !== id);
-    assertKeyIsFree(others, values.key);
+    assertKeyIsFree(
+      present.filter((each) => each !== before),
+      values.key,
+    );
     // One that has lost its category may be saved as it is.
     if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
-    if (before.valueCount > 0) {
-      const convert = assertSuits(values, before);
-      if (convert) {
-        const numbers = await valueRepository(trx).listNumbers(id);
-        const converted = numbers.map(({ partSeq, number }) => ({
-          partSeq,
-          attributeId: id,
-          ...checkNumber(convert(number), values.labelEn),
-        }));
-        await putValues(trx, converted, now);
-      }
+    const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
+    if (convert) {
+      const numbers = await valueRepository(trx).listNumbers(id);
+      const converted = numbers.map(({ partSeq, number }) => ({
+        partSeq,
+        attributeId: id,
+        ...checkNumber(convert(number), values.labelEn),
+      }));
+      await putValues(trx, converted, now);
     }
     await attributes.update(id, values);
     return findShown(trx, id);
@@ -87,23 +87,21 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
 /** Stores values of any number of parts, all or none; of two for the same the last one counts. */
 export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date): Promise<number> {
   return changeCatalogue(db, async (trx) => {
-    const ids = [...new Set(values.map(({ partId }) => partId))];
-    const parts = new Map(
-      (await valueRepository(trx).findParts(ids)).map((part) => [part.id, part]),
-    );
+    const found = await valueRepository(trx).findParts(values.map(({ partId }) => partId));
+    const parts = new Map(found.map((part) => [part.id, part]));
     const attributes = await attributeRepository(trx).list();
     const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-    const lines = new Map<string | null, string[]>([[null, []]]);
+    const branches = new Map<string | null, string[]>([[null, []]]);
     const checked = new Map<string, StoredValue>();
     for (const { partId, ...value } of values) {
       const part = parts.get(partId);
       if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
       const row = checkValue(value, byKey);
       const { seq, categoryId } = part;
-      if (categoryId !== null && !lines.has(categoryId)) {
-        lines.set(categoryId, await categoryRepository(trx).listAncestors(categoryId));
+      if (categoryId !== null && !branches.has(categoryId)) {
+        branches.set(categoryId, await categoryRepository(trx).listAncestors(categoryId));
       }
-      assertHolds(byKey.get(value.key), lines.get(categoryId) ?? []);
+      assertApplies(byKey.get(value.key), branches.get(categoryId) ?? []);
       checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
     }
     await putValues(trx, [...checked.values()], now);

@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     });
 
   /** Of these parts, or without them of all. */
-  const narrow = async (base: number[] | undefined, query: object = {}) => {
+  const filter = async (base: number[] | undefined, query: object = {}) => {
     const { reader } = database.db;
     const attributeRows = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributeRows);
@@ -112,8 +112,8 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       { brand: 'Zeta', categoryId: doors, load: 630, finish: '发纹' },
       {},
     ]);
-    expect(await narrow(undefined)).toEqual(await narrow(seqs));
-    expect(await narrow(seqs)).toEqual({
+    expect(await filter(undefined)).toEqual(await filter(seqs));
+    expect(await filter(seqs)).toEqual({
       seqs,
       withPicture: 1,
       brands: [`${BRAND}: 2`, 'Zeta: 1'],
@@ -126,15 +126,15 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
         [900, 900],
       ],
     });
-    expect(await narrow(seqs.slice(2))).toMatchObject({
+    expect(await filter(seqs.slice(2))).toMatchObject({
       withPicture: 0,
       brands: ['Zeta: 1'],
       categories: ['Doors: 1'],
       load: ['630: 1'],
     });
     const nothing = { withPicture: 0, brands: [], categories: [], ranges: [] };
-    expect(await narrow(seqs.slice(3))).toEqual({ seqs: seqs.slice(3), ...nothing });
-    expect(await narrow([])).toEqual({ seqs: [], ...nothing });
+    expect(await filter(seqs.slice(3))).toEqual({ seqs: seqs.slice(3), ...nothing });
+    expect(await filter([])).toEqual({ seqs: [], ...nothing });
   });
 
   test('values of one facet widen, facets narrow, and counts ignore their own filter', async () => {
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       { brand: 'A', load: 1000 },
     ]);
     const [first, second, third] = seqs;
-    expect(await narrow(seqs, { brand: ['A', 'B'], 'f.load': ['630', '800'] })).toEqual({
+    expect(await filter(seqs, { brand: ['A', 'B'], 'f.load': ['630', '800'] })).toEqual({
       seqs: [first, second, third],
       withPicture: 1,
       brands: ['A: 2', 'B: 1'],
@@ -154,13 +154,13 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       load: ['630: 2', '800: 1', '1000: 1'],
       ranges: [[630, 1000]],
     });
-    expect(await narrow(seqs, { brand: BRAND, withPicture: true })).toMatchObject({
+    expect(await filter(seqs, { brand: BRAND, withPicture: true })).toMatchObject({
       seqs: [],
       withPicture: 0,
       brands: ['A: 1', `${BRAND}: 0`],
       ranges: [],
     });
-    expect(await narrow(seqs, { brand: 'nobody', 'f.load': '7' })).toMatchObject({
+    expect(await filter(seqs, { brand: 'nobody', 'f.load': '7' })).toMatchObject({
       seqs: [],
       brands: ['nobody: 0'],
       load: ['7: 0'],
@@ -170,9 +170,9 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
   test('ranges are in the unit of the request', async () => {
     const seqs = await add([{ opening: 700 }, { opening: 812.8 }, { opening: 900 }, {}]);
     const [, inches, wide] = seqs;
-    expect((await narrow(seqs, { 'f.opening.min': '800' })).seqs).toEqual([inches, wide]);
+    expect((await filter(seqs, { 'f.opening.min': '800' })).seqs).toEqual([inches, wide]);
     const query = { 'f.opening.min': '32', 'f.opening.max': '32', 'f.opening.unit': 'inch' };
-    expect(await narrow(seqs, query)).toMatchObject({
+    expect(await filter(seqs, query)).toMatchObject({
       seqs: [inches],
       opening: ['700: 1', '812.8: 1', '900: 1'],
       ranges: [[700, 900]],
@@ -191,35 +191,35 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       const present = await storedAttributes(trx, a);
       await writePartAttributes(trx, { seq: a, categoryId: null }, present, []);
     });
-    expect(await narrow([a, b, c])).toMatchObject({
+    expect(await filter([a, b, c])).toMatchObject({
       withPicture: 0,
       brands: ['A: 1', 'B: 1', 'C: 1'],
       load: ['1: 1', '3: 1'],
     });
     await change((trx) => trx.deleteFrom('spareParts').where('seq', 'in', [a, c]).execute());
-    expect(await narrow([b])).toMatchObject({ brands: ['B: 1'], load: ['1: 1'] });
-    expect((await narrow([b], { brand: ['A', 'C'] })).brands).toEqual(['B: 1', 'A: 0', 'C: 0']);
+    expect(await filter([b])).toMatchObject({ brands: ['B: 1'], load: ['1: 1'] });
+    expect((await filter([b], { brand: ['A', 'C'] })).brands).toEqual(['B: 1', 'A: 0', 'C: 0']);
   });
 
   test('categories are called what they are called now, and go', async () => {
     const seqs = await add([{ categoryId: doors }, { categoryId: cars }, { categoryId: doors }]);
     const { db } = database;
     await updateCategory(db, doors, { name: 'Gates', description: '', parentId: null }, undefined);
-    expect((await narrow(seqs)).categories).toEqual(['Cars: 1', 'Gates: 2']);
+    expect((await filter(seqs)).categories).toEqual(['Cars: 1', 'Gates: 2']);
     await deleteCategory(db, doors);
-    expect((await narrow(seqs)).categories).toEqual(['Cars: 1']);
-    expect((await narrow(seqs.slice(0, 2))).categories).toEqual(['Cars: 1']);
+    expect((await filter(seqs)).categories).toEqual(['Cars: 1']);
+    expect((await filter(seqs.slice(0, 2))).categories).toEqual(['Cars: 1']);
   });
 
-  test('the most frequent 50 values are shown, and those that are chosen', async () => {
+  test('the most frequent 50 values are shown, and those that are selected', async () => {
     const parts = Array.from({ length: 60 }, (_, index) => ({ brand: `B${index}`, load: index }));
     const seqs = await add([...parts, ...parts.slice(0, 55)]);
-    const narrowed = await narrow(seqs, { brand: 'B59' });
-    const { brands } = narrowed;
+    const filtered = await filter(seqs, { brand: 'B59' });
+    const { brands } = filtered;
     expect(brands).toHaveLength(51);
     expect(brands.at(-1)).toBe('B59: 1');
-    expect(narrowed).toMatchObject({ load: ['59: 1'], ranges: [[59, 59]] });
-    expect((await narrow(seqs)).ranges).toEqual([[0, 59]]);
+    expect(filtered).toMatchObject({ load: ['59: 1'], ranges: [[59, 59]] });
+    expect((await filter(seqs)).ranges).toEqual([[0, 59]]);
   });
 
   test('of more attributes than are shown those that most parts have', async () => {
@@ -237,7 +237,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     await write(all, keys);
     await write(some, keys.slice(3));
     const shown = async (base: number[], query: object) =>
-      Object.keys(await narrow(base, query)).filter((key) => keys.includes(key));
+      Object.keys(await filter(base, query)).filter((key) => keys.includes(key));
     expect(await shown([all, some], {})).toEqual(keys.slice(3));
     expect(await shown([all, some], { 'f.a0': 'yes' })).toContain('a0');
     expect(await shown([all, some], { 'f.a0': 'no' })).toEqual(['a0']);
@@ -265,6 +265,13 @@ describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
       brands: brands.map(({ value, count }) => `${value}: ${count}`),
     };
   };
+
+  test('count the parts with an image and show only those', async () => {
+    await app.sendForm('POST', '/spare-parts', { name: 'Hanger', brand: 'A' });
+    expect(await readFacets('')).toMatchObject({ total: 1, brands: ['A: 1'] });
+    expect(await readFacets('withPicture=true&unknown=1')).toMatchObject({ total: 0, brands: [] });
+    expect(await readFacets('withPicture=false')).toMatchObject({ total: 1 });
+  });
 
   test('have the name of a category at once when it is renamed', async () => {
     const doors = await addCategory('Doors');
