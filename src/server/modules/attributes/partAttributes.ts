@@ -1,7 +1,6 @@
-import { isDeepStrictEqual as isEqual } from 'node:util';
 import type { ErrorCode } from '@/shared/errorCodes';
 import { parseRows } from '@/server/db/sql';
-import type { Row, Trx } from '@/server/db/types';
+import type { Queries, Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
@@ -109,6 +108,10 @@ function checkChoice(text: string, label: string): string {
   return choice;
 }
 
+/** The category of a part and all above it. */
+export const listBranch = async (queries: Queries, categoryId: string | null): Promise<string[]> =>
+  categoryId === null ? [] : categoryRepository(queries).listAncestors(categoryId);
+
 /** Throws 400 unless parts can have the attribute; `branch` is their category and all above it. */
 export function assertApplies(attribute: AttributeRow | undefined, branch: string[]): void {
   if (!attribute || attribute.categoryId === null || branch.includes(attribute.categoryId)) return;
@@ -128,13 +131,15 @@ export async function writePartAttributes(
   before: PartAttribute[],
   values: AttributeValueInput[],
 ): Promise<PartAttribute[]> {
-  const old = new Map(before.map((value) => [value.key, plain(value)]));
-  const changed = values.filter((value) => !isEqual(old.get(value.key), plain(value)));
+  const changed = values.filter(({ key, number, choice }) => {
+    const old = before.find((each) => each.key === key);
+    return !old || old.number !== number || old.choice !== choice;
+  });
   if (values.length === before.length && changed.length === 0) return before;
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   const rows = values.map((value) => ({ partSeq, ...checkValue(value, byKey) }));
-  const branch = categoryId ? await categoryRepository(trx).listAncestors(categoryId) : [];
+  const branch = await listBranch(trx, categoryId);
   for (const { key } of changed) assertApplies(byKey.get(key), branch);
   const stored = valueRepository(trx);
   await stored.removeOfPart(partSeq);
@@ -144,8 +149,6 @@ export async function writePartAttributes(
     return row ? presentValue(attribute, row) : [];
   });
 }
-
-const plain = ({ number, choice }: AttributeValueInput) => ({ number, choice });
 
 /** From the `attributesOfPart` of the repository of values. */
 export const parsePartAttributes = (rows: string | null): PartAttribute[] =>

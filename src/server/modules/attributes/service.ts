@@ -14,7 +14,7 @@ import {
   valueRepository,
 } from './repository';
 import { isSameUnit, lengthConverter } from './units';
-import { assertApplies, checkNumber, checkValue } from './partAttributes';
+import { assertApplies, checkNumber, checkValue, listBranch } from './partAttributes';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;
@@ -30,8 +30,7 @@ export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute>
         max: MAX_ATTRIBUTES,
       });
     }
-    assertKeyIsFree(present, values.key);
-    await assertCategoryExists(trx, values.categoryId);
+    await assertFits(trx, values, present, undefined);
     return findShown(trx, await attributes.insert(values));
   });
 }
@@ -51,12 +50,7 @@ export function updateAttribute(
     const attributes = attributeRepository(trx);
     const present = await attributes.listShown();
     const before = findIn(present, id);
-    assertKeyIsFree(
-      present.filter((each) => each !== before),
-      values.key,
-    );
-    // One that has lost its category may be saved as it is.
-    if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
+    await assertFits(trx, values, present, before);
     const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
     if (convert) {
       const numbers = await valueRepository(trx).listNumbers(id);
@@ -91,17 +85,16 @@ export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date):
     const parts = new Map(found.map((part) => [part.id, part]));
     const attributes = await attributeRepository(trx).list();
     const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-    const branches = new Map<string | null, string[]>([[null, []]]);
+    const branches = new Map<string | null, string[]>();
     const checked = new Map<string, StoredValue>();
     for (const { partId, ...value } of values) {
       const part = parts.get(partId);
       if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
       const row = checkValue(value, byKey);
       const { seq, categoryId } = part;
-      if (categoryId !== null && !branches.has(categoryId)) {
-        branches.set(categoryId, await categoryRepository(trx).listAncestors(categoryId));
-      }
-      assertApplies(byKey.get(value.key), branches.get(categoryId) ?? []);
+      const branch = branches.get(categoryId) ?? (await listBranch(trx, categoryId));
+      branches.set(categoryId, branch);
+      assertApplies(byKey.get(value.key), branch);
       checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
     }
     await putValues(trx, [...checked.values()], now);
@@ -179,15 +172,17 @@ function assertSuits(
   throw conflict('attribute_unit_fixed', message);
 }
 
-function assertKeyIsFree(others: AttributeRow[], key: string): void {
-  if (others.some((each) => each.key === key)) {
+/** Throws where the key is taken or the category does not exist. */
+async function assertFits(
+  trx: Trx,
+  { key, categoryId }: AttributeValues,
+  present: AttributeRow[],
+  before: AttributeRow | undefined,
+): Promise<void> {
+  if (present.some((each) => each.key === key && each !== before))
     throw conflict('attribute_exists', `There is an attribute "${key}" already.`, { key });
-  }
-}
-
-async function assertCategoryExists(trx: Trx, categoryId: string | null): Promise<void> {
-  if (categoryId === null) return;
-  if (!(await categoryRepository(trx).find(categoryId))) {
+  // One that has lost its category may be saved as it is.
+  if (categoryId === null || categoryId === before?.categoryId) return;
+  if (!(await categoryRepository(trx).find(categoryId)))
     throw badRequest('category_unknown', 'The category does not exist.');
-  }
 }
