@@ -52,13 +52,8 @@ export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDep
       config: { operation },
       onRequest,
       preValidation: (request) => readForm(request, fields, makeTempDir),
-      onError: removeFiles,
-      // A form's handler returns its response: what it sent itself would overtake the removal.
-      handler: async (request, reply) => {
-        const response = await handler(request, reply);
-        await removeFiles(request);
-        return response;
-      },
+      onSend: removeFiles,
+      handler,
     };
   };
 

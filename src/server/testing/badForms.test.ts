@@ -217,6 +217,15 @@ test('21 files', async () => {
   });
 });
 
+test('a form that is rejected at its first field, with large files behind it', async () => {
+  const images = Array<Buffer>(4).fill(Buffer.alloc(9 * MIB));
+  const form = { colour: 'red', name: 'p', images };
+  expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({
+    status: 400,
+    body: { error: 'The field "colour" is not known.' },
+  });
+});
+
 test('two files for a category', async () => {
   const image = [await makeImage(), await makeImage()];
   expect(await app.sendForm('POST', '/categories', { name: 'c', image })).toMatchObject({
