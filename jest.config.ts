@@ -66,7 +66,6 @@ const config: Config = {
       transformIgnorePatterns: ignoreOthers,
       moduleNameMapper: {
         ...alias,
-        '\\.(css|woff2)$': '<rootDir>/src/client/testing/emptyModule.ts',
       },
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
     },

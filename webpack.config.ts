@@ -2,11 +2,9 @@ import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { InlineStyles } from './scripts/build/inlineStyles';
 import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
@@ -54,7 +52,12 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
         },
         // For `withTheme`, which nothing uses; its package doesn't say that it can be left out.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        // The template writes the style sheet into the page.
+        {
+          test: /\.css$/,
+          loader: 'css-loader',
+          options: { exportType: 'string', esModule: false },
+        },
         { test: /\.(woff2|jpg|png|webp|avif)$/, type: 'asset/resource' },
       ],
     },
@@ -71,7 +74,6 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
           // As new as the browsers that the site is built for. `unsafe_arrows` breaks `arguments`.
           minimizerOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },
         }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
     },
     performance: false,
@@ -81,13 +83,8 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       new HtmlWebpackPlugin({
         template: 'src/client/index.html',
         // The site's server replaces comments.
-        minify: { collapseWhitespace: true },
+        minify: { collapseWhitespace: true, minifyCSS: true },
       }),
-      new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:10].css',
-        chunkFilename: 'assets/[name].[contenthash:10].css',
-      }),
-      new InlineStyles(),
       // Browsers compile the scripts beside the main thread: a third less blocking time.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',

@@ -1,2 +1,0 @@
-// Jest maps style sheets and fonts to this module.
-export {};
