@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase, Queries } from '../types';
 import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
 import { parseConnectionString } from './connectionString';
@@ -64,8 +64,8 @@ export async function connectPostgres(
   const reader = makePool({ ...address, ...limits.reader });
   const writer = makePool({ ...address, ...limits.writer });
   return {
-    reader: queriesOn(reader, responses),
-    writer: queriesOn(writer, responses),
+    reader: queriesOn(() => connect(reader, responses)),
+    writer: queriesOn(() => connect(writer, responses)),
     close: async () => {
       await Promise.all([reader.end(), writer.end()]);
     },
@@ -81,18 +81,13 @@ function makePool(config: PoolConfig): Pool {
   return pool;
 }
 
-function queriesOn(pool: Pool, responses: Responses): Queries {
-  const checked: PostgresPool = {
-    connect: async () => {
-      const { query, release } = await connect(pool, responses);
-      return kyselyClient(query, release);
-    },
-    end: () => pool.end(),
-  };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: checked }) });
-}
+/** Whoever makes the connections ends them. */
+const queriesOn = (connect: PostgresPool['connect']): Queries =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
+  });
 
-async function connect(pool: Pool, responses: Responses): Promise<CheckedClient> {
+async function connect(pool: Pool, responses: Responses): Promise<PostgresPoolClient> {
   const begunAt = performance.now();
   if (begunAt < responses.silentUntil) {
     throw new DatabaseUnavailable('away', { cause: new Error('No response in time.') });
@@ -122,7 +117,7 @@ function noteTimeout(error: unknown, begunAt: number, responses: Responses): voi
  * A client whose errors callers of the database know. Once its connection is lost, or a response
  * did not arrive in time, all further queries fail and the pool does not hand it out again.
  */
-function checkedClient(client: PoolClient, responses: Responses): CheckedClient {
+function checkedClient(client: PoolClient, responses: Responses): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
   const explain = (error: unknown, text: string): unknown => {
     // What the server has not sent is a matter of the connection.
@@ -135,7 +130,7 @@ function checkedClient(client: PoolClient, responses: Responses): CheckedClient 
     }
     return explained(error);
   };
-  const query: Query = async (text, values = []) => {
+  const query: Query = async (text, values) => {
     if (lost) throw lost;
     const begunAt = performance.now();
     const result = await client.query(text, [...values]).catch((error: unknown) => {
@@ -149,15 +144,10 @@ function checkedClient(client: PoolClient, responses: Responses): CheckedClient 
     }
     return result;
   };
-  return { query, release: () => client.release(lost) };
+  return kyselyClient(query, () => client.release(lost));
 }
 
-type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult>;
-
-interface CheckedClient {
-  query: Query;
-  release: () => void;
-}
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 /** Kysely's type has cursors too, which nothing here uses. */
 const kyselyClient = (query: Query, release: () => void): PostgresPoolClient => ({
@@ -169,8 +159,6 @@ const kyselyClient = (query: Query, release: () => void): PostgresPoolClient => 
 export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)';
 
 const CONTROL = /^(?:begin|start transaction|commit)\b/;
-
-const NOTHING: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /**
  * Runs `work` in one transaction on a connection of its own, also where it begins and commits
@@ -186,15 +174,14 @@ export async function inTransaction(
   try {
     const client = await connect(pool, noResponses());
     const query: Query = async (text, values) =>
-      CONTROL.test(text) ? NOTHING : client.query(text, values);
+      CONTROL.test(text) ? { rows: [] } : client.query(text, values);
     const inner = kyselyClient(query, () => undefined);
-    const single: PostgresPool = { connect: async () => inner, end: async () => undefined };
     try {
-      await client.query(begin);
-      await work(new Kysely<Database>({ dialect: new PostgresDialect({ pool: single }) }));
-      await client.query('commit');
+      await client.query(begin, []);
+      await work(queriesOn(async () => inner));
+      await client.query('commit', []);
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      await client.query('rollback', []).catch(() => undefined);
       throw error;
     } finally {
       client.release();
