@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: makeRequestIds(config.trustProxy),
-    // A log of its own for each request would be a twentieth of a kept response's time.
+    // A log of its own for each request would take a twentieth of a cached response's time.
     childLoggerFactory: (parent) => parent,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: sendError,

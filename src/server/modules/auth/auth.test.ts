@@ -158,24 +158,25 @@ describe('accounts and sessions', () => {
 test('operations without a login are listed here', () => {
   const open = listOperations(readContract()).filter(({ secured }) => !secured);
   expect(open.map(({ id }) => id).sort()).toEqual([
-    ...[
-      'acceptInvitation',
-      'createApplication',
-      'createInquiry',
-      'getCatalogueVersion',
-      'getCategory',
-      'getDocs',
-    ],
-    ...['getHealth', 'getOpenApi', 'getReadiness', 'getSparePart', 'getUpload', 'listAttributes'],
-    ...[
-      'listCatalogueAddresses',
-      'listCategories',
-      'listCategorySpareParts',
-      'listSpareParts',
-      'logIn',
-      'lookUpNumbers',
-    ],
-    ...['suggestSpareParts'],
+    'acceptInvitation',
+    'createApplication',
+    'createInquiry',
+    'getCatalogueVersion',
+    'getCategory',
+    'getDocs',
+    'getHealth',
+    'getOpenApi',
+    'getReadiness',
+    'getSparePart',
+    'getUpload',
+    'listAttributes',
+    'listCatalogueAddresses',
+    'listCategories',
+    'listCategorySpareParts',
+    'listSpareParts',
+    'logIn',
+    'lookUpNumbers',
+    'suggestSpareParts',
   ]);
 });
 

@@ -66,8 +66,12 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect(status).toBe(200);
     const { _id, image: kept, imageSizes } = child;
     expect(body).toEqual({
-      ...{ _id, name: 'Renamed', image: kept, imageSizes },
-      ...{ partCount: 0, version: 2 },
+      _id,
+      name: 'Renamed',
+      image: kept,
+      imageSizes,
+      partCount: 0,
+      version: 2,
     });
     expect((await tree()).map(({ name }) => name)).toEqual(['Parent', 'Renamed']);
   });

@@ -226,7 +226,10 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
         await note('newer', 'often');
         await note('newest');
         expect((await rows()).map(({ term }) => term)).toEqual([
-          ...['often', 'newer', 'newest', 'often'],
+          'often',
+          'newer',
+          'newest',
+          'often',
         ]);
         await note('n1', 'n2', 'n3');
         expect((await rows()).map(({ term }) => term)).toEqual(['n1', 'n2', 'n3', 'often']);
@@ -250,8 +253,12 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
 
       test('to 5,000 new terms and 50,000 rows', async () => {
         const many = Array.from({ length: 50_000 }, (_, index) => ({
-          ...{ id: `${100_000 + index}`, term: `t${index}`, language: 'en' as const },
-          ...{ day: '2026-11-20', times: 1 + (index % 2), dropped: '' },
+          id: `${100_000 + index}`,
+          term: `t${index}`,
+          language: 'en' as const,
+          day: '2026-11-20',
+          times: 1 + (index % 2),
+          dropped: '',
         }));
         for (let start = 0; start < many.length; start += 5000) {
           await app.db.writer

@@ -76,7 +76,8 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 const present = ({ id, term, meaning }: SynonymRow) => ({ _id: id, term, meaning });
 
 const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
-  ...{ _id: id, ...row },
+  _id: id,
+  ...row,
   ...(dropped && { dropped: dropped.split('\n') }),
 });
 

@@ -13,13 +13,13 @@ const PERSONAL: readonly RegExp[] = [
 /** Endings that names of hosts have and words in front of a number, such as `part.no`, have not. */
 function domain(): RegExp {
   const endings = [
-    ...['com', 'net', 'org', 'info', 'biz', 'edu', 'gov', 'app', 'dev', 'io', 'co', 'me', 'eu'],
-    ...['top', 'xyz', 'shop', 'site', 'online', 'store', 'vip', 'asia', 'mobi', 'pro', 'club'],
-    ...['cn', 'hk', 'tw', 'jp', 'kr', 'in', 'my', 'sg', 'th', 'vn', 'ph', 'pk', 'bd', 'lk'],
-    ...['ae', 'sa', 'qa', 'kw', 'om', 'ir', 'iq', 'il', 'jo', 'lb', 'tr', 'ru', 'ua', 'kz', 'uz'],
-    ...['uk', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'be', 'ch', 'at', 'pl', 'cz', 'sk', 'hu', 'ro'],
-    ...['bg', 'gr', 'rs', 'hr', 'si', 'se', 'dk', 'fi', 'ie', 'us', 'ca', 'mx', 'br', 'ar', 'cl'],
-    ...['pe', 've', 'ec', 'za', 'ng', 'ke', 'gh', 'tz', 'et', 'eg', 'ma', 'dz', 'tn', 'au', 'nz'],
+    'com|net|org|info|biz|edu|gov|app|dev|io|co|me|eu',
+    'top|xyz|shop|site|online|store|vip|asia|mobi|pro|club',
+    'cn|hk|tw|jp|kr|in|my|sg|th|vn|ph|pk|bd|lk',
+    'ae|sa|qa|kw|om|ir|iq|il|jo|lb|tr|ru|ua|kz|uz',
+    'uk|de|fr|it|es|pt|nl|be|ch|at|pl|cz|sk|hu|ro',
+    'bg|gr|rs|hr|si|se|dk|fi|ie|us|ca|mx|br|ar|cl',
+    'pe|ve|ec|za|ng|ke|gh|tz|et|eg|ma|dz|tn|au|nz',
   ];
   const name = String.raw`(?<=\p{L}[\p{N}-]{0,9})`;
   return new RegExp(String.raw`${name}\.(?:${endings.join('|')})(?![\p{L}\p{N}])`, 'u');

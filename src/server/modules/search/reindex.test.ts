@@ -14,7 +14,8 @@ test.each(DATABASE_KINDS)(
     try {
       const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
-        ...{ values: { name }, images: [] },
+        values: { name },
+        images: [],
       }));
       await createSpareParts(db, inputs);
       const terms = () => db.reader.selectFrom('searchTerms').selectAll().orderBy('term').execute();
@@ -54,7 +55,8 @@ test.each(DATABASE_KINDS)(
       const { id } = await createCategory(db, category, null);
       const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
-        ...{ values: { name, categoryId: id }, images: [] },
+        values: { name, categoryId: id },
+        images: [],
       }));
       await createSpareParts(db, inputs);
       const search = makeSearch(db, db.catalogueVersion);
@@ -131,7 +133,8 @@ test.each(DATABASE_KINDS)(
       const { id } = await createCategory(db, category, null);
       const other = await createCategory(db, { ...category, name: 'Ropes' }, null);
       const inputs = Array.from({ length: 60 }, (_, index) => ({
-        ...{ values: { name: `Cam ${index}`, categoryId: id }, images: [] },
+        values: { name: `Cam ${index}`, categoryId: id },
+        images: [],
       }));
       const ids = await createSpareParts(db, inputs);
       const search = makeSearch(db, db.catalogueVersion);

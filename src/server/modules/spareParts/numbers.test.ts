@@ -135,7 +135,10 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     await save({ name: 'd', partNumber: 'N-17' });
     const [found, missing] = await find('n 17', 'nothing', '--');
     expect(found?.matches.map(told)).toEqual([
-      ...['own N-17: d', 'replaced N/17: c', 'oem N1.7: b', 'supplier N 1-7: a'],
+      'own N-17: d',
+      'replaced N/17: c',
+      'oem N1.7: b',
+      'supplier N 1-7: a',
     ]);
     expect(found?.matches[2]?.maker).toBe('Norvik');
     expect(missing).toEqual({ number: 'nothing', matches: [], proposals: [] });
@@ -149,7 +152,10 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     const { body } = await save({ ...fields, description: 'Long', categoryId, images });
     const [image = ''] = body.images ?? [];
     const shown = {
-      ...{ _id: body._id, ...fields, categoryId: { _id: categoryId, name: 'Drives' }, image },
+      _id: body._id,
+      ...fields,
+      categoryId: { _id: categoryId, name: 'Drives' },
+      image,
       imageSizes: { [image]: body.imageSizes?.[image] },
     };
     const [found] = await find('en1');
@@ -170,8 +176,12 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     const near = await find('H0-1120', 'HO-I120', 'HO-11120', 'HO-11200', 'HO-120', 'HO-2120');
     expect(near.map(({ matches }) => matches.length)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(near.map(({ proposals }) => proposals.map(told))).toEqual([
-      ...[['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a']],
-      ...[['own HO-1120: a'], []],
+      ['own HO-1120: a'],
+      ['own HO-1120: a'],
+      ['own HO-1120: a'],
+      ['own HO-1120: a'],
+      ['own HO-1120: a'],
+      [],
     ]);
   });
 
