@@ -57,3 +57,23 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
     true,
   ]);
 });
+
+test('keys take turns in a limiter, within bounds for each and for all', async () => {
+  const limit = makeLimiter(1, 4, undefined, 3);
+  const done: string[] = [];
+  const add = (key: string, name: string) =>
+    limit(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push(name);
+    }, key);
+  const admitted = ['a0', 'a1', 'a2', 'a3'].map((name) => add('a', name));
+  const overOwn = add('a', 'a4');
+  admitted.push(add('b', 'b1'));
+  const overAll = add('c', 'c1');
+  await expect(overOwn).rejects.toThrow('Too many');
+  await expect(overAll).rejects.toThrow('Too many');
+  expect(limit.waiting()).toBe(4);
+  await Promise.all(admitted);
+  expect(done).toEqual(['a0', 'a1', 'b1', 'a2', 'a3']);
+  expect(limit.waiting()).toBe(0);
+});

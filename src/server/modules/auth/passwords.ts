@@ -2,7 +2,7 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/addressKey';
-import { makeFairQueue } from '@/server/lib/fairQueue';
+import { makeLimiter } from '@/server/lib/limiter';
 import { findPasswordProblem } from '@/shared/passwords';
 
 /** What OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
@@ -11,27 +11,19 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of Node's four threads for such work two stay free for files and images. */
 const MAX_RUNNING = 2;
 
-export const MAX_WAITING_PER_NETWORK = 20;
-
 /** Some three seconds of work; beyond it requests are rejected at once. */
 const MAX_WAITING = 200;
+export const MAX_WAITING_PER_NETWORK = 20;
 
-// One for the process, as its memory and its threads are.
-const queue = makeFairQueue(
-  { perKey: MAX_WAITING_PER_NETWORK, total: MAX_WAITING, idle: 0 },
-  MAX_RUNNING,
-);
+const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
+const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);
 
-/** Runs in turn for each network, so that a flood from one delays nobody else; 503 when too many wait. */
-async function inTurn<T>(network: string, task: () => Promise<T>): Promise<T> {
-  const queued = queue.add(network, task);
-  if (queued) return queued;
-  const message = 'Too many people log in at the moment. Please try again in a few seconds.';
-  throw tryLater(503, 'login_overloaded', message, 5);
-}
+// One for the process, as its memory and its threads are; in turn for each network.
+const limit = makeLimiter(MAX_RUNNING, MAX_WAITING, overloaded, MAX_WAITING_PER_NETWORK);
 
+/** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export const hashPassword = (password: string, cost = COST): Promise<string> =>
-  inTurn('', () => hash(password.normalize('NFKC'), cost));
+  limit(() => hash(password.normalize('NFKC'), cost));
 
 /** `ip` is that of the client. */
 export const verifyPassword = (
@@ -39,7 +31,7 @@ export const verifyPassword = (
   password: string,
   ip: string,
 ): Promise<boolean> =>
-  inTurn(networkKey(ip), () => verify(passwordHash, password.normalize('NFKC')));
+  limit(() => verify(passwordHash, password.normalize('NFKC')), networkKey(ip));
 
 /** 128 random bits, readable and typable. */
 export function randomPassword(): string {
