@@ -10,7 +10,7 @@ import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
-import { startSweeper } from './modules/media/sweep';
+import { startImagePurge } from './modules/media/purge';
 import { startMissedRetention } from './modules/search/missedRetention';
 import { startReindexing } from './modules/search/reindex';
 import { readSynonymBatches, seedSynonyms } from './modules/search/seed';
@@ -70,7 +70,7 @@ export async function startBackend(
     const clock = Date.now;
     const months = config.messageRetentionMonths;
     const stopJobs = [
-      startSweeper(db, media, log),
+      startImagePurge({ db, media, log }),
       startReindexing(db, log, clock),
       startRetention({ db, log, clock, security: makeSecurityLog(log), months }),
       startMissedRetention({ db, log, clock }),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseConnectionString } from './db/postgres/connectionString';
 import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
-import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
+import { readS3Place, type S3Place } from './lib/s3Place';
 import { isAccountEmail, printable } from './lib/text';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
 
@@ -59,6 +59,7 @@ export function readConfig(env: Environment): Config {
   const apiPort = port('API_PORT', 7777);
   const ownHost = host('HOST', 'localhost');
   const apiUrl = url('API_URL', HTTP);
+  const mediaStore = text('MEDIA_STORE');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const inquiriesTo = email('INQUIRIES_TO');
   if (smtpUrl && !inquiriesTo) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
@@ -72,7 +73,7 @@ export function readConfig(env: Environment): Config {
     apiInternalUrl: url('API_INTERNAL_URL', HTTP) ?? apiUrl ?? `http://localhost:${apiPort}`,
     siteOrigins: readOrigins(text('SITE_ORIGIN')) ?? ownOrigins(ownHost, sitePort),
     dataDir: resolve(projectRoot(), text('DATA_DIR') ?? 'data'),
-    mediaStore: readMediaStore(text('MEDIA_STORE'), env),
+    mediaStore: mediaStore ? readS3Place(mediaStore, env) : undefined,
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     adminEmail: email('ADMIN_EMAIL'),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
@@ -175,14 +176,6 @@ function ownOrigins(host: string, sitePort: number): string[] {
   const hosts = new Set(['localhost', '127.0.0.1', host.includes(':') ? `[${host}]` : host]);
   // URL drops the port where it is the scheme's own, as browsers do in Origin.
   return [...hosts].map((name) => new URL(`http://${name}:${sitePort}`).origin);
-}
-
-function readMediaStore(text: string | undefined, env: Environment): Config['mediaStore'] {
-  try {
-    return text === undefined ? undefined : readS3Place(text, env);
-  } catch (error) {
-    throw error instanceof PlaceError ? wrong('MEDIA_STORE', error.message) : error;
-  }
 }
 
 /** Never everybody: a visitor whose headers are trusted can pose as any number of others. */

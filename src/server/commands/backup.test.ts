@@ -54,7 +54,7 @@ async function look(place: TestPlace) {
     const rows = await db.reader.selectFrom('spareParts').select(['id', 'name']).execute();
     const files = await db.reader.selectFrom('sparePartImages').select('file').execute();
     const missing: string[] = [];
-    for (const { file } of files) if (!(await storage.stat('uploads', file))) missing.push(file);
+    for (const { file } of files) if (!(await storage.exists('uploads', file))) missing.push(file);
     return { names: rows.map(({ name }) => name).sort(), files: files.length, missing };
   } finally {
     await db.close();

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '../db/kysely';
 import { media } from './media';
+import { folderStorage } from '../modules/media/folderStorage';
+import { purgeImages } from '../modules/media/purge';
 import { imageRepository } from '../modules/media/repository';
+import { makeMediaStore } from '../modules/media/store';
+import { quietLog } from '../testing/buildTestApp';
 
 jest.setTimeout(60_000);
 
@@ -29,13 +33,12 @@ test('the trash is listed, and an image comes back from it', async () => {
   const dataDir = join(folder, 'data');
   expect(await run('list-trash')).toBe('The trash is empty.');
   const file = store('data', 'uploads', 'an image');
-  // As it stands two hours later, after a sweep an hour ago.
   const db = await openDb({ dataDir, databaseUrl: undefined });
-  const at = (hoursAgo: number) => () => Date.now() - hoursAgo * 3_600_000;
-  await imageRepository(db, at(5)).record(file, 9, { width: 1, height: 1 });
-  await imageRepository(db, at(2)).note([file], at(3)());
+  const twoHoursAgo = () => Date.now() - 2 * 3_600_000;
+  await imageRepository(db, twoHoursAgo).record(file, { width: 1, height: 1 });
+  const storage = folderStorage(dataDir);
+  await purgeImages({ db, media: makeMediaStore({ db, storage, dataDir }), log: quietLog() });
   await db.close();
-  expect(await run('sweep')).toBe('1 moved to the trash, 0 put back, 0 removed after 30 days.');
   expect(await run('list-trash')).toMatch(new RegExp(`^${file}  until \\d{4}-\\d\\d-\\d\\d$`));
   expect(await run('restore', file)).toBe(`${file} is back.`);
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual([file]);
@@ -47,7 +50,6 @@ test('the trash is listed, and an image comes back from it', async () => {
 test.each([
   [[], /^npm run media -- <command>/],
   [['explode'], /^npm run media -- <command>/],
-  [['sweep', '--no'], /^npm run media -- <command>/],
   [['restore'], /^npm run media -- <command>/],
 ])('npm run media -- %j fails and says why', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message);

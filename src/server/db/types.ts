@@ -127,19 +127,13 @@ export interface Database extends SearchTables {
   images: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */
     name: string;
-    /** Unknown for what was stored before images were recorded. */
-    bytes: number | null;
     /** Pixels, upright; null while unknown. */
     width: Generated<number | null>;
     height: Generated<number | null>;
-    /** When it was last sent. */
+    /** When it was last uploaded. */
     storedAt: Time;
-    /** Since when a sweep has found nothing that refers to it. */
-    unreferencedSince: Time | null;
     /** When it was moved to the trash. */
     trashedAt: Time | null;
-    /** A sweep is moving or removing the file; nobody else touches it until then. */
-    movingUntil: Time | null;
   };
   messages: {
     id: string;

@@ -3,7 +3,7 @@ import { readS3Place } from './s3Place';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-test('an address of a bucket is read, the credentials from the environment', () => {
+test('the URL of a bucket is read, the credentials from the environment', () => {
   expect(readS3Place('s3://images', KEYS)).toEqual({
     bucket: 'images',
     endpoint: undefined,
@@ -22,9 +22,9 @@ test('an address of a bucket is read, the credentials from the environment', () 
 });
 
 test.each([
-  ['/srv/images', /must be an address such as s3:/],
-  ['https://bucket', /must be an address such as s3:/],
-  ['s3://', /must (?:be an address|name a bucket)/],
+  ['/srv/images', /must be a URL such as s3:/],
+  ['https://bucket', /must be a URL such as s3:/],
+  ['s3://', /must (?:be a URL|name a bucket)/],
   ['s3://UPPER', /must name a bucket/],
   ['s3://key:secret@bucket', /takes its credentials from AWS_ACCESS_KEY_ID/],
   ['s3://bucket/prefix', /takes its prefix as \?prefix=/],

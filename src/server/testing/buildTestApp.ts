@@ -58,8 +58,8 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
       messagesPerAddressDay: PLENTY,
       messagesPerNetworkDay: PLENTY,
     },
-    // However busy the machine is, variants are waited for; none is made beforehand.
-    variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },
+    // However busy the machine is, variants are waited for.
+    variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000 },
     // Nor does a busy machine reject requests.
     overloadLimits: { ...OVERLOAD_LIMITS, maxEventLoopDelay: 0 },
     ...options,

@@ -1,19 +1,25 @@
-import { HttpError } from '../lib/httpError';
-import { taskRunner, type TaskCall } from '../modules/media/imageTasks';
-import type { TaskResult } from '../modules/media/imageProcess';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import type { TaskCall, TaskResult } from '../modules/media/imageProcess';
+import { imageTasks } from '../modules/media/imageTasks';
 
 /* Started by the backend: does its work on images and ends when the backend does. */
 
-const runTask = taskRunner();
+try {
+  // The system prefers others for the processor, and ends this process first where memory ends.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Some systems do not admit it; the work is done all the same.
+}
 
-async function run(call: TaskCall): Promise<Omit<TaskResult, 'memory'>> {
+const tasks = imageTasks();
+
+async function run({ task, argument }: TaskCall): Promise<Omit<TaskResult, 'memory'>> {
   try {
-    return { result: await runTask(call) };
+    return { result: await (tasks[task] as (value: unknown) => Promise<unknown>)(argument) };
   } catch (error) {
-    const { message } = error as Error;
-    if (!(error instanceof HttpError)) return { failure: { message } };
-    const { statusCode, code, params } = error;
-    return { failure: { message, statusCode, code, params } };
+    return { error: (error as Error).message };
   }
 }
 
@@ -24,5 +30,5 @@ process.on('message', (call: TaskCall) => {
     .catch(() => process.exit(1));
 });
 process.on('disconnect', () => process.exit(0));
-// A signal to all of us is the backend's business: what is under way is finished first.
+// A signal to the whole group concerns the backend, which finishes what is under way first.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);

@@ -101,11 +101,8 @@ create table "partNumbers" (
 );
 create table images (
   name text primary key not null,
-  bytes integer,
   "storedAt" text not null,
-  "unreferencedSince" text,
   "trashedAt" text,
-  "movingUntil" text,
   width integer,
   height integer
 );
@@ -202,7 +199,6 @@ const INDEXES: [string, ...string[]][] = [
   ['partNumbers', 'key'],
   ['partNumbers', 'looseKey'],
   ['images', 'trashedAt'],
-  ['images', 'unreferencedSince'],
   // Facets are counted and filtered in this index alone.
   ['partAttributes', 'attributeId', 'value', 'number', 'partSeq'],
   ['messages', 'createdAt'],

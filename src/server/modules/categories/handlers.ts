@@ -12,7 +12,7 @@ import {
   updateCategory,
 } from './service';
 
-export function categoryHandlers({ db, media, variants }: AppContext) {
+export function categoryHandlers({ db, media }: AppContext) {
   const categories = categoryRepository(db.reader);
 
   /** The image is stored before the row is written, so that no row is without its image. */
@@ -29,7 +29,6 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
     const row = await (id === undefined
       ? createCategory(db, values, image ?? null)
       : updateCategory(db, id, values, image, precondition));
-    if (image) variants.prepare([image]);
     return presentCategory(row);
   };
 

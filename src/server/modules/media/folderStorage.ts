@@ -1,8 +1,14 @@
-import { once } from 'node:events';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { opendir, rm, stat } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { access, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '@/server/lib/files';
+import {
+  LEFTOVER,
+  isMissing,
+  moveDurably,
+  passOverMissing,
+  probeFolder,
+  removeOld,
+} from '@/server/lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
 /** Images in `uploads`, `variants` and `trash` below `dataDir`; `made` are made where missing. */
@@ -20,27 +26,26 @@ export function folderStorage(
 
   async function* list(area: Area): AsyncGenerator<StoredFile> {
     for await (const entry of await opendir(folders[area])) {
-      if (entry.isDirectory() || entry.name.startsWith('.')) continue;
-      const found = await statFile(pathOf(area, entry.name)).catch(() => undefined);
-      if (found) yield { name: entry.name, ...found };
+      if (!entry.isFile() || entry.name.startsWith('.')) continue;
+      const found = await stat(pathOf(area, entry.name)).catch(passOverMissing);
+      if (found) yield { name: entry.name, bytes: found.size, changedAt: found.mtimeMs };
     }
   }
 
   return {
     place: dataDir,
     put: (area, name, path) => moveDurably(path, pathOf(area, name)),
-    stat: async (area, name) => {
-      const found = await statFile(pathOf(area, name));
-      return found && { name, ...found };
-    },
-    read: async (area, name, range) => {
-      const path = pathOf(area, name);
-      const found = await statFile(path);
-      if (!found) return undefined;
-      const body = createReadStream(path, range);
-      // Otherwise a file that is moved away just now would fail in the middle of a response.
-      const opened = await once(body, 'open').catch(passOverMissing);
-      return opened && { bytes: found.bytes, body };
+    exists: (area, name) =>
+      access(pathOf(area, name)).then(
+        () => true,
+        (error: unknown) => {
+          if (isMissing(error)) return false;
+          throw error;
+        },
+      ),
+    read: async (area, name) => {
+      const file = await open(pathOf(area, name)).catch(passOverMissing);
+      return file && { bytes: (await file.stat()).size, body: file.createReadStream() };
     },
     move: async (from, to, name) => {
       const moving = moveDurably(pathOf(from, name), pathOf(to, name)).then(() => true);
@@ -54,10 +59,4 @@ export function folderStorage(
     assertWritable: () => probeFolder(folders.uploads),
     close: () => undefined,
   };
-}
-
-/** Undefined also where a folder or the like has the name. */
-async function statFile(path: string): Promise<Omit<StoredFile, 'name'> | undefined> {
-  const found = await stat(path).catch(passOverMissing);
-  return found?.isFile() ? { bytes: found.size, changedAt: found.mtimeMs } : undefined;
 }

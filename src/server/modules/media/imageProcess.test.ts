@@ -41,25 +41,22 @@ const write = async (name: string, content: Buffer | Promise<Buffer>) => {
 
 test('images are checked, cleaned and resized in another process', async () => {
   const path = await write('a', makePhotograph());
-  const image = await tasks.inspect(path, 'a.jpg');
-  expect(image).toEqual({
-    type: 'jpg',
-    unclean: true,
-    animated: false,
-    hasAlpha: false,
-    size: { width: 20, height: 60 },
-  });
-  await tasks.clean(path, join(folder, 'clean'), image);
-  expect((await sharp(join(folder, 'clean')).metadata()).exif).toBeUndefined();
+  const image = await tasks.prepare(path);
+  const clean = `${path}.clean`;
+  expect(image).toEqual({ path: clean, type: 'jpg', size: { width: 20, height: 60 } });
+  expect((await sharp(clean).metadata()).exif).toBeUndefined();
   await tasks.resize({ from: path, to: join(folder, 'small'), width: 10, format: 'webp' });
   expect((await sharp(join(folder, 'small')).metadata()).width).toBe(10);
   expect(processes).toHaveLength(1);
 });
 
-test('what it refuses, the sender is told', async () => {
+test('what is no image is a result, and what fails an error', async () => {
   const path = await write('b', Buffer.from('<svg/>'));
-  const refused = { statusCode: 400, message: expect.stringContaining('"b.svg" is not a JPEG') };
-  await expect(tasks.inspect(path, 'b.svg')).rejects.toMatchObject(refused);
+  expect(await tasks.prepare(path)).toEqual({ fault: 'image_type_unsupported' });
+  const to = join(folder, 'b-small');
+  await expect(tasks.resize({ from: path, to, width: 10, format: 'webp' })).rejects.toThrow(
+    'unsupported image format',
+  );
 });
 
 test('when it dies, that one image fails and the next one is done', async () => {
@@ -67,7 +64,7 @@ test('when it dies, that one image fails and the next one is done', async () => 
   const to = join(folder, 'c-small');
   const first = tasks.resize({ from: path, to, width: 1920, format: 'avif' });
   const failed = expect(first).rejects.toMatchObject({ statusCode: 503 });
-  const next = tasks.inspect(path, 'c.png');
+  const next = tasks.prepare(path);
   for (const child of processes) child.kill('SIGKILL');
   await failed;
   expect(await next).toMatchObject({ type: 'png' });
@@ -84,10 +81,9 @@ test('the largest image is checked, cleaned and resized within the memory of a d
     deployed('hoistway@.service', /^MemoryMax=(\d+)G$/m),
     deployed('compose.yaml', /^ *mem_limit: (\d+)g$/m),
   );
-  const image = await tasks.inspect(largest, 'largest.avif');
-  expect(image).toMatchObject({ type: 'avif', unclean: true, size: { width: 7000, height: 7000 } });
-  const clean = join(folder, 'largest');
-  expect(await tasks.clean(largest, clean, image)).toBe('webp');
+  const path = await write('largest', readFileSync(largest));
+  const size = { width: 7000, height: 7000 };
+  expect(await tasks.prepare(path)).toEqual({ path: `${path}.clean`, type: 'webp', size });
   // On a busy machine it may run into its timeout; memory is what counts here.
   const small = { from: largest, to: join(folder, 'l'), width: 320, format: 'webp' } as const;
   await tasks.resize(small).catch(() => undefined);
@@ -96,7 +92,7 @@ test('the largest image is checked, cleaned and resized within the memory of a d
 }, 120_000);
 
 test('where memory ends, the system ends this process and not the backend', async () => {
-  await tasks.inspect(await write('d', makeNoise()), 'd.png');
+  await tasks.prepare(await write('d', makeNoise()));
   const pid = processes.at(-1)?.pid;
   expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000');
 });

@@ -1,13 +1,41 @@
-import sharp, { type Sharp } from 'sharp';
-import { inspectImage, readingOptions, type ImageType, type InspectedImage } from './inspect';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import type { ImageSize } from '@/server/generated/requests';
+import { isPlain } from './structure';
 import type { VariantFormat } from './variants';
 
+const MAX_PIXELS = 50_000_000;
+
 /** What making one variant takes at most; beyond it its image is served as it is. */
-const MAKING_SECONDS = 8;
+const RESIZE_SECONDS = 8;
 
 /** The AV1 encoder takes 37 bytes and 0.3 s a megapixel: larger images become JPEG or WebP. */
 const MAX_AVIF_PIXELS = 16_000_000;
 const MAX_WEBP_SIDE = 16_383;
+
+/** Extension of the stored file by its content. */
+export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
+
+const TYPES: Record<string, ImageType> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** Loaders of libvips for these types. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
+
+export type ImageFault = 'image_type_unsupported' | 'image_broken' | 'image_too_many_pixels';
+
+/** An image that is ready to be stored. */
+export interface PreparedImage {
+  path: string;
+  type: ImageType;
+  /** Pixels of the upright image. */
+  size: ImageSize;
+}
 
 interface Resizing {
   from: string;
@@ -18,49 +46,84 @@ interface Resizing {
 
 /** The work on files of images that needs much memory or time. */
 export interface ImageTasks {
-  inspect: (path: string, name: string) => Promise<InspectedImage>;
   /**
-   * Writes it to `to` upright and without data about its making; colours keep their profile.
-   * Returns the type that it writes.
+   * Checks by its content that a file is a whole image of a known type and within the limits. One
+   * with metadata or a rotation is written again without, beside the file; colours keep their
+   * profile.
    */
-  clean: (path: string, to: string, image: InspectedImage) => Promise<ImageType>;
+  prepare: (path: string) => Promise<PreparedImage | { fault: ImageFault }>;
   resize: (resizing: Resizing) => Promise<void>;
 }
 
-export interface TaskCall {
-  task: keyof ImageTasks;
-  args: unknown[];
-}
-
 /** Does the work in this process. */
-export function taskRunner(): (call: TaskCall) => Promise<unknown> {
-  const tasks = imageTasks();
-  return ({ task, args }) => (tasks[task] as (...values: unknown[]) => Promise<unknown>)(...args);
-}
-
-function imageTasks(): ImageTasks {
+export function imageTasks(): ImageTasks {
+  // Other formats are not even parsed.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
   // Images are read once; sharp's cache would only hold memory.
   sharp.cache(false);
   // One thread for each image: its others would take the processors from requests.
   sharp.concurrency(1);
-  return {
-    inspect: inspectImage,
-    clean: async (path, to, image) => {
-      const upright = sharp(path, readingOptions(image.animated)).autoOrient().keepIccProfile();
-      const type = cleanType(image);
-      await encode(upright, type).toFile(to);
-      return type;
-    },
-    resize: async ({ from, to, width, format }) => {
-      const image = sharp(from, readingOptions(false)).keepIccProfile();
-      const resized = image.resize({ width, withoutEnlargement: true });
-      await encodeVariant(resized, format).timeout({ seconds: MAKING_SECONDS }).toFile(to);
-    },
-  };
+  return { prepare, resize };
+}
+
+const readingOptions = (animated: boolean): SharpOptions => ({
+  failOn: 'error',
+  limitInputPixels: MAX_PIXELS,
+  sequentialRead: true,
+  animated,
+});
+
+async function prepare(path: string): Promise<PreparedImage | { fault: ImageFault }> {
+  const metadata = await readMetadata(path);
+  if (typeof metadata === 'string') return { fault: metadata };
+  const type = TYPES[metadata.mediaType ?? ''];
+  if (!type) return { fault: 'image_type_unsupported' };
+  const bytes = await readFile(path);
+  const { width, height, pageHeight = height, pages = 1, orientation = 1 } = metadata;
+  // Where a GIF's screen is said to be huge libvips takes a frame's size; browsers don't.
+  const screen = type === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0;
+  if (Math.max(screen, width * pageHeight) * pages > MAX_PIXELS) {
+    return { fault: 'image_too_many_pixels' };
+  }
+  if (!(await isWhole(path, metadata))) return { fault: 'image_broken' };
+  const size = { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
+  const { exif, xmp } = metadata;
+  if (orientation === 1 && !exif && !xmp && isPlain(bytes, type)) return { path, type, size };
+  const cleanPath = `${path}.clean`;
+  const writtenType = cleanType(type, metadata);
+  const upright = sharp(path, readingOptions(pages > 1))
+    .autoOrient()
+    .keepIccProfile();
+  await encode(upright, writtenType).toFile(cleanPath);
+  return { path: cleanPath, type: writtenType, size };
+}
+
+async function readMetadata(path: string): Promise<Metadata | ImageFault> {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    const isUnsupported = (error as Error).message.includes('unsupported image format');
+    return isUnsupported ? 'image_type_unsupported' : 'image_broken';
+  }
+}
+
+/** Decodes every line without keeping them: the last pixel comes only after all others. */
+async function isWhole(path: string, metadata: Metadata): Promise<boolean> {
+  const { width, height, pageHeight = height, pages = 1 } = metadata;
+  const last = { left: width - 1, top: pageHeight - 1, width: 1, height: 1 };
+  const decoding = sharp(path, readingOptions(pages > 1))
+    .extract(last)
+    .raw()
+    .toBuffer();
+  return decoding.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The type that a cleaned image is written in: its own, unless it is too large an AVIF. */
-function cleanType({ type, hasAlpha, size: { width, height } }: InspectedImage): ImageType {
+function cleanType(type: ImageType, { width, height, hasAlpha }: Metadata): ImageType {
   if (type !== 'avif' || width * height <= MAX_AVIF_PIXELS) return type;
   return hasAlpha && Math.max(width, height) <= MAX_WEBP_SIDE ? 'webp' : 'jpg';
 }
@@ -78,6 +141,12 @@ function encode(image: Sharp, type: ImageType): Sharp {
     case 'gif':
       return image.gif();
   }
+}
+
+async function resize({ from, to, width, format }: Resizing): Promise<void> {
+  const image = sharp(from, readingOptions(format === 'webp')).keepIccProfile();
+  const resized = image.resize({ width, withoutEnlargement: true });
+  await encodeVariant(resized, format).timeout({ seconds: RESIZE_SECONDS }).toFile(to);
 }
 
 /** Speed counts: the first visitor waits for it. */

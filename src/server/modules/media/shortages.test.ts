@@ -117,8 +117,7 @@ describe('a bucket that is away', () => {
 
   test('is a 503 for images and uploads, and nothing else fails', async () => {
     s3 = await startS3();
-    const limits = { connectMs: 300, callMs: 800, storeMs: 800, idleMs: 500, tries: 2, sockets: 4 };
-    app = await buildTestApp({ storage: () => s3Storage(s3.place('away'), limits) });
+    app = await buildTestApp({ storage: () => s3Storage(s3.place('away')) });
     await app.logInAs('admin');
     const { body } = await send(await makeNoise(400, 300));
     expect((await app.get('/readyz')).status).toBe(200);

@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/server/config';
-import type { ByteRange } from '@/server/lib/http';
 import { folderStorage } from './folderStorage';
 
 /** Names of stored images; anything else is not looked up. */
@@ -13,7 +12,7 @@ export const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp|avif|gif)$/;
 export const mediaType = (name: string): string =>
   `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
 
-/** Uploaded images, resized ones that can be made again, and uploads that wait for their end. */
+/** Uploaded images, resized ones that can be made again, and deleted ones. */
 export type Area = 'uploads' | 'variants' | 'trash';
 
 export interface StoredFile {
@@ -24,15 +23,14 @@ export interface StoredFile {
 }
 
 export interface OpenFile {
-  /** Of the whole file, also when a range is read. */
   bytes: number;
   /** The caller reads it to its end or destroys it. */
   body: Readable;
 }
 
 /**
- * Where images lie: a folder or a bucket. Every call ends: what cannot be reached or written
- * throws an `HttpError` 503 or 507, or an error of the operating system.
+ * Where images lie: a folder or a bucket. What cannot be reached or written throws an `HttpError`
+ * 503 or an error of the operating system.
  */
 export interface MediaStorage {
   /** For messages and the log; holds no secret. */
@@ -42,14 +40,14 @@ export interface MediaStorage {
    * file of the same name. The local file may be gone afterwards.
    */
   put: (area: Area, name: string, path: string) => Promise<void>;
-  stat: (area: Area, name: string) => Promise<StoredFile | undefined>;
-  read: (area: Area, name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
+  exists: (area: Area, name: string) => Promise<boolean>;
+  read: (area: Area, name: string) => Promise<OpenFile | undefined>;
   /** Returns whether the file was there. Replaces a file of the same name. */
   move: (from: Area, to: Area, name: string) => Promise<boolean>;
   remove: (area: Area, name: string) => Promise<void>;
-  /** All files of an area in no order; folders and what cannot be looked at are passed over. */
+  /** All files of an area, in no order. */
   list: (area: Area) => AsyncIterable<StoredFile>;
-  /** Removes what broken-off calls of `put` left before the given time, and nothing else. */
+  /** Removes what interrupted calls of `put` left before the given time, and nothing else. */
   removeLeftovers: (before: number) => Promise<void>;
   /** Throws when nothing could be stored now. */
   assertWritable: () => Promise<void>;
@@ -67,10 +65,10 @@ export async function openStorage(
 }
 
 /**
- * Reads an image to its end, into the file `path` if that is given, and tells whether its content
- * is what its name says: a name begins with the content's hash. False where there is no file.
+ * Reads an image to its end, into the file `path` if that is given. Returns whether its content
+ * has the hash that its name begins with; false where there is no file.
  */
-export async function mayBeKept(
+export async function verifyImage(
   file: OpenFile | undefined,
   name: string,
   path?: string,

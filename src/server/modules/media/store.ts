@@ -1,31 +1,33 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { copyFile, stat } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
-import { tryLater } from '@/server/lib/httpError';
-import type { ByteRange } from '@/server/lib/http';
+import { badRequest } from '@/server/lib/httpError';
 import { imageProcess } from './imageProcess';
-import type { ImageSize } from './inspect';
+import type { ImageFault } from './imageTasks';
 import { imageRepository } from './repository';
-import type { MediaStorage } from './storage';
+import type { MediaStorage, OpenFile } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
 
 interface Options {
   db: Connections;
   storage: MediaStorage;
-  /** Files on their way wait in `tmp` below it. */
+  /** Files under way are in `tmp` below it. */
   dataDir: string;
   clock?: () => number;
 }
 
-/** How long an image is waited for that is just being moved, and how often it is looked at. */
-const [MOVE_TRIES, MOVE_PAUSE_MS] = [100, 100];
+const FAULTS: Record<ImageFault, (name: string) => string> = {
+  image_type_unsupported: (name) =>
+    `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF image.`,
+  image_broken: (name) => `The image "${name}" is broken or not complete.`,
+  image_too_many_pixels: (name) => `The image "${name}" has more than 50 megapixels.`,
+};
 
-/** Keeps images under names made from their content, each recorded in the database before. */
+/** Stores images under names made from their content, each recorded in the database before. */
 export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const tempDir = join(dataDir, 'tmp');
   const tempPrefix = join(tempDir, 'form-');
@@ -35,31 +37,18 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   /** A folder for one request's files; the caller removes it. */
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
-  const record = async (name: string, bytes: number, size: ImageSize): Promise<void> => {
-    for (let tries = 1; !(await images.record(name, bytes, size)); tries += 1) {
-      if (tries >= MOVE_TRIES) {
-        throw tryLater(
-          503,
-          'image_unavailable',
-          'This image is being put away just now. Please try again.',
-          5,
-        );
-      }
-      await wait(MOVE_PAUSE_MS);
-    }
-  };
-
   /**
-   * Checks an image and keeps it. Returns its name once it is safely stored, so that a
-   * database row may refer to it. Throws a 400 for what is not an image within the limits.
+   * Checks an image and stores it. Returns its name once it is safely stored, so that a database
+   * row may refer to it. Throws a 400 for what is not an image within the limits.
    */
   const keep = async (file: IncomingFile): Promise<string> => {
-    const image = await tasks.inspect(file.path, file.name);
-    const path = image.unclean ? `${file.path}.clean` : file.path;
-    const type = image.unclean ? await tasks.clean(file.path, path, image) : image.type;
-    const name = `${await sha256OfFile(path)}.${type}`;
-    await record(name, (await stat(path)).size, image.size);
-    await storage.put('uploads', name, path);
+    const image = await tasks.prepare(file.path);
+    if ('fault' in image) {
+      throw badRequest(image.fault, FAULTS[image.fault](file.name), { file: file.name });
+    }
+    const name = `${await sha256OfFile(image.path)}.${image.type}`;
+    await images.record(name, image.size);
+    await storage.put('uploads', name, image.path);
     return name;
   };
 
@@ -71,24 +60,19 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
       return keep({ path: copy, name: basename(path) });
     });
 
-  /** An image that lies in the trash although something refers to it is put back first. */
-  const look = async <T>(name: string, find: () => Promise<T | undefined>) => {
-    const found = await find();
-    if (found || !(await images.isReferenced(name))) return found;
-    await images.revive(name);
-    await storage.move('trash', 'uploads', name);
-    return find();
+  /** Takes an image out of the trash; false: its file is not there. */
+  const putBack = async (name: string): Promise<boolean> => {
+    await images.setRestored(name);
+    return storage.move('trash', 'uploads', name);
   };
 
-  return {
-    storage,
-    tempDir,
-    tasks,
-    makeTempDir,
-    keep,
-    keepCopy,
-    stat: (name: string) => look(name, () => storage.stat('uploads', name)),
-    read: (name: string, range?: ByteRange) =>
-      look(name, () => storage.read('uploads', name, range)),
+  /** An image that lies in the trash although something refers to it is put back first. */
+  const read = async (name: string): Promise<OpenFile | undefined> => {
+    const found = await storage.read('uploads', name);
+    if (found || !(await images.isReferenced(name))) return found;
+    await putBack(name);
+    return storage.read('uploads', name);
   };
+
+  return { storage, tempDir, tasks, makeTempDir, keep, keepCopy, putBack, read };
 }

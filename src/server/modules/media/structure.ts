@@ -1,28 +1,55 @@
-import type { ImageType } from './inspect';
+import type { ImageType } from './imageTasks';
 
 /**
- * Whether a file holds more than an image: texts, data of applications, anything behind
- * its end, or parts that are not known here. Decoders pass over these, other readers may not.
+ * Whether a file is nothing but an image: no comments, previews, data of applications, nothing
+ * behind its end and no part that is not known here. sharp reports only some of these.
  */
-export function holdsMore(bytes: Buffer, type: ImageType): boolean {
+export function isPlain(bytes: Buffer, type: ImageType): boolean {
   try {
-    return !WALKS[type](bytes);
+    return READERS[type](bytes);
   } catch {
     // It ends in the middle of a part.
-    return true;
+    return false;
   }
 }
 
-/** Each tells whether the file is nothing but an image. Reading past the end throws. */
-const WALKS: Record<ImageType, (bytes: Buffer) => boolean> = {
+const READERS: Record<ImageType, (bytes: Buffer) => boolean> = {
   jpg: isPlainJpeg,
-  png: isPlainPng,
   gif: isPlainGif,
-  webp: isPlainWebp,
-  avif: isPlainAvif,
+  png: chunkReader(
+    8,
+    /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/,
+    (bytes, at) => ({ name: latin1(bytes, at + 4, 4), length: 12 + bytes.readUInt32BE(at) }),
+  ),
+  webp: chunkReader(12, /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/, (bytes, at) => {
+    const length = bytes.readUInt32LE(at + 4);
+    return { name: latin1(bytes, at, 4), length: 8 + length + (length % 2) };
+  }),
+  avif: chunkReader(0, /^(?:ftyp|meta|mdat|moov)$/, (bytes, at) => ({
+    name: latin1(bytes, at + 4, 4),
+    length: bytes.readUInt32BE(at),
+  })),
 };
 
-const ICC = 'ICC_PROFILE\0';
+const latin1 = (bytes: Buffer, at: number, length: number) =>
+  bytes.toString('latin1', at, at + length);
+
+/** For files that are a list of chunks, each with its name and length. */
+function chunkReader(
+  start: number,
+  known: RegExp,
+  readChunk: (bytes: Buffer, at: number) => { name: string; length: number },
+) {
+  return (bytes: Buffer): boolean => {
+    let at = start;
+    while (at < bytes.length) {
+      const { name, length } = readChunk(bytes, at);
+      if (length < 8 || !known.test(name)) return false;
+      at += length;
+    }
+    return at === bytes.length;
+  };
+}
 
 function isPlainJpeg(bytes: Buffer): boolean {
   let at = 2;
@@ -31,20 +58,20 @@ function isPlainJpeg(bytes: Buffer): boolean {
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xd9) return at + 2 === bytes.length;
     const length = bytes.readUInt16BE(at + 2);
-    if (!isPlainSegment(marker, bytes.subarray(at + 4, at + 2 + length))) return false;
+    if (!isPlainSegment(marker, latin1(bytes, at + 4, length - 2))) return false;
     at += 2 + length;
     if (marker === 0xda) at = endOfScan(bytes, at);
   }
 }
 
-function isPlainSegment(marker: number, content: Buffer): boolean {
+function isPlainSegment(marker: number, content: string): boolean {
   // Frames, Huffman tables, arithmetic coding, scans, quantisation, restart intervals.
   if (marker >= 0xc0 && marker <= 0xcf) return true;
   if ([0xda, 0xdb, 0xdd].includes(marker)) return true;
   // JFIF without a thumbnail; Adobe's colour transform; a colour profile.
-  if (marker === 0xe0) return content.length === 14 && content.toString('latin1', 0, 4) === 'JFIF';
-  if (marker === 0xee) return content.length === 12 && content.toString('latin1', 0, 5) === 'Adobe';
-  return marker === 0xe2 && content.toString('latin1', 0, ICC.length) === ICC;
+  if (marker === 0xe0) return /^JFIF\0[^]{9}$/.test(content);
+  if (marker === 0xee) return /^Adobe[^]{7}$/.test(content);
+  return marker === 0xe2 && content.startsWith('ICC_PROFILE\0');
 }
 
 /** Within a scan 0xff stands for itself before 0, and begins a restart marker. */
@@ -56,22 +83,6 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-const PNG_CHUNKS = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs'],
-  ...['acTL', 'fcTL', 'fdAT'],
-]);
-
-function isPlainPng(bytes: Buffer): boolean {
-  let at = 8;
-  for (;;) {
-    const length = bytes.readUInt32BE(at);
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    at += 12 + length;
-    if (name === 'IEND') return length === 0 && at === bytes.length;
-    if (!PNG_CHUNKS.has(name)) return false;
-  }
-}
-
 function isPlainGif(bytes: Buffer): boolean {
   let at = 13 + colourTable(bytes.readUInt8(10));
   for (;;) {
@@ -81,8 +92,8 @@ function isPlainGif(bytes: Buffer): boolean {
       at = endOfBlocks(bytes, at + 11 + colourTable(bytes.readUInt8(at + 9)));
     } else if (kind === 0x21) {
       const isTiming = bytes.readUInt8(at + 1) === 0xf9;
-      const isLoop = bytes.toString('latin1', at + 1, at + 14) === '\xff\x0bNETSCAPE2.0';
-      if (!isTiming && !(isLoop && endOfBlocks(bytes, at + 14) === at + 19)) return false;
+      const isLoop = latin1(bytes, at + 1, 13) === '\xff\x0bNETSCAPE2.0';
+      if (!isTiming && !isLoop) return false;
       at = endOfBlocks(bytes, at + 2);
     } else {
       return false;
@@ -96,29 +107,4 @@ function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from;
   for (let size = bytes.readUInt8(at); size > 0; size = bytes.readUInt8(at)) at += size + 1;
   return at + 1;
-}
-
-const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-
-function isPlainWebp(bytes: Buffer): boolean {
-  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
-  let at = 12;
-  while (at < bytes.length) {
-    if (!WEBP_CHUNKS.has(bytes.toString('latin1', at, at + 4))) return false;
-    const length = bytes.readUInt32LE(at + 4);
-    at += 8 + length + (length % 2);
-  }
-  return at === bytes.length;
-}
-
-const AVIF_BOXES = new Set(['ftyp', 'meta', 'mdat', 'moov']);
-
-function isPlainAvif(bytes: Buffer): boolean {
-  let at = 0;
-  while (at < bytes.length) {
-    const length = bytes.readUInt32BE(at);
-    if (!AVIF_BOXES.has(bytes.toString('latin1', at + 4, at + 8)) || length < 8) return false;
-    at += length;
-  }
-  return at === bytes.length;
 }

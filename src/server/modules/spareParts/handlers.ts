@@ -23,7 +23,7 @@ import {
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
 export function sparePartHandlers(context: AppContext) {
-  const { db, media, variants, search, missed, limits, clock } = context;
+  const { db, media, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
@@ -80,7 +80,6 @@ export function sparePartHandlers(context: AppContext) {
     const row = await (id === undefined
       ? createSparePart(db, stored)
       : updateSparePart(db, id, stored, update));
-    variants.prepare(images);
     return presentSparePart(row);
   };
 

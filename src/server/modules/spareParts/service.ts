@@ -78,7 +78,7 @@ export function updateSparePart(
   });
 }
 
-/** Removes a part. Its images go with the next sweep, unless something else shows them. */
+/** Removes a part. Its images go into the trash later, unless something else shows them. */
 export function deleteSparePart(db: Db, id: string, precondition?: Precondition): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const { seq } = await findSparePart(trx, id, precondition);

@@ -1,0 +1,92 @@
+import { takeLease } from '@/server/db/jobs';
+import type { Db } from '@/server/db/kysely';
+import { removeOld } from '@/server/lib/files';
+import { startJob } from '@/server/lib/startJob';
+import type { Log } from '@/server/log';
+import { imageRepository } from './repository';
+import type { MediaStorage } from './storage';
+import type { MediaStore } from './store';
+
+const HOUR_MS = 3_600_000;
+/** How long an image waits in the trash. */
+export const TRASH_MS = 30 * 24 * HOUR_MS;
+
+/** All variants together; the oldest of more are removed. */
+const MAX_VARIANT_BYTES = 1024 ** 3;
+
+/** Folders of uploads and variants under way; others beside them are not ours. */
+const TEMPORARY = /^(?:form|variant)-\w{6}$|^\.probe-[0-9a-f-]{36}$/;
+
+/** The job renews its lease with every image; one that stands still for longer has ended. */
+const LEASE_MS = 10 * 60_000;
+
+interface PurgeOptions {
+  db: Db;
+  media: MediaStore;
+  log: Log;
+  clock?: () => number;
+  maxVariantBytes?: number;
+}
+
+/**
+ * Moves images that this database has recorded as its own and that nothing refers to into the
+ * trash, and removes them after 30 days; images that it does not know stay. Returns undefined while
+ * another process does it.
+ */
+export async function purgeImages(options: PurgeOptions, signal?: AbortSignal) {
+  const { db, media, log, clock = Date.now, maxVariantBytes = MAX_VARIANT_BYTES } = options;
+  const lease = await takeLease(db.writer, 'imagePurge', LEASE_MS, clock);
+  if (!lease) return undefined;
+  const { storage } = media;
+  const images = imageRepository(db, clock);
+  const anHourAgo = clock() - HOUR_MS;
+  const goesOn = async () => !signal?.aborted && (await lease.renew());
+  const result = { trashed: 0, putBack: 0, removed: 0 };
+  try {
+    await removeOld(media.tempDir, TEMPORARY, anHourAgo);
+    await storage.removeLeftovers(anHourAgo);
+    // After an interrupted run, or where another database shares the images.
+    for await (const { name } of storage.list('trash')) {
+      if ((await images.isReferenced(name)) && (await media.putBack(name))) result.putBack += 1;
+    }
+    for (const name of await images.listUnreferenced(anHourAgo)) {
+      if (!(await goesOn())) return result;
+      await storage.move('uploads', 'trash', name);
+      // The file first: a run that is interrupted in between is finished by the next one.
+      if (await images.setTrashed(name, anHourAgo)) result.trashed += 1;
+      else await media.putBack(name);
+    }
+    for (const { name } of await images.listTrashed(clock() - TRASH_MS)) {
+      if (!(await goesOn())) return result;
+      await storage.remove('trash', name);
+      await images.forget(name);
+      result.removed += 1;
+    }
+    await trimVariants(storage, maxVariantBytes);
+    log.info(result, 'images purged');
+    return result;
+  } finally {
+    await lease.release();
+  }
+}
+
+async function trimVariants(storage: MediaStorage, maxBytes: number): Promise<void> {
+  const files = [];
+  let total = 0;
+  for await (const file of storage.list('variants')) {
+    files.push(file);
+    total += file.bytes;
+  }
+  files.sort((a, b) => a.changedAt - b.changedAt);
+  for (const { name, bytes } of files) {
+    if (total <= maxBytes) return;
+    await storage.remove('variants', name);
+    total -= bytes;
+  }
+}
+
+/** Purges images every hour, until the returned function is called. */
+export function startImagePurge(options: PurgeOptions): () => Promise<void> {
+  const run = (signal: AbortSignal) => purgeImages(options, signal);
+  return startJob('purge of images', HOUR_MS, run, options.log).stop;
+}
