@@ -47,11 +47,10 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
     return async () => {
       const version = await current();
       if (memoized?.version !== version) {
-        const latest = { version, value: load() };
-        latest.value.catch(() => {
-          if (memoized === latest) memoized = undefined;
+        memoized = { version, value: load() };
+        memoized.value.catch(() => {
+          memoized = undefined;
         });
-        memoized = latest;
       }
       return memoized.value;
     };

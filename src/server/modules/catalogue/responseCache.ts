@@ -14,7 +14,6 @@ import { entityTag, hashOf } from './entityTags';
 const gzip = promisify(gzipCallback);
 
 const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
-const MAX_ENTRY_BYTES = 1024 ** 2;
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
@@ -50,7 +49,8 @@ type Response = CachedResponse | SendLong;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    responseCacheNumbers: () => CacheNumbers;
+    /** For the metrics; `waiting` counts requests that wait for a database read. */
+    responseCacheNumbers: () => Record<'entries' | 'bytes' | 'hits' | 'misses' | 'waiting', number>;
   }
   interface FastifyReply {
     /**
@@ -64,15 +64,6 @@ declare module 'fastify' {
   }
 }
 
-export interface CacheNumbers {
-  entries: number;
-  bytes: number;
-  hits: number;
-  misses: number;
-  /** Requests that wait for a database read. */
-  waiting: number;
-}
-
 /**
  * Caches the encoded responses of public reads by URL, for one version of the catalogue. Requests
  * with a token bypass it, so that an admin sees every save at once. Equal requests share one read.
@@ -84,11 +75,10 @@ export const responseCache = fp<
   const limit = makeLimiter(MAX_READING);
   const cache = new LRUCache<string, Response, () => Promise<Response>>({
     maxSize: MAX_TOTAL_BYTES,
-    maxEntrySize: MAX_ENTRY_BYTES,
     // What is sent in chunks is too large.
     sizeCalculation: (response, key) =>
       typeof response === 'function'
-        ? MAX_TOTAL_BYTES
+        ? MAX_TOTAL_BYTES + 1
         : response.body.length + key.length + ENTRY_BYTES,
     fetchMethod: (_key, _stale, { context }) => limit(context),
     // A read that a newer version overtakes serves those who wait for it, and is not cached.

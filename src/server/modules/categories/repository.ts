@@ -30,15 +30,6 @@ export function categoryRepository(queries: Queries) {
   const list = (): Promise<CategoryRow[]> =>
     rows().orderBy('nameKey').orderBy('categories.id').execute();
 
-  /** In order of their names. */
-  const listNames = (): Promise<Row<'categories', 'id' | 'name' | 'parentId'>[]> =>
-    queries
-      .selectFrom('categories')
-      .select(['id', 'name', 'parentId'])
-      .orderBy('nameKey')
-      .orderBy('id')
-      .execute();
-
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
 
@@ -132,7 +123,6 @@ export function categoryRepository(queries: Queries) {
 
   return {
     list,
-    listNames,
     find,
     listAncestors,
     listSubtree,
