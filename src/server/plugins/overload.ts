@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { LRUCache } from 'lru-cache';
 import { addressKey } from '../lib/addressKey';
 import { HttpError, tryLater } from '../lib/httpError';
-import { makeLimiter } from '../lib/limiter';
 
 export interface OverloadLimits {
   /**
@@ -35,14 +32,14 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
 const TOO_MANY = 'Too many requests of this address are waiting. Please try again shortly.';
 
-const tooManyRequests = () =>
-  tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } });
-
 /** Images wait for other processes, in a separate queue, and must not hold up a page's data. */
 const UNLIMITED = new Set(['getHealth', 'getReadiness', 'getUpload']);
 
-/** Addresses whose requests are limited at a time. */
-const MAX_ADDRESSES = 10_000;
+/** The requests of one address. */
+interface Client {
+  handled: number;
+  waiting: (() => void)[];
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,30 +66,43 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     },
   });
 
-  const limiters = new LRUCache<string, ReturnType<typeof makeLimiter>>({ max: MAX_ADDRESSES });
+  const clients = new Map<string, Client>();
+
+  const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
+    const end = () => {
+      if (!request.endHandling) return;
+      request.endHandling = undefined;
+      const next = client.waiting.shift();
+      // Requests of others that have arrived come first.
+      if (next) return void setImmediate(next);
+      client.handled -= 1;
+      if (client.handled === 0) clients.delete(key);
+    };
+    request.endHandling = end;
+    reply.raw.once('close', end);
+  };
+
   app.decorateRequest('endHandling', undefined);
   // Bodies have arrived by then.
-  app.addHook('preHandler', async (request, { raw }) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
     // Routes beside the contract send files.
-    if (!operation || UNLIMITED.has(operation.id)) return;
+    if (!operation || UNLIMITED.has(operation.id)) return done();
     const key = addressKey(request.ip);
-    const limit = limiters.get(key) ?? makeLimiter(maxHandled, maxWaiting, tooManyRequests);
-    limiters.set(key, limit);
-    await new Promise<void>((begin, reject) => {
-      const handling = limit(async () => {
-        begin();
-        await new Promise<void>((end) => {
-          request.endHandling = end;
-          raw.once('close', end);
-          if (raw.destroyed) end();
-        });
-        // Requests of others that have arrived come before the next one.
-        await setImmediate();
-      });
-      handling.catch(reject);
+    const client = clients.get(key) ?? { handled: 0, waiting: [] };
+    clients.set(key, client);
+    if (client.handled < maxHandled) {
+      client.handled += 1;
+      begin(key, client, request, reply);
+      return done();
+    }
+    if (client.waiting.length >= maxWaiting) {
+      return done(tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } }));
+    }
+    client.waiting.push(() => {
+      begin(key, client, request, reply);
+      done(reply.raw.destroyed ? new HttpError(499, 'request_aborted', 'Gone.') : undefined);
     });
-    if (raw.destroyed) throw new HttpError(499, 'request_aborted', 'Gone.');
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     // A stream is made while it is sent.
