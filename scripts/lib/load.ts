@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request; GET unless it says otherwise. */
 export interface Call {
@@ -76,28 +75,4 @@ export async function load(
     failures: result.errors + result.non2xx,
     milliseconds,
   };
-}
-
-/** A visitor who reads these URLs in turn with a pause after each, until `isOver` returns true. */
-export async function visit(
-  urls: string[],
-  isOver: () => boolean,
-  headers: Record<string, string> = {},
-): Promise<{ milliseconds: number[]; failures: string[] }> {
-  const milliseconds: number[] = [];
-  const failures: string[] = [];
-  for (let index = 0; !isOver(); index += 1) {
-    const url = urls[index % urls.length] ?? '';
-    const began = performance.now();
-    try {
-      const response = await fetch(url, { headers });
-      await response.arrayBuffer();
-      if (!response.ok) failures.push(`${url}: ${response.status}`);
-    } catch (error) {
-      failures.push(`${url}: ${String(error)}`);
-    }
-    milliseconds.push(performance.now() - began);
-    await wait(20);
-  }
-  return { milliseconds, failures };
 }

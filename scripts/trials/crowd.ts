@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
 import { lookupCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
 import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
-import { browserHeaders, get, load, visit, type Call } from '../lib/load';
+import { browserHeaders, get, load, type Call } from '../lib/load';
 import {
   SERVER_CORE,
   databaseKinds,
@@ -16,7 +16,7 @@ import {
   type Product,
 } from '../lib/product';
 import { Random, spread } from '../lib/random';
-import { progress, quantile, run, type Report } from '../lib/report';
+import { quantile, run, type Report } from '../lib/report';
 
 /*
  * npm run trial:crowd -- [--slow-readers | --greedy] [--database sqlite|postgres] [--short]
@@ -100,23 +100,27 @@ async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatal
 }
 
 /** Others at the same time, each with a different IP address. */
-async function visitMeanwhile(report: Report, product: Product, paths: string[], until: number) {
-  const visits = await Promise.all(
-    Array.from({ length: 4 }, (_, index) =>
-      visit(
-        paths.map((path) => (path.startsWith('/') ? product.apiUrl + path : path)),
-        () => performance.now() > until,
-        { 'x-forwarded-for': `10.0.1.${index}` },
-      ),
-    ),
-  );
-  const times = visits.flatMap(({ milliseconds }) => milliseconds);
-  const failures = visits.flatMap((each) => each.failures);
+async function visitMeanwhile(
+  report: Report,
+  { apiUrl, siteUrl }: Product,
+  [partId = '']: string[],
+  seconds: number,
+) {
+  const read = (url: string, paths: string[]) => {
+    const callsOf = (visitor: number): Call[] =>
+      paths.map((path) => ({ path, headers: { 'x-forwarded-for': `10.0.1.${visitor}` } }));
+    return load(url, callsOf, { connections: 4, rate: 80, seconds });
+  };
+  const loads = await Promise.all([
+    read(apiUrl, ['/categories', `/spare-parts/${partId}`]),
+    read(siteUrl, ['/about']),
+  ]);
+  const times = loads.flatMap(({ milliseconds }) => milliseconds);
+  const failed = loads.reduce((sum, { failures }) => sum + failures, 0);
   report.put('requests of others', times.length);
-  report.put('others: failed', failures.length, { atMost: 0 });
+  report.put('others: failed', failed, { atMost: 0 });
   report.put('others: p99', quantile(times, 0.99), { unit: 'ms', atMost: 500 });
   report.put('others: longest', quantile(times, 1), { unit: 'ms' });
-  for (const failure of failures.slice(0, 5)) progress(failure);
 }
 
 async function trySlowReaders(report: Report, product: Product, catalogue: LoadedCatalogue) {
@@ -141,9 +145,7 @@ async function trySlowReaders(report: Report, product: Product, catalogue: Loade
     socket.on('close', () => sockets.delete(socket));
     if (index % 100 === 0) await wait(20);
   }
-  const until = performance.now() + 2 * size.seconds * 1000;
-  const others = ['/categories', `/spare-parts/${catalogue.partIds[0]}`, `${siteUrl}/about`];
-  await visitMeanwhile(report, product, others, until);
+  await visitMeanwhile(report, product, catalogue.partIds, 2 * size.seconds);
   report.put('sockets', size.sockets);
   report.put('memory with the sockets', memory(pid).now, MOST_MEMORY);
   for (const socket of sockets) socket.destroy();
@@ -171,12 +173,10 @@ async function tryGreedy(
     lookup: () => lookupCalls(catalogue, 1, random)[0] ?? get('/'),
     'addresses of all pages': () => get('/catalogue/addresses?kind=part&limit=5000'),
   };
-  const [until, size16] = [performance.now() + size.seconds * 1000, { connections: 16 }];
   const calls = Array.from({ length: 400 }, () => random.pick(Object.values(kinds))());
-  const others = ['/categories', `/spare-parts/${catalogue.partIds[0]}`, `${siteUrl}/about`];
   const [greedy] = await Promise.all([
-    load(apiUrl, calls, { ...size16, headers, seconds: size.seconds }),
-    visitMeanwhile(report, product, others, until),
+    load(apiUrl, calls, { connections: 16, headers, seconds: size.seconds }),
+    visitMeanwhile(report, product, catalogue.partIds, size.seconds),
   ]);
   report.put('greedy: successful requests', greedy.responses, { atLeast: 1 });
   report.put('greedy: rejected requests', greedy.failures);
