@@ -66,30 +66,18 @@ async function formatted(source: string): Promise<string> {
   return format(source, { ...config, parser: 'typescript' });
 }
 
-async function main(): Promise<void> {
-  for (const [name, generate] of Object.entries(targets)) {
-    const text = await generate();
-    const generated = name.endsWith('.json') ? text : `${HEADING}\n${text}`;
-    const target = join(root, name);
-    if (!process.argv.includes('--check')) {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, generated);
-      console.log(`Generated ${name}.`);
-      continue;
-    }
-    const committed = existsSync(target) ? readFileSync(target, 'utf8') : '';
-    if (committed === generated) {
-      console.log(`${name} agrees with openapi/openapi.yaml.`);
-      continue;
-    }
+for (const [name, generate] of Object.entries(targets)) {
+  const text = await generate();
+  const generated = name.endsWith('.json') ? text : `${HEADING}\n${text}`;
+  const target = join(root, name);
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, generated);
+    console.log(`Generated ${name}.`);
+  } else if (existsSync(target) && readFileSync(target, 'utf8') === generated) {
+    console.log(`${name} agrees with openapi/openapi.yaml.`);
+  } else {
     console.error(`${name} differs from openapi/openapi.yaml; run "npm run codegen".`);
     process.exitCode = 1;
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(
-    `Generating from the contract failed: ${error instanceof Error ? error.message : error}`,
-  );
-  process.exitCode = 1;
-});

@@ -5,19 +5,13 @@ import { updateModules } from './build/photos/modules';
  * npm run photos:check    fails when they differ from the files
  */
 
-async function main(): Promise<void> {
-  const check = process.argv.includes('--check');
-  const { photos, films, stale } = await updateModules(!check);
-  const state = check ? 'out of date' : 'changed';
-  console.log(
-    `${photos.length} photographs, ${films.length} films, modules ${state}: ${stale.join(', ') || 'none'}.`,
-  );
-  if (!check || stale.length === 0) return;
+const check = process.argv.includes('--check');
+const { photos, films, stale } = await updateModules(!check);
+const state = check ? 'out of date' : 'changed';
+console.log(
+  `${photos.length} photographs, ${films.length} films, modules ${state}: ${stale.join(', ') || 'none'}.`,
+);
+if (check && stale.length > 0) {
   console.error('Run "npm run photos", and commit what it writes.');
   process.exitCode = 1;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

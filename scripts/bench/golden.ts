@@ -1,8 +1,7 @@
-import { startPostgres } from '../../src/e2e/support/postgres';
 import { openDb } from '../../src/server/db/kysely';
 import { QUERY_SETS, findMissedQueries, readQueries } from '../../src/server/testing/golden';
-import { makeFolder } from '../lib/product';
-import { onEnd, run } from '../lib/report';
+import { databaseKinds, newDatabase } from '../lib/product';
+import { run } from '../lib/report';
 
 /*
  * npm run bench:golden
@@ -12,16 +11,9 @@ import { onEnd, run } from '../lib/report';
 
 run('bench:golden', async (report) => {
   const sets = QUERY_SETS.map((set) => ({ ...set, queries: readQueries(set.name) }));
-  const places = {
-    SQLite: () => undefined,
-    PostgreSQL: async () => {
-      const server = await startPostgres();
-      onEnd(server.stop);
-      return server.url;
-    },
-  };
-  for (const [database, start] of Object.entries(places)) {
-    const db = await openDb({ dataDir: makeFolder(), databaseUrl: await start() });
+  for (const kind of databaseKinds(undefined)) {
+    const { DATA_DIR = '', DATABASE_URL } = await newDatabase(kind);
+    const db = await openDb({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
     try {
       const missed = await findMissedQueries(
         db,
@@ -30,7 +22,7 @@ run('bench:golden', async (report) => {
       for (const { q, kind, first } of missed) {
         console.log(`  missed (${kind}): ${q}${first.map((part) => `\n    ${part}`).join('')}`);
       }
-      report.column = database;
+      report.column = kind;
       for (const { name, goal, queries } of sets) {
         const misses = missed.filter(({ q }) => queries.some((query) => query.q === q)).length;
         const share = 1 - misses / queries.length;

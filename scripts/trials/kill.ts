@@ -1,17 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
 import { makeNoise } from '../../src/server/testing/images';
 import {
+  ADMIN,
   databaseKinds,
   logIn,
   newDatabase,
-  root,
   startProduct,
-  type Environment,
   type Product,
 } from '../lib/product';
 import { progress, run } from '../lib/report';
@@ -41,8 +38,6 @@ const { values: options } = parseArgs({
 const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 30];
-/** Not the account of the trial itself, so that its sessions can be counted. */
-const OTHER = { emailId: 'other@trial.example', password: 'trial: doors that open 0815' };
 
 type Writer = CatalogueWriter | SessionWriter;
 
@@ -61,11 +56,6 @@ async function writeAndKill(product: Product, client: Client, writers: Writer[])
   await Promise.all([product.kill(), writing]);
 }
 
-function addOtherAccount(env: Environment): void {
-  const args = [join(root, 'dist/server/command.js'), 'admin', 'add', OTHER.emailId, '--role=user'];
-  execFileSync(process.execPath, args, { cwd: root, env, input: OTHER.password });
-}
-
 run('trial:kill', async (report) => {
   const images = await Promise.all(Array.from({ length: 40 }, () => makeNoise()));
   for (const kind of databaseKinds(options.short ? 'sqlite' : options.database)) {
@@ -76,13 +66,13 @@ run('trial:kill', async (report) => {
       new CatalogueWriter('/categories', `category ${name}`, images),
       new CatalogueWriter('/spare-parts', `part ${name}`, images),
     ]);
-    const sessions = new SessionWriter(OTHER);
+    const sessions = new SessionWriter(ADMIN);
     const writers = [...catalogueWriters, sessions];
     const losses: Losses = { lost: 0, half: 0 };
     let product = await startProduct(env);
-    addOtherAccount(product.env);
-    const client = { url: product.apiUrl, token: await logIn(product.apiUrl) };
     for (let round = 1; round <= rounds; round += 1) {
+      // An account has a limited number of sessions.
+      const client = { url: product.apiUrl, token: await logIn(product.apiUrl) };
       await writeAndKill(product, client, writers);
       product = await startProduct(env);
       await verifyCatalogue(client, catalogueWriters, losses);
