@@ -89,8 +89,8 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
 
   test('an invitation accepted twice at the same time makes one account', async () => {
     const { token } = (await invite()).body;
-    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const responses = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
 
   test.each([{ role: 'user' as const }, { passwordHash: 'another hash' }])(
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
           async (email) => (await logIn(email)).body.token,
         ),
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ids.map((id, index) => {
           const headers = {
             authorization: `Bearer ${tokens[(index + 1) % tokens.length]}`,
@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       );
       const query = app.db.reader.selectFrom('accounts').select('id').where('role', '=', 'admin');
       expect((await query.execute()).length).toBeGreaterThanOrEqual(1);
-      for (const { status } of answers) expect([200, 401, 409]).toContain(status);
+      for (const { status } of responses) expect([200, 401, 409]).toContain(status);
     },
   );
 

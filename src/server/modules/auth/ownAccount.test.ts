@@ -51,13 +51,13 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
 
   test('of two changes of the password at the same time one holds', async () => {
     const other = 'seven slow panoramic cabins';
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       changePassword(PASSWORD, NEXT),
       changePassword(PASSWORD, other),
     ]);
-    const done = answers.filter(({ status }) => status === 200);
+    const done = responses.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
-    const winner = answers[0].status === 200 ? NEXT : other;
+    const winner = responses[0].status === 200 ? NEXT : other;
     expect((await logIn(winner)).status).toBe(200);
   });
 

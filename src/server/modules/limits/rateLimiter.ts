@@ -5,7 +5,7 @@ import { type HttpError, tryLater } from '@/server/lib/httpError';
 import { rateLimitRepository, type Counted } from './repository';
 
 export interface RateLimit {
-  /** Attempts admitted within one window. */
+  /** Attempts admitted in one window. */
   max: number;
   windowMs: number;
 }
