@@ -24,7 +24,7 @@ import { messageHandlers } from './modules/messages/handlers';
 import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
 import { searchHandlers } from './modules/search/handlers';
-import { makeMissedLog } from './modules/search/missedLog';
+import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { registerDocs } from './modules/system/docsPage';
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => sendMails());
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
-  app.addHook('onClose', async () => missed.stop());
+  app.addHook('onClose', async () => missed.flush());
   return app;
 }
 

@@ -11,9 +11,9 @@ import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startImagePurge } from './modules/media/purge';
-import { startMissedRetention } from './modules/search/missedRetention';
+import { startMissedRetention } from './modules/search/missed';
 import { startReindexing } from './modules/search/reindex';
-import { readSynonymBatches, seedSynonyms } from './modules/search/seed';
+import { readFirstSynonyms, seedSynonyms } from './modules/search/seed';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
@@ -54,7 +54,7 @@ export async function startBackend(
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
-    await seedSynonyms(db, await readSynonymBatches());
+    await seedSynonyms(db, await readFirstSynonyms());
     if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
       log.info('demo catalogue loaded');
     }
@@ -71,9 +71,9 @@ export async function startBackend(
     const months = config.messageRetentionMonths;
     const stopJobs = [
       startImagePurge({ db, media, log }),
-      startReindexing(db, log, clock),
+      startReindexing(db, log).stop,
       startRetention({ db, log, clock, security: makeSecurityLog(log), months }),
-      startMissedRetention({ db, log, clock }),
+      startMissedRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;
     return {

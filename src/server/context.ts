@@ -5,7 +5,7 @@ import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
-import type { MissedLog } from './modules/search/missedLog';
+import type { MissedLog } from './modules/search/missed';
 import type { Search } from './search/search';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';

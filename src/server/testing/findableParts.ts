@@ -52,7 +52,7 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
     addCategory: async (name: string, parentId: string | null = null) =>
       (await createCategory(db, { name, description: '', parentId }, null)).id,
     addSynonyms: async (pairs: [string, string][]) => {
-      await seedSynonyms(db, { pairs });
+      await seedSynonyms(db, pairs);
       // Searches read them for a new version of the catalogue only.
       await changeCatalogue(db, async () => undefined);
     },

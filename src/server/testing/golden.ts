@@ -4,7 +4,7 @@ import type { Db } from '../db/kysely';
 import { projectRoot } from '../lib/projectRoot';
 import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
 import type { MediaStore } from '../modules/media/store';
-import { readSynonymBatches, seedSynonyms } from '../modules/search/seed';
+import { readFirstSynonyms, seedSynonyms } from '../modules/search/seed';
 import { makeSearch } from '../search/search';
 import { sparePartRepository } from '../modules/spareParts/repository';
 
@@ -43,7 +43,7 @@ export async function findMissedQueries(
 ): Promise<(GoldenQuery & { first: string[] })[]> {
   const demo = await readDemoCatalogue();
   await loadDemo(db, media, demo);
-  await seedSynonyms(db, await readSynonymBatches());
+  await seedSynonyms(db, await readFirstSynonyms());
   const search = makeSearch(db, db.catalogueVersion);
   const parts = sparePartRepository(db.reader);
   const names = new Map(demo.categories.map(({ key, name }) => [key, name]));

@@ -6,17 +6,12 @@ import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
 import { changeCatalogue } from '../catalogue/repository';
-import { firstKeptDay } from './missedLog';
+import { firstRetainedDay } from './missed';
 import { missedRepository, type Missed } from './missedRepository';
 import { synonymRepository, synonymRow, type SynonymRow } from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
 export function searchHandlers({ db, clock, missed }: AppContext) {
-  const change = <T>(write: (trx: Trx) => Promise<T>) =>
-    changeCatalogue(db, async (trx) => {
-      return write(trx);
-    });
-
   return {
     listSynonyms: async ({ query: { page = 1, limit = 10, q = '' } }) => {
       const { data, total } = await synonymRepository(db.reader).list(termKey(q), page, limit);
@@ -25,7 +20,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 
     createSynonym: async ({ body }, reply) => {
       const row = readPair(body);
-      await change(async (trx) => {
+      await changeCatalogue(db, async (trx) => {
         const synonyms = synonymRepository(trx);
         await assertNew(trx, row);
         if ((await synonyms.count()) >= MAX_SYNONYMS) {
@@ -41,7 +36,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 
     updateSynonym: async ({ params: { id }, body }) => {
       const row = readPair(body, id);
-      await change(async (trx) => {
+      await changeCatalogue(db, async (trx) => {
         await findSynonym(trx, id);
         await assertNew(trx, row);
         await synonymRepository(trx).update(row);
@@ -50,7 +45,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
     },
 
     deleteSynonym: async ({ params: { id } }) => {
-      await change(async (trx) => {
+      await changeCatalogue(db, async (trx) => {
         await findSynonym(trx, id);
         await synonymRepository(trx).remove(id);
       });
@@ -59,7 +54,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 
     listMissedSearches: async ({ query: { page = 1, limit = 10 } }) => {
       await missed.flush();
-      const since = firstKeptDay(clock());
+      const since = firstRetainedDay(clock());
       const { data, total } = await missedRepository(db.reader).list(since, page, limit);
       return { data: data.map(presentMissed), total, page, limit };
     },

@@ -1,3 +1,4 @@
+import { countRows } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { termKey } from '@/server/search/synonyms';
@@ -5,13 +6,7 @@ import { termKey } from '@/server/search/synonyms';
 export type SynonymRow = Database['searchSynonyms'];
 
 export function synonymRepository(queries: Queries) {
-  const count = async (): Promise<number> => {
-    const { total } = await queries
-      .selectFrom('searchSynonyms')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  };
+  const count = () => countRows(queries.selectFrom('searchSynonyms'));
 
   const find = (id: string): Promise<SynonymRow | undefined> =>
     queries.selectFrom('searchSynonyms').selectAll().where('id', '=', id).executeTakeFirst();
@@ -29,9 +24,6 @@ export function synonymRepository(queries: Queries) {
     const rows = queries
       .selectFrom('searchSynonyms')
       .where((eb) => eb.or([eb('termKey', 'like', pattern), eb('meaningKey', 'like', pattern)]));
-    const { total } = await rows
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
     const data = await rows
       .selectAll()
       .orderBy('termKey')
@@ -39,7 +31,7 @@ export function synonymRepository(queries: Queries) {
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
-    return { data, total: Number(total) };
+    return { data, total: await countRows(rows) };
   };
 
   /** Adds those that are not there yet. */
@@ -60,15 +52,7 @@ export function synonymRepository(queries: Queries) {
     await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
   };
 
-  return {
-    count,
-    find,
-    findPair,
-    list,
-    insert,
-    update,
-    remove,
-  };
+  return { count, find, findPair, list, insert, update, remove };
 }
 
 /** The row of a pair. */
