@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoistway-copy-'));
+  folder = mkdtempSync(join(tmpdir(), 'hoistway-media-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
