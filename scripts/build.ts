@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import configure from '../webpack.config';
-import { checkBudget } from './build/budget';
-import { listBuiltFiles } from './build/files';
 import { shownPhotos, updateModules } from './build/photos/modules';
 import { buildVariants, type PhotosAndFilms } from './build/photos/variants';
 import { bundleRenderer, bundleServer } from './build/server';
+import { checkBudget, listBuiltFiles } from './build/stats';
 import { fingerprint } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

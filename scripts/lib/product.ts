@@ -32,8 +32,6 @@ export interface Product extends RunningProgram {
 interface StartOptions {
   roles?: ('api' | 'site')[];
   core?: number;
-  /** Path that returns 200 once the backend is ready. */
-  ready?: string;
 }
 
 let isBuilt = false;
@@ -41,7 +39,7 @@ let isBuilt = false;
 /** Starts the product with an empty catalogue unless `env` says otherwise; it ends with the run. */
 export async function startProduct(
   env: Environment,
-  { roles = ['api'], core, ready = '/readyz' }: StartOptions = {},
+  { roles = ['api'], core }: StartOptions = {},
 ): Promise<Product> {
   if (!isBuilt) ensureBuilt(root);
   isBuilt = true;
@@ -62,7 +60,7 @@ export async function startProduct(
     ...env,
   };
   const [apiUrl, siteUrl] = [all.API_PORT, all.SITE_PORT].map((port) => `http://127.0.0.1:${port}`);
-  const urls = roles.map((role) => (role === 'api' ? `${apiUrl}${ready}` : `${siteUrl}/`));
+  const urls = roles.map((role) => (role === 'api' ? `${apiUrl}/readyz` : `${siteUrl}/`));
   const program = await runProgram(root, all, roles, urls);
   onEnd(program.stop);
   if (core !== undefined) pin(program.pid, core);

@@ -41,7 +41,8 @@ async function startWork({ apiUrl }: Product, name: string) {
   const seen = {
     stored: [] as string[],
     unavailable: 0,
-    wrong: new Map<number, number>(),
+    /** Statuses. */
+    wrong: [] as number[],
     slowest: 0,
   };
   let isOver = false;
@@ -50,9 +51,7 @@ async function startWork({ apiUrl }: Product, name: string) {
     const status = await work;
     seen.slowest = Math.max(seen.slowest, performance.now() - began);
     if (status === 503) seen.unavailable += 1;
-    else if (status !== 200 && status !== 201) {
-      seen.wrong.set(status, (seen.wrong.get(status) ?? 0) + 1);
-    }
+    else if (status !== 200 && status !== 201) seen.wrong.push(status);
     await wait(20);
     return status;
   };
@@ -111,9 +110,8 @@ async function during(
   const lost = stored.filter((each) => !names.has(each));
   report.put('slowest response', slowest, MOST_MS);
   report.put('responses 503', unavailable);
-  const others = [...wrong.values()].reduce((sum, count) => sum + count, 0);
-  report.put('neither success nor 503', others, { atMost: 0 });
-  if (others > 0) progress(`    ${JSON.stringify([...wrong])}`);
+  report.put('neither success nor 503', wrong.length, { atMost: 0 });
+  if (wrong.length > 0) progress(`    statuses: ${wrong.join(', ')}`);
   report.put('acknowledged writes', stored.length, { atLeast: 1 });
   report.put('lost', lost.length, { atMost: 0 });
 }

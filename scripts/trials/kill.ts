@@ -60,8 +60,7 @@ run('trial:kill', async (report) => {
   const images = await Promise.all(Array.from({ length: 40 }, () => makeNoise()));
   for (const kind of databaseKinds(options.short ? 'sqlite' : options.database)) {
     report.column = kind;
-    const port = { API_PORT: String(await freePort()) };
-    const env = { ...(await newDatabase(kind)), ...port };
+    const env = { ...(await newDatabase(kind)), API_PORT: String(await freePort()) };
     const catalogueWriters = ['a', 'b'].flatMap((name) => [
       new CatalogueWriter('/categories', `category ${name}`, images),
       new CatalogueWriter('/spare-parts', `part ${name}`, images),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
-import { checkBudget } from './budget';
+import { checkBudget } from './stats';
 
 let folder: string;
 beforeEach(() => {
