@@ -57,13 +57,18 @@ function requestKinds(catalogue: LoadedCatalogue): Kind[] {
   ];
 }
 
-/** What one visitor requests. A few paths are popular: as often one of the first 10 as of the next 90. */
-function visitorCalls(kinds: Kind[], random: Random): Call[] {
+/**
+ * What one visitor requests, from a different IP address than others. A few paths are popular: as
+ * often one of the first 10 as of the next 90.
+ */
+function visitorCalls(kinds: Kind[], random: Random, visitor: number): Call[] {
+  const headers = { 'x-forwarded-for': `10.2.${visitor >> 8}.${visitor & 255}` };
   return kinds
     .flatMap(([share, paths]) =>
-      Array.from({ length: share }, () =>
-        get(paths[Math.floor(paths.length ** random.next() - 1e-9)] ?? '/categories'),
-      ),
+      Array.from({ length: share }, () => ({
+        path: paths[Math.floor(paths.length ** random.next() - 1e-9)] ?? '/categories',
+        headers,
+      })),
     )
     .sort(() => random.next() - 0.5);
 }
@@ -74,7 +79,11 @@ async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatal
   const random = new Random(1);
   const headers = browserHeaders(siteUrl);
   const crowd = (connections: number, seconds: number) =>
-    load(apiUrl, () => visitorCalls(kinds, random), { connections, seconds, headers });
+    load(apiUrl, (visitor) => visitorCalls(kinds, random, visitor), {
+      connections,
+      seconds,
+      headers,
+    });
   await crowd(16, size.seconds / 6);
   const token = await logIn(apiUrl);
   const saves: Call[] = [];
