@@ -35,7 +35,14 @@ export function makeSearch(
 ) {
   const index = searchIndex(queries);
   const vocabulary = vocabularyRepository(queries);
-  const synonyms = memoize(async () => makeSynonyms(await vocabulary.listSynonyms()));
+  let analyzed = { text: '', synonyms: makeSynonyms([]) };
+  const synonyms = memoize(async () => {
+    const pairs = await vocabulary.listSynonyms();
+    const text = JSON.stringify(pairs);
+    // Analyzing hundreds takes 40 ms, and few changes of the catalogue are changes of synonyms.
+    if (text !== analyzed.text) analyzed = { text, synonyms: makeSynonyms(pairs) };
+    return analyzed.synonyms;
+  });
   const categories = memoize(vocabulary.listFilledCategories);
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
