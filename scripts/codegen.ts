@@ -56,7 +56,7 @@ function errorCodes(): string {
   const codes = contract.components.schemas.ErrorCode?.enum ?? [];
   return `export type ErrorCode = ${codes.map((code) => `'${String(code)}'`).join(' | ')};
 
-/** The values that the sentence holds, for its translations. */
+/** The values in the message, for its translations. */
 export type ErrorParams = Record<string, string | number>;
 `;
 }

@@ -22,7 +22,7 @@ function readPackages(file) {
 }
 
 /**
- * True when what npm noted about node_modules is what package-lock.json asks for. npm writes that
+ * True when what npm noted about node_modules is what package-lock.json requires. npm writes that
  * note last, so an install that was broken off counts as missing. Optional packages may be absent:
  * they belong to other platforms.
  */

@@ -47,24 +47,24 @@ describe.each(products)('the container of %s', (_name, service) => {
   const { environment } = service;
 
   test('sets only variables that the product reads, to values that it takes', () => {
-    const asked = new Set<string>();
+    const names = new Set<string>();
     readConfig(
       new Proxy(withSecrets(service), {
         get: (values, name: string) => {
-          asked.add(name);
+          names.add(name);
           return values[name];
         },
       }),
     );
-    expect([...asked]).toEqual(expect.arrayContaining(Object.keys(environment ?? {})));
+    expect([...names]).toEqual(expect.arrayContaining(Object.keys(environment ?? {})));
   });
 
-  test('trusts the proxy of its own network only', () => {
+  test('trusts the proxy of its network only', () => {
     const [network] = compose.networks.default.ipam.config;
     expect(environment?.TRUST_PROXY).toBe(network?.subnet);
   });
 
-  test('keeps its address when it is made anew, and takes that of no other container', () => {
+  test('has a fixed IP address that no other container has', () => {
     const [network] = compose.networks.default.ipam.config;
     const address = ipaddr.parse(service.networks?.default.ipv4_address ?? '');
     expect(address.match(ipaddr.parseCIDR(network?.subnet ?? ''))).toBe(true);
@@ -178,7 +178,7 @@ test('nginx takes the configuration', () => {
 describe('the systemd unit', () => {
   const unit = read('hoistway@.service');
 
-  test('starts what the build makes, with a data folder of its own', () => {
+  test('starts what the build makes, with its own data folder', () => {
     expect(unit).toContain('ExecStart=/usr/bin/node dist/server/main.js %i\n');
     expect(unit).toContain('DATA_DIR=/var/lib/hoistway\n');
     expect(unit).toContain('StateDirectory=hoistway\n');

@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 const roles = readFileSync('/proc/1/cmdline', 'utf8').split('\0');
 const named = ['api', 'site'].filter((role) => roles.includes(role));
 const { API_PORT = '7777', SITE_PORT = '8080' } = process.env;
-const addresses = {
+const urls = {
   api: `http://127.0.0.1:${API_PORT}/readyz`,
   site: `http://127.0.0.1:${SITE_PORT}/`,
 };
 
 const checks = (named.length > 0 ? named : ['api', 'site']).map(async (role) => {
-  const response = await fetch(addresses[role], { signal: AbortSignal.timeout(4000) });
+  const response = await fetch(urls[role], { signal: AbortSignal.timeout(4000) });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${role} responds ${response.status}`);
 });

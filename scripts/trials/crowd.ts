@@ -145,8 +145,8 @@ async function trySlowReaders(report: Report, product: Product, catalogue: Loade
   for (let index = 0; index < size.sockets; index += 1) {
     const [url, path] = large[index % large.length] ?? ['', ''];
     const { hostname, port } = new URL(url);
-    const address = `10.1.${index >> 8}.${index & 255}`;
-    const head = `GET ${path} HTTP/1.1\r\nHost: trial\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+    const ip = `10.1.${index >> 8}.${index & 255}`;
+    const head = `GET ${path} HTTP/1.1\r\nHost: trial\r\nX-Forwarded-For: ${ip}\r\n\r\n`;
     const socket = connect(Number(port), hostname, () => socket.write(head.repeat(20)));
     socket.pause();
     sockets.add(socket);
@@ -180,7 +180,7 @@ async function tryGreedy(
       get(`${pathOfSearch(random.pick([...'abdeghmprst']))}&facets=true&sort=name`),
     suggestions: () => get(`/spare-parts/suggestions?q=${random.pick([...'abdeghmprst'])}`),
     lookup: () => lookupCalls(catalogue, 1, random)[0] ?? get('/'),
-    'addresses of all pages': () => get('/catalogue/addresses?kind=part&limit=5000'),
+    'URLs of all pages': () => get('/catalogue/addresses?kind=part&limit=5000'),
   };
   const calls = Array.from({ length: 400 }, () => random.pick(Object.values(kinds))());
   const [greedy] = await Promise.all([

@@ -129,8 +129,8 @@ async function tryPostgres(report: Report): Promise<void> {
   onEnd(proxy.close);
   const DATABASE_URL = `postgres://hoistway@127.0.0.1:${proxy.port}/hoistway`;
   const product = await startProduct({ DATABASE_URL, DATA_DIR: makeFolder() });
-  const faulty = async (weather: Parameters<typeof proxy.set>[0], ms: number) => {
-    proxy.set(weather);
+  const faulty = async (state: Parameters<typeof proxy.set>[0], ms: number) => {
+    proxy.set(state);
     await wait(ms);
     proxy.set('pass');
   };
@@ -176,7 +176,7 @@ async function tryLock(report: Report): Promise<void> {
 /** A separate file system that fills up. */
 async function tryDisk(report: Report): Promise<void> {
   if (process.getuid?.() !== 0) {
-    progress('The full disk needs root and is left out.');
+    progress('The full disk needs root and is skipped.');
     return;
   }
   const folder = makeFolder();

@@ -38,7 +38,7 @@ export async function startContractBackend() {
     const operation = byId.get(operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}`);
     called.add(operationId);
-    const response = await fetch(urlOf(backend.address, operation, options), {
+    const response = await fetch(urlOf(backend.url, operation, options), {
       method: operation.method,
       headers: headersOf(options),
       body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),

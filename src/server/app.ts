@@ -42,12 +42,12 @@ const MINUTE_MS = 60_000;
 
 export const LIMITS: Limits = {
   loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
-  loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
+  loginPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
-  messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
-  messagesPerAddressDay: { max: 30, windowMs: 1440 * MINUTE_MS },
+  messagesPerIp: { max: 20, windowMs: 10 * MINUTE_MS },
+  messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
-  lookupNumbersPerAddress: { max: 200_000, windowMs: 10 * MINUTE_MS },
+  lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: makeRequestIds(config.trustProxy),
-    // A log of its own for each request would take a twentieth of a cached response's time.
+    // A child logger for each request would take a twentieth of a cached response's time.
     childLoggerFactory: (parent) => parent,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: sendError,

@@ -28,7 +28,7 @@ export interface Backend {
   app: FastifyInstance;
   /** The state of the catalogue; another after every change. */
   catalogueVersion: () => Promise<string>;
-  address: string;
+  url: string;
   /** Lets requests under way finish. */
   close: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startBackend(
     return {
       app,
       catalogueVersion: () => db.catalogueVersion.current(),
-      address: urlOf(config.host, port),
+      url: urlOf(config.host, port),
       close: async () => {
         await app.close();
         await Promise.all(stopJobs.map((stop) => stop()));

@@ -124,12 +124,12 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
-test('a mail server needs an address to send to', () => {
+test('a mail server needs an e-mail address to send to', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(
     'INQUIRIES_TO must be set when SMTP_URL is.',
   );
 });
 
-test('a password in an address is not repeated in the message', () => {
+test('a password in a URL is not repeated in the message', () => {
   expect(() => readConfig({ DATABASE_URL: 'x://u:secret@db' })).not.toThrow(/secret/);
 });

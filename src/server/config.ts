@@ -22,7 +22,7 @@ export interface Config {
   apiUrl: string | undefined;
   /** Unset: `<apiUrl>/uploads`. */
   mediaUrl: string | undefined;
-  /** Where a site without a backend in its own process finds one. */
+  /** The URL of the backend for a site that runs without one in its process. */
   apiInternalUrl: string;
   /** Origins that CORS admits, never empty. */
   siteOrigins: string[];
@@ -40,7 +40,7 @@ export interface Config {
   messagesPerDay: number;
   messageRetentionMonths: number;
   sessionIdleMinutes: number;
-  /** Unset: no numbers are kept. */
+  /** Unset: nothing is measured. */
   metrics: { host: string; port: number } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify's option; never true where `readConfig` made it. */

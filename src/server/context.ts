@@ -12,17 +12,17 @@ import type { Variants } from './modules/media/variants';
 import type { SecurityLog } from './securityLog';
 
 export interface Limits {
-  /** Failed logins of an address at an account. */
+  /** Failed logins of an IP address at an account. */
   loginPerPair: RateLimit;
-  loginPerAddress: RateLimit;
+  loginPerIp: RateLimit;
   /** Of an IPv6 network of 48 bits, as a site has it. */
   loginPerNetwork: RateLimit;
-  messagesPerAddress: RateLimit;
+  messagesPerIp: RateLimit;
   /** Beyond these a message is held for review. */
-  messagesPerAddressDay: RateLimit;
+  messagesPerIpDay: RateLimit;
   messagesPerNetworkDay: RateLimit;
   /** Numbers that are looked up; each process counts for itself. */
-  lookupNumbersPerAddress: RateLimit;
+  lookupNumbersPerIp: RateLimit;
 }
 
 /** What the modules share; made by `buildApp`. */

@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<void> {
       const starting = startBackend(config, log, printAdmin, metrics);
       backend = await listening('API_PORT', starting);
       closers.push(backend.close);
-      lines.push(`Backend  ${backend.address}`);
+      lines.push(`Backend  ${backend.url}`);
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
@@ -48,15 +48,15 @@ async function run(args: string[]): Promise<void> {
         ? linkInMemory(backend.app, backend.catalogueVersion)
         : linkOverNetwork(config.apiInternalUrl);
       const starting = startSite(config, link, log, metrics);
-      const { address, close } = await listening('SITE_PORT', starting);
+      const { url, close } = await listening('SITE_PORT', starting);
       closers.push(close);
-      lines.unshift(`Site     ${address}`);
+      lines.unshift(`Site     ${url}`);
     }
     if (config.metrics && metrics) {
       const starting = startMetrics(config.metrics, metrics);
-      const { address, close } = await listening('METRICS_PORT', starting, 'METRICS_HOST');
+      const { url, close } = await listening('METRICS_PORT', starting, 'METRICS_HOST');
       closers.push(close);
-      lines.push(`Metrics  ${address}`);
+      lines.push(`Metrics  ${url}`);
     }
   } catch (error) {
     await closeAll();

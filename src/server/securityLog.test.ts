@@ -38,7 +38,7 @@ describe('repeated events', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('of one address are counted beyond ten a minute, not written', () => {
+  test('of one IP address are counted beyond ten a minute, not written', () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const security = makeSecurityLog(log);
@@ -46,7 +46,7 @@ describe('repeated events', () => {
     const fail = (from: string) => security('loginFailed', { email: 'a@example.com' }, { from });
     for (let count = 0; count < 500; count += 1) fail('192.0.2.1');
     expect(take()).toHaveLength(10);
-    // Other addresses and events, and what an admin does, are written all the same.
+    // Other IP addresses and events, and what an admin does, are written all the same.
     fail('192.0.2.2');
     security('rejected', { status: 429, operation: 'logIn' }, { from: '192.0.2.1' });
     for (let count = 0; count < 20; count += 1) {
@@ -61,7 +61,7 @@ describe('repeated events', () => {
     expect(take()).toHaveLength(1);
   });
 
-  test('of addresses of one IPv6 network count as one', () => {
+  test('of IP addresses of one IPv6 network count as one', () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const security = makeSecurityLog(log);

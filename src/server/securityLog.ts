@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Role } from './generated/requests';
-import { addressKey } from './lib/addressKey';
+import { ipKey } from './lib/ipKeys';
 import { printable } from './lib/text';
 import type { Log } from './log';
 
@@ -10,7 +10,7 @@ interface Events {
   /** `email` as it was entered. */
   loginFailed: { email: string };
   /** A login that was rejected without verifying it: too many came before it. */
-  loginThrottled: { email: string; because: 'pair' | 'address' | 'network' };
+  loginThrottled: { email: string; because: 'pair' | 'ip' | 'network' };
   loggedOut: { accountId: string };
   /** A request without permission (401, 403), or one too many of any kind (429). */
   rejected: { status: 401 | 403 | 429; operation: string };
@@ -58,7 +58,7 @@ const MAX_COUNTED = 10_000;
  * LOG_LEVEL but `silent`. Values are shortened, and cannot forge another line.
  */
 export function makeSecurityLog(log: Log): SecurityLog {
-  // A child has a level of its own; that of the whole log is often `warn`.
+  // A child logger has its own level; that of the log is often `warn`.
   const own = log.level === 'silent' ? log : log.child({}, { level: 'info' });
   const isLimited = makeLineLimit((event, from, repeated) =>
     own.warn({ security: event, from: printable(from), repeated }, 'repeated security events'),
@@ -77,7 +77,7 @@ export function makeSecurityLog(log: Log): SecurityLog {
 
 const cleaned = (value: unknown) => (typeof value === 'string' ? printable(value) : value);
 
-/** `report` gets how many lines of an event were left out in a minute. */
+/** `report` gets how many lines of an event were not logged in a minute. */
 function makeLineLimit(report: (event: SecurityEvent, from: string, repeated: number) => void) {
   const counts = new LRUCache<string, { event: SecurityEvent; from: string; lines: number }>({
     max: MAX_COUNTED,
@@ -89,7 +89,7 @@ function makeLineLimit(report: (event: SecurityEvent, from: string, repeated: nu
     },
   });
   return (event: SecurityEvent, from: string): boolean => {
-    const key = `${event} ${addressKey(from)}`;
+    const key = `${event} ${ipKey(from)}`;
     const count = counts.get(key) ?? { event, from, lines: 0 };
     if (count.lines === 0) counts.set(key, count);
     count.lines += 1;

@@ -37,7 +37,7 @@ export function databaseMessage(error: DatabaseUnavailable): string {
   }
   // PostgreSQL's own message says more than its code: no such database, a wrong password.
   if (/^[0-9A-Z]{5}$/.test(String(code))) {
-    return `DATABASE_URL: the database refuses us: ${printable(message)}.`;
+    return `DATABASE_URL: the database rejects us: ${printable(message)}.`;
   }
   return `DATABASE_URL: the database cannot be reached (${code ?? message}).`;
 }

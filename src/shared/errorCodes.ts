@@ -132,5 +132,5 @@ export type ErrorCode =
   | 'url_unknown'
   | 'version_conflict';
 
-/** The values that the sentence holds, for its translations. */
+/** The values in the message, for its translations. */
 export type ErrorParams = Record<string, string | number>;

@@ -57,7 +57,7 @@ async function readPhotoOnce(folder: string, name: string, generated: string): P
   return photo(name, width, height, hash, await miniature(content));
 }
 
-/** The facts of every file; `generated` is the folder of the modules that an earlier run wrote. */
+/** Reads every file; `generated` is the folder of the modules that an earlier run wrote. */
 export async function readSources(folders: Folders, generated: string): Promise<PhotosAndFilms> {
   const photos: Photo[] = [];
   for (const name of namesIn(folders.photos, ['jpg'])) {

@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
-  test('replaces a database only when told to, and keeps what was there', async () => {
+  test('replaces a database only with --replace, and puts the former one aside', async () => {
     await makeBackup(configOf(app), folder);
     const place = await freshMachine(kind);
     await restoreBackup(configOf(place), folder, { replace: false });

@@ -66,8 +66,8 @@ function readFolder([folder, ...rest]: string[], usage: string): string {
 
 /**
  * Makes `folder` a backup of database and images, or brings the one in it up to date, while backends
- * run. An earlier backup in the folder stays whole until the new one is. Returns how many images it
- * has, how many of them are new, and those that the storage has not, or not whole.
+ * run. An earlier backup in the folder stays complete until the new one is. Returns how many images
+ * it has, how many of them are new, and those that are missing or damaged in the storage.
  */
 export async function makeBackup(config: Place, folder: string, now = new Date()) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -99,7 +99,7 @@ export async function makeBackup(config: Place, folder: string, now = new Date()
 /**
  * Puts a backup in the place of database and images. Everything is checked before anything is
  * changed; images come first, so that no row is ever without its image. Throws `OperatorError` for
- * a backup that is half or damaged, and for a database that is not empty.
+ * a backup that is incomplete or damaged, and for a database that is not empty.
  */
 export async function restoreBackup(
   config: Place,
@@ -149,8 +149,8 @@ function listImages(config: Place, time: Date): Promise<string[]> {
 }
 
 /**
- * Copies images that are not there whole; a name holds the content's hash. Returns how many, and
- * the names of those that `from` has not whole.
+ * Copies images that `to` lacks or has damaged; a name holds the content's hash. Returns how many,
+ * and the names of those that are missing or damaged in `from`.
  */
 async function copyImages(from: MediaStorage, to: MediaStorage, names: string[]) {
   const missing: string[] = [];
@@ -173,7 +173,7 @@ async function copyImages(from: MediaStorage, to: MediaStorage, names: string[])
 const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 
-/** What makes a folder a backup; written last, so that a half one has none. */
+/** What makes a folder a backup; written last, so that an incomplete one has none. */
 interface Manifest {
   format: number;
   /** ISO 8601. */
@@ -182,7 +182,7 @@ interface Manifest {
   database: { file: string; sha256: string };
   /** File names in `uploads`. */
   images: string[];
-  /** Images that the database knew and the store had not. */
+  /** Images that the database names and the store lacked. */
   missing: string[];
 }
 

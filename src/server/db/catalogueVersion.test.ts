@@ -32,7 +32,7 @@ test('a local write invalidates it, also while it is read', async () => {
 });
 
 test('a failure is cached as well', async () => {
-  const read = jest.fn(() => Promise.reject(new DatabaseUnavailable('away')));
+  const read = jest.fn(() => Promise.reject(new DatabaseUnavailable('unreachable')));
   const { current } = cacheCatalogueVersion(read);
   at(1000);
   await expect(current()).rejects.toThrow(DatabaseUnavailable);

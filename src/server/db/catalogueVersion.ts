@@ -22,7 +22,10 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
       // Retries once: a single connection that was cut is no reason to fail all requests.
       read().catch(read),
       TIMEOUT_MS,
-      () => new DatabaseUnavailable('away', { cause: new Error('No catalogue version in time.') }),
+      () =>
+        new DatabaseUnavailable('unreachable', {
+          cause: new Error('No catalogue version in time.'),
+        }),
     );
     return `${version}.${stamp}`;
   };

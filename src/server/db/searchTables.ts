@@ -57,7 +57,7 @@ export interface SearchTables {
     /** In UTC. */
     day: string;
     times: number;
-    /** Words that were left out to find something, each on a line; empty: nothing was found. */
+    /** Words that were dropped to find something, each on a line; empty: nothing was found. */
     dropped: string;
   };
 }

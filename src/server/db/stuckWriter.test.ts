@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
       app.sendForm('POST', '/categories', { name: `c${n}` }),
     );
     let waiting = true;
-    const answers = Promise.all(writes).finally(() => (waiting = false));
+    const responses = Promise.all(writes).finally(() => (waiting = false));
     let readsMeanwhile = 0;
     while (waiting) {
       for (const path of ['/categories', `/spare-parts?page=1&q=abc${readsMeanwhile}`, '/readyz']) {
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
       readsMeanwhile += 1;
     }
     expect(readsMeanwhile).toBeGreaterThan(1);
-    for (const { status, body, headers } of await answers) {
+    for (const { status, body, headers } of await responses) {
       expect(status).toBe(503);
       expect(body.error).toMatch(/^The database is busy at the moment\. Please try again\./);
       expect(headers.get('retry-after')).toBe('2');
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
 
   test('holds up a write only until the lock is gone', async () => {
     const write = app.sendForm('POST', '/categories', { name: 'patient' });
-    // Answered while the write waits: the process does not stand still.
+    // Responds while the write waits: the process does not stand still.
     expect((await app.get('/categories')).status).toBe(200);
     release();
     expect((await write).status).toBe(201);

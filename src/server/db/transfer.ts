@@ -6,8 +6,8 @@ import type { Database, Queries } from './types';
 type Table = keyof Database;
 
 /**
- * What becomes of each table: copied whole, or each database keeps its own. A row comes behind those
- * that it refers to.
+ * What becomes of each table: all rows are copied, or each database has its own. A row comes behind
+ * those that it refers to.
  */
 const TABLES: Record<Table, 'copied' | 'own'> = {
   accounts: 'copied',

@@ -32,7 +32,7 @@ export interface Database extends SearchTables {
     browser: string;
     /** Such as `Windows`; empty: unknown. */
     system: string;
-    /** Network address of the login; empty: unknown. */
+    /** IP address of the login; empty: unknown. */
     address: string;
   };
   invitations: {
@@ -47,7 +47,7 @@ export interface Database extends SearchTables {
     expiresAt: Time;
   };
   /**
-   * One row. Whoever takes an admin away writes it first, so that two of them wait for each other
+   * One row. Whoever removes an admin writes it first, so that two of them wait for each other
    * and the second sees what the first has left.
    */
   accountChanges: { id: number; count: number };
@@ -99,7 +99,7 @@ export interface Database extends SearchTables {
     updatedAt: Time;
   };
   sparePartImages: { partSeq: number; position: number; file: string };
-  /** Properties that parts can have. */
+  /** Attributes that parts can have. */
   attributes: {
     id: string;
     key: string;

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@/shared/errorCodes';
 
 /**
  * Why the database cannot do what it should, through no fault of the request:
- * - `away`: no connection, or no response in time;
+ * - `unreachable`: no connection, or no response in time;
  * - `busy`: it responds, but something else holds it up for too long;
  * - `full`: it has no room left;
  * - `readOnly`: it takes no writes;
  * - `unsure`: the connection was lost during a commit, so the change is stored or not.
  */
-export type Shortage = 'away' | 'busy' | 'full' | 'readOnly' | 'unsure';
+export type UnavailableKind = 'unreachable' | 'busy' | 'full' | 'readOnly' | 'unsure';
 
 interface ErrorResponse {
   code: ErrorCode;
@@ -17,8 +17,8 @@ interface ErrorResponse {
   retryAfterSeconds: number;
 }
 
-const RESPONSES: Record<Shortage, ErrorResponse> = {
-  away: {
+const RESPONSES: Record<UnavailableKind, ErrorResponse> = {
+  unreachable: {
     code: 'database_unavailable',
     message: 'The database does not answer at the moment. Please try again.',
     retryAfterSeconds: 2,
@@ -52,10 +52,10 @@ export class DatabaseUnavailable extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(
-    readonly shortage: Shortage,
+    readonly kind: UnavailableKind,
     options?: ErrorOptions,
   ) {
-    const { code, message, retryAfterSeconds } = RESPONSES[shortage];
+    const { code, message, retryAfterSeconds } = RESPONSES[kind];
     super(message, options);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -63,16 +63,16 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** PostgreSQL's errors by SQLSTATE or its beginning, SQLite's by the beginning of their code. */
-const SHORTAGES: [string, Shortage][] = [
+const KINDS: [string, UnavailableKind][] = [
   ['SQLITE_BUSY', 'busy'],
   ['SQLITE_LOCKED', 'busy'],
   ['SQLITE_PROTOCOL', 'busy'],
   ['SQLITE_FULL', 'full'],
   ['SQLITE_READONLY', 'readOnly'],
-  ['SQLITE_IOERR', 'away'],
-  ['SQLITE_CANTOPEN', 'away'],
-  ['08', 'away'], // connection exceptions, also those that poolers report
-  ['57P', 'away'], // shut down, crashed, starting up
+  ['SQLITE_IOERR', 'unreachable'],
+  ['SQLITE_CANTOPEN', 'unreachable'],
+  ['08', 'unreachable'], // connection exceptions, also those that poolers report
+  ['57P', 'unreachable'], // shut down, crashed, starting up
   ['57014', 'busy'], // statement_timeout
   ['55P03', 'busy'], // lock_timeout
   ['40001', 'busy'], // serialization failure
@@ -83,14 +83,14 @@ const SHORTAGES: [string, Shortage][] = [
 ];
 
 /** Undefined for a fault of the statement itself. */
-export function shortageOf(error: unknown): Shortage | undefined {
+export function unavailableKindOf(error: unknown): UnavailableKind | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== 'string') return undefined;
-  return SHORTAGES.find(([beginning]) => code.startsWith(beginning))?.[1];
+  return KINDS.find(([beginning]) => code.startsWith(beginning))?.[1];
 }
 
 /** The error of a database's driver as callers of the database know it. */
 export function explained(error: unknown): unknown {
-  const shortage = shortageOf(error);
-  return shortage ? new DatabaseUnavailable(shortage, { cause: error }) : error;
+  const kind = unavailableKindOf(error);
+  return kind ? new DatabaseUnavailable(kind, { cause: error }) : error;
 }

@@ -12,7 +12,7 @@ const OTHERS = 0o077;
 export const writePrivately = () => process.umask(OTHERS);
 
 /**
- * Keeps the data to the user who runs the program, at the start of every program that opens the
+ * Restricts the data folder to the user who runs the program; called by every program that opens the
  * database. Throws `OperatorError` where the folder cannot be made or written.
  */
 export function keepPrivate(dataDir: string): void {
@@ -24,8 +24,7 @@ export function keepPrivate(dataDir: string): void {
     chmodSync(dataDir, 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A folder of somebody else, which the doctor reports, or a disk that has become read-only:
-    // what is on it is served all the same.
+    // Another user's folder, which the doctor reports, or a read-only disk: both can be served.
     if ((code === 'EPERM' || code === 'EROFS') && existsSync(dataDir)) return;
     throw new OperatorError(
       `DATA_DIR: this user cannot make ${dataDir} or cannot write to it (${code}).`,
@@ -33,7 +32,7 @@ export function keepPrivate(dataDir: string): void {
   }
 }
 
-/** Works in a folder of its own, whose path begins with `prefix` and which is gone afterwards. */
+/** Works in a temporary folder, whose path begins with `prefix`. */
 export async function withFolder<T>(
   prefix: string,
   work: (folder: string) => Promise<T>,
@@ -56,7 +55,7 @@ export async function sha256OfFile(path: string): Promise<string> {
 export const LEFTOVER = /^\.(?:part|probe)-[0-9a-f-]{36}$/;
 
 /**
- * Moves a finished file to its place so that after a crash it is either there whole or not at all:
+ * Moves a finished file to its place so that after a crash it is either complete or not there:
  * the content reaches the disk before the name does. Between file systems it is copied first.
  */
 export async function moveDurably(from: string, to: string): Promise<void> {

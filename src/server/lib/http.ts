@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Gives each request an id: that of a trusted proxy, else a new one that no other process makes.
- * `trustProxy` as Fastify's option of this name: addresses and networks, or all or none.
+ * `trustProxy` as Fastify's option of this name: IP addresses and networks, or all or none.
  */
 export function makeRequestIds(trustProxy: boolean | string[]) {
   const trusts = makeTrust(trustProxy);

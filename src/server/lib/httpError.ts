@@ -5,9 +5,9 @@ export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /** One clear sentence in English. */
+    /** One clear message in English. */
     message: string,
-    /** The values that the sentence holds, for its translations. */
+    /** The values in the message, for its translations. */
     readonly params?: ErrorParams,
     readonly extra: {
       headers?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
-import { addressKey } from './addressKey';
+import { ipKey } from './ipKeys';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
   const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));
@@ -29,8 +29,8 @@ test.each([
   ['unknown', 'unknown'],
   ['1.2.3.4, 5.6.7.8', 'unknown'],
   ['', 'unknown'],
-])('the address %s counts as %s', (ip, key) => {
-  expect(addressKey(ip)).toBe(key);
+])('the IP address %s counts as %s', (ip, key) => {
+  expect(ipKey(ip)).toBe(key);
 });
 
 test('a limiter runs no more than it may, all in turn, and survives failures', async () => {

@@ -56,9 +56,9 @@ function logFailure(failure: Failure, { log, id: reqId }: FastifyRequest): void 
     return log.error({ err: failure, reqId }, 'request failed');
   }
   // One short line each: while the database is unavailable there may be many.
-  const { shortage, cause } = failure;
+  const { kind, cause } = failure;
   const reason = cause instanceof Error ? cause.message : undefined;
-  log.error({ shortage, reason, reqId }, 'the database is not available');
+  log.error({ kind, reason, reqId }, 'the database is not available');
 }
 
 function toHttpError(failure: Failure): HttpError {
@@ -83,7 +83,7 @@ function toHttpError(failure: Failure): HttpError {
   return new HttpError(statusCode, kind, message);
 }
 
-/** Rules with a limit: the code, the limit's name among the values, and the end of the sentence. */
+/** Rules with a limit: the code, the limit's name among the values, and the end of the message. */
 const LIMIT_ERRORS: Record<string, [ErrorCode, 'min' | 'max', (limit: number) => string]> = {
   maxLength: ['field_too_long', 'max', (limit) => `is longer than ${limit} characters`],
   maxItems: ['field_too_many', 'max', (limit) => `must not be more than ${limit}`],

@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('the numbers of a backend on %s', (kind) => {
   });
 });
 
-test('a number that cannot be read is left out, and the others are not', async () => {
+test('a number that cannot be read is missing, and the others are not', async () => {
   const metrics = makeMetrics();
   metrics.gauge('broken', 'Fails.', () => {
     throw new Error('It fails.');
@@ -63,13 +63,13 @@ test('a number that cannot be read is left out, and the others are not', async (
   expect(numbers.get('whole')).toBe(7);
 });
 
-test('the numbers have a port of their own, with nothing else on it', async () => {
-  const { address, close } = await startMetrics({ host: '127.0.0.1', port: 0 }, makeMetrics());
-  const response = await fetch(address);
+test('the numbers have a separate port, with nothing else on it', async () => {
+  const { url, close } = await startMetrics({ host: '127.0.0.1', port: 0 }, makeMetrics());
+  const response = await fetch(url);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(await response.text()).toContain('process_cpu_seconds_total');
-  expect((await fetch(new URL('/', address))).status).toBe(404);
-  expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(new URL('/', url))).status).toBe(404);
+  expect((await fetch(url, { method: 'POST' })).status).toBe(404);
   await close();
-  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });

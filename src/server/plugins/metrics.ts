@@ -97,16 +97,16 @@ export function measureBackend(
   });
 }
 
-/** Serves the numbers on a port of their own, which no visitor needs to reach. */
+/** Serves the numbers on a separate port, which no visitor needs to reach. */
 export async function startMetrics(
   { host, port }: { host: string; port: number },
   metrics: Metrics,
-): Promise<{ address: string; close: () => Promise<void> }> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );
   await app.listen({ host, port });
   const { port: opened } = app.server.address() as AddressInfo;
-  return { address: `${urlOf(host, opened)}/metrics`, close: () => app.close() };
+  return { url: `${urlOf(host, opened)}/metrics`, close: () => app.close() };
 }

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { addressKey } from '../lib/addressKey';
+import { ipKey } from '../lib/ipKeys';
 import { HttpError, tryLater } from '../lib/httpError';
 
 export interface OverloadLimits {
@@ -35,7 +35,7 @@ const TOO_MANY = 'Too many requests of this address are waiting. Please try agai
 /** Images wait for other processes, in a separate queue, and must not hold up a page's data. */
 const UNLIMITED = new Set(['getHealth', 'getReadiness', 'getUpload']);
 
-/** The requests of one address. */
+/** The requests of one IP address. */
 interface Client {
   handled: number;
   waiting: (() => void)[];
@@ -43,13 +43,13 @@ interface Client {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the next request of the same address begin. */
+    /** Lets the next request of the same IP address begin. */
     endHandling: (() => void) | undefined;
   }
 }
 
 /**
- * Rejects requests while the process cannot keep up with them, and handles a few requests of one
+ * Rejects requests while the process cannot keep up with them, and handles a few requests of one IP
  * address at a time, so that others wait for those few at most. A body that arrives slowly takes no
  * place, nor does a response that is read slowly unless it is made meanwhile.
  */
@@ -88,7 +88,7 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     const { operation } = request.routeOptions.config;
     // Routes beside the contract send files.
     if (!operation || UNLIMITED.has(operation.id)) return done();
-    const key = addressKey(request.ip);
+    const key = ipKey(request.ip);
     const client = clients.get(key) ?? { handled: 0, waiting: [] };
     clients.set(key, client);
     if (client.handled < maxHandled) {

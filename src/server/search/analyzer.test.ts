@@ -73,7 +73,7 @@ describe('the terms of texts', () => {
     expect(termsOf('门')).toEqual(['门']);
   });
 
-  test('words that say nothing are left out', () => {
+  test('stop words are dropped', () => {
     expect(termsOf('the belt for a door')).toEqual(['belt', 'door']);
     expect(termsOf('" % & ()')).toEqual([]);
     expect(termsOf('belt with 11 teeth for 900')).toEqual(['belt', '11', 'teeth', '900']);

@@ -65,7 +65,7 @@ const QUANTITY = new RegExp(
   'uy',
 );
 
-/** Words that say nothing in a catalogue of lift parts, unless a query has no others. */
+/** Words that distinguish no lift parts, unless a query has no others. */
 const WEAK_WORDS = new Set(
   (
     'elevator lift spare part component item product piece ' +
@@ -73,7 +73,7 @@ const WEAK_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a term says nothing beside others. */
+/** Whether a term counts only where a query has no others. */
 export const isWeakWord = (term: string): boolean => WEAK_WORDS.has(term);
 
 /** Letters that Unicode does not take apart. */

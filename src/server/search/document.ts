@@ -14,7 +14,7 @@ export type IndexedPart = Record<PartFieldName, string> & {
 
 /**
  * The columns of a document by their weight: those of one depth weigh the same. `head` is what the
- * name says before it tells for what, with what or of which size, its noun first.
+ * name says before it says for what, with what or of which size, its noun first.
  */
 export const DEPTHS = [
   ['head', 'name', 'numbers'],

@@ -11,7 +11,7 @@ const MAX_CORRECTIONS = 5;
 /** Shorter words have to begin with the letter that was typed. */
 const MIN_LETTERS = 4;
 
-/** Edits that a word of this length is forgiven. */
+/** Edits that a word of this length may have. */
 export const maxEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /** What is meant by a word that no part has, the likeliest first. */

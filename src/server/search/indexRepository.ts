@@ -9,7 +9,7 @@ import { vocabularyRepository } from './vocabularyRepository';
 /** Rows below what either database takes as parameters. */
 const BATCH = 500;
 
-/** Keeps the search index in step with the parts, within the transaction that changes them. */
+/** Updates the search index, within the transaction that changes them. */
 export function indexRepository(queries: Queries) {
   const documents = searchIndex(queries);
 

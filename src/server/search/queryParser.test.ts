@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
   const add = (name: string, given?: Given) => parts.add(name, given);
 
   describe('numbers', () => {
-    test('one is found among other words, which are not said to be left out', async () => {
+    test('one is found among other words, which are not reported as dropped', async () => {
       await add('Coil', { references: [{ kind: 'oem', maker, number: 'TB-48126/X8' }] });
       for (const name of ['Brake', 'Brake lever', 'Brake pad']) await add(name);
       for (const query of ['part no. TB-48126/X8', 'brake TB 48126 X8', 'tb48126x8 for a crane']) {
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
   });
 
   describe('words that lead to too little', () => {
-    test('those are left out without which the others stand in weightier places', async () => {
+    test('those are dropped without which the others stand in weightier places', async () => {
       await add('Compensation chain', { application: 'Below the car' });
       for (const name of ['a', 'b', 'c']) await add(name, { description: 'Under the car' });
       expect(await parts.find('compensation chain under the car')).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       expect(await parts.find('governor walnut')).toMatchObject(found);
     });
 
-    test('those that nobody has are left out first, however many they are', async () => {
+    test('those that no part has are dropped first, however many they are', async () => {
       for (const name of ['Door belt', 'Door cam', 'Door lock']) await add(name);
       const { names, dropped } = await parts.find('pq1 urgent pq2 offer pq3 hotel pq4 door price');
       expect(names).toEqual(['Door belt', 'Door cam', 'Door lock']);
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       });
     });
 
-    test('one that is left out is not said to be corrected as well', async () => {
+    test('one that is dropped is not reported as corrected', async () => {
       for (const name of ['Door a', 'Door b', 'Door c', 'Encoder']) await add(name);
       expect(await parts.find('encodder door')).toMatchObject({
         names: ['Door a', 'Door b', 'Door c'],

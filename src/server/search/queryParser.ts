@@ -4,7 +4,7 @@ import { segmentQuery, type Quality, type Segment } from './segments';
 import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabularyRepository';
 
-/** One way to have what a clause asks for: all of these terms. */
+/** One way to match a clause: all of these terms. */
 export interface Alternative {
   terms: string[];
   quality: Quality;
@@ -12,7 +12,7 @@ export interface Alternative {
   docs: number;
 }
 
-/** What one segment of the query asks for. */
+/** What a part needs to match one segment of the query. */
 export interface Clause {
   typed: string;
   alternatives: Alternative[];
@@ -90,7 +90,7 @@ function wordOf([token, ...others]: Token[]): Token | undefined {
   return (token.kind === 'han' ? length === 1 : length > 1) ? token : undefined;
 }
 
-/** What a segment asks for; of a word also its continuations and corrections. */
+/** The alternatives of a segment; of a word also its continuations and corrections. */
 async function makeClause(
   { typed, tokens, ways, isHead }: Segment,
   docs: Map<string, number>,

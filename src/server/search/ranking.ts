@@ -2,7 +2,7 @@ import { DEPTHS, nounOf, type SearchDocument } from './document';
 import type { Clause, ParsedQuery } from './queryParser';
 import type { Candidate } from './searchIndex';
 
-/** What something that may be meant costs more than what was typed. */
+/** What a fuzzy match costs more than what was typed. */
 const QUALITY_COST = [0, 1.5] as const;
 /** Of a clause that the part does not have. */
 const MISSING = 10;
@@ -11,7 +11,7 @@ const BEHIND_HEAD = 0.3;
 /** … and a part whose category is called so before others. */
 const NOT_IN_CATEGORY = 0.1;
 /** The noun, such as `governor` of `overspeed governor`, weighs most. */
-const NOUN_NOT_ASKED = 0.05;
+const NOUN_NOT_IN_QUERY = 0.05;
 /** What the query names is something else than what the part is. */
 const HEAD_NOT_IN_HEAD = 0.5;
 
@@ -35,7 +35,7 @@ export function rank(
         total +
         Math.min(cost, MISSING) +
         (clauses[index]?.isHead && cost >= BEHIND_HEAD ? HEAD_NOT_IN_HEAD : 0),
-      queried.has(nounOf(candidate)) ? 0 : NOUN_NOT_ASKED,
+      queried.has(nounOf(candidate)) ? 0 : NOUN_NOT_IN_QUERY,
     );
   return candidates
     .map((candidate) => ({
@@ -85,10 +85,10 @@ function termCost(document: SearchDocument, term: string): number {
 
 export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
 
-/** The clauses of the document that has most of them in the weightiest columns, of equals the common. */
-export function keepBest(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
+/** The clauses that the best candidate has: by the weight of their columns, then the more common. */
+export function selectClauses(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
   const costsOf = costsIn(clauses);
-  let kept = rarestFirst(clauses).slice(1);
+  let selected = rarestFirst(clauses).slice(1);
   let most = { worth: 0, docs: 0 };
   for (const candidate of candidates) {
     const costs = costsOf(candidate);
@@ -98,9 +98,9 @@ export function keepBest(clauses: Clause[], candidates: SearchDocument[]): Claus
     const docs = own.reduce((sum, clause) => sum + clause.docs, 0);
     if (worth < most.worth || (worth === most.worth && docs <= most.docs)) continue;
     most = { worth, docs };
-    kept = own;
+    selected = own;
   }
-  return kept;
+  return selected;
 }
 
 const worthOf = (cost: number) =>

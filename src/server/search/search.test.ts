@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await find('kone')).toMatchObject({ names: [], corrected: [], isMissed: true });
   });
 
-  test('below three hits the rarest word is left out, and said to be', async () => {
+  test('below three hits the rarest word is dropped, and reported as dropped', async () => {
     for (const name of ['Door belt', 'Door lock', 'Door sill', 'Door cam']) await add(name);
     expect(await find('door belt')).toMatchObject({
       names: ['Door belt', 'Door cam', 'Door lock', 'Door sill'],

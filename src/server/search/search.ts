@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
 import { documentTerms, type SearchDocument } from './document';
 import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
-import { keepBest, rank, rarestFirst } from './ranking';
+import { rank, rarestFirst, selectClauses } from './ranking';
 import { searchIndex, type MatchQuery } from './searchIndex';
 import { suggest, type Suggested } from './suggest';
 import { makeSynonyms } from './synonyms';
@@ -22,7 +22,7 @@ export interface Found {
   corrected: ParsedQuery['corrected'];
   /** Words that no part has beside the others, as they were typed. */
   dropped: string[];
-  /** No part has all that was asked for. */
+  /** No part has all that was searched for. */
   isMissed: boolean;
 }
 
@@ -77,17 +77,17 @@ export function makeSearch(
     while (seqs.length < ENOUGH && clauses.length > 1) {
       // SQLite runs in this process: others come between.
       await nextTurn();
-      let kept = clauses.filter(({ alternatives }) => alternatives.length > 0);
-      if (kept.length === clauses.length) {
+      let rest = clauses.filter(({ alternatives }) => alternatives.length > 0);
+      if (rest.length === clauses.length) {
         similar ??= await findSimilar(clauses);
-        kept = keepBest(clauses, similar);
+        rest = selectClauses(clauses, similar);
       }
-      // Parts that follow later lack more, which nobody is told.
+      // Parts that follow later lack more words, which are not reported.
       if (!isFound) {
-        for (const { typed } of clauses.filter((each) => !kept.includes(each))) dropped.add(typed);
+        for (const { typed } of clauses.filter((each) => !rest.includes(each))) dropped.add(typed);
       }
-      if (kept.length === 0) break;
-      clauses = kept;
+      if (rest.length === 0) break;
+      clauses = rest;
       const more = await match({ ...parsed, clauses });
       best ??= more.best;
       const all = [...new Set([...seqs, ...more.seqs])];

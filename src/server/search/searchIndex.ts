@@ -23,7 +23,7 @@ export interface Candidate extends SearchDocument {
 
 /** The documents of all parts, on the database's own full-text engine; rows are numbered as parts. */
 export function searchIndex(queries: Queries) {
-  /** In no order; parts without a document are left out. */
+  /** In no order; parts without a document are missing. */
   const read = (seqs: number[]): Promise<Candidate[]> =>
     queries
       .selectFrom('spareParts')

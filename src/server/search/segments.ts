@@ -22,7 +22,7 @@ export interface Segment {
 
 /** Longer queries are cut. */
 const MAX_TOKENS = 12;
-/** More readings of one compound say nothing any more. */
+/** Readings of one compound word. */
 const MAX_READINGS = 6;
 /** Shorter codes are sizes or the ends of names. */
 const MIN_NUMBER = 4;

@@ -10,7 +10,7 @@ export interface VocabularyTerm {
   docs: number;
 }
 
-/** More continuations of one word say nothing any more. */
+/** Continuations of one word. */
 const MAX_COMPLETIONS = 24;
 /** Words that are compared with a misspelt one at most. */
 const MAX_SIMILAR = 5000;

@@ -10,7 +10,7 @@ export interface BackendLink {
   catalogueVersion: () => Promise<string>;
 }
 
-/** For the backend to respond, unless a call has a timeout of its own. */
+/** For the backend to respond, unless a call has its own timeout. */
 const TIMEOUT_MS = 4000;
 
 /** Site and backend in one process. */

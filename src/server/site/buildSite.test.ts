@@ -162,7 +162,7 @@ describe('security headers', () => {
     }
   });
 
-  it('ask for TLS only behind a trusted proxy that offers it', async () => {
+  it('demand TLS only behind a trusted proxy that offers it', async () => {
     const https = { 'x-forwarded-proto': 'https' };
     expect((await get('/', https)).headers['strict-transport-security']).toBeUndefined();
     await restart({ trustProxy: true });

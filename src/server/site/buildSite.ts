@@ -54,14 +54,14 @@ export async function startSite(
   backend: BackendLink,
   log: Log,
   metrics?: Metrics,
-): Promise<{ address: string; close: () => Promise<void> }> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const root = join(projectRoot(), 'dist/client');
   const site = await buildSite({ config, root, render: loadRenderer(), backend, log, metrics });
   await site.listen({ host: config.host, port: config.sitePort });
   const { port } = site.server.address() as AddressInfo;
-  const address = urlOf(config.host, port);
-  log.info({ address }, 'site listens');
-  return { address, close: () => site.close() };
+  const url = urlOf(config.host, port);
+  log.info({ url }, 'site listens');
+  return { url, close: () => site.close() };
 }
 
 /** The client's code is built apart, so nothing here imports it. */

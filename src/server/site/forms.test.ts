@@ -29,7 +29,7 @@ const start = async (backend: BackendLink) => {
 
 beforeAll(async () => {
   app = await buildTestApp({
-    limits: { ...LIMITS, messagesPerAddress: { max: 2, windowMs: 60_000 } },
+    limits: { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } },
   });
   await app.logInAs('admin');
 });
@@ -108,7 +108,7 @@ it('a changed submission with the same key is shown again, with a new key', asyn
 });
 
 it.each(['/contact', '/zh/career', '/Contact/', '/zh//contact', '/contact?part=OX'])(
-  '%s is never cached: each page has a key of its own',
+  '%s is never cached: each page has its own key',
   async (url) => {
     const pages = await Promise.all([readForm(url), readForm(url), readForm(url)]);
     for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store');
@@ -176,7 +176,7 @@ it('renders what was typed with the error of the backend', async () => {
   }
 });
 
-it('each visitor has a limit of their own; the form shows what was typed', async () => {
+it('each visitor has a separate limit; the form shows what was typed', async () => {
   const send = (visitor: string) => post('/contact', filled, visitor);
   for (const status of [303, 303, 429]) {
     expect((await send('192.0.2.3')).statusCode).toBe(status);

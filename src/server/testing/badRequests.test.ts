@@ -130,14 +130,14 @@ test.each([
   '/spare-parts/671f0c2ab3d94e5f60718293/x',
   '/..%2f..%2fetc/passwd',
   '/uploads',
-])('the unknown address %s', async (path) => {
+])('the unknown URL %s', async (path) => {
   expect(await app.get(path)).toMatchObject({
     status: 404,
     body: { error: 'There is nothing at this address.' },
   });
 });
 
-test('an address that is not one, a method that is not known, a request that is not HTTP', async () => {
+test('a URL that is not one, a method that is not known, a request that is not HTTP', async () => {
   expect(await app.get('/%zz')).toMatchObject({
     status: 400,
     body: { error: 'The address is not valid.' },

@@ -52,10 +52,10 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
     passwordCost: CHEAP,
     limits: {
       ...LIMITS,
-      loginPerAddress: PLENTY,
+      loginPerIp: PLENTY,
       loginPerNetwork: PLENTY,
-      messagesPerAddress: PLENTY,
-      messagesPerAddressDay: PLENTY,
+      messagesPerIp: PLENTY,
+      messagesPerIpDay: PLENTY,
       messagesPerNetworkDay: PLENTY,
     },
     // However busy the machine is, variants are waited for.
@@ -95,7 +95,7 @@ export function quietLog(lines: string[] = [], level: 'warn' | 'info' = 'warn'):
   return pino({ level }, { write: (line: string) => void lines.push(line) });
 }
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number;
   headers: Headers;
   body: T;
@@ -110,7 +110,7 @@ function makeClient(url: string, { db }: TestDatabase) {
     method: string,
     path: string,
     { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {},
-  ): Promise<Answer<T>> => {
+  ): Promise<TestResponse<T>> => {
     // A login stands for another browser.
     const isKnown = token !== '' && path !== '/auth/login';
     const authorization = isKnown && { authorization: `Bearer ${token}` };

@@ -73,7 +73,7 @@ interface Options {
   serverLimits?: Parameters<typeof buildSite>[0]['serverLimits'];
 }
 
-/** The site's server on a small built site in a folder of its own. It does not listen. */
+/** The site's server on a small built site in a temporary folder. It does not listen. */
 export async function buildTestSite(options: Options = {}) {
   const { config, files = {}, lines, serverLimits } = options;
   const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));

@@ -6,7 +6,7 @@ import { openDb, type Db } from '../db/kysely';
 import { PATIENT } from './patience';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgresServer';
 
-// Each test starts a backend of its own, on a machine that may be busy.
+// Each test starts its own backend, on a machine that may be busy.
 jest.setTimeout(60_000);
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;

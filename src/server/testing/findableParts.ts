@@ -15,7 +15,7 @@ export interface Given extends Partial<SparePartValues> {
 
 export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
 
-/** An empty catalogue of its own that parts are put into and searched for. */
+/** An empty catalogue that parts are put into and searched for. */
 export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
   const database: TestDatabase = await makeTestDatabase(kind);
   const { db } = database;

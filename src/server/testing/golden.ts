@@ -34,7 +34,7 @@ export const readQueries = (name: (typeof QUERY_SETS)[number]['name']): GoldenQu
   ) as GoldenQuery[];
 
 /** Images count for the order only: each is stored under its own name. */
-const media = { keepCopy: async (path: string) => path } as unknown as MediaStore;
+const media = { addCopy: async (path: string) => path } as unknown as MediaStore;
 
 /** Fills an empty database with the demo catalogue and searches it; returns the queries that miss. */
 export async function findMissedQueries(

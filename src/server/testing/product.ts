@@ -33,7 +33,7 @@ export function killProcesses(): void {
 
 const ENVIRONMENT = { HOST: '127.0.0.1', API_PORT: '0', DEMO_CATALOGUE: 'off' };
 
-/** Starts the real backend as a process of its own and waits until it responds. */
+/** Starts the real backend as a separate process and waits until it responds. */
 export async function startProcess(env: Record<string, string>): Promise<RunningBackend> {
   const child = spawn(process.execPath, [await programPath('main'), 'api'], {
     env: { PATH: process.env.PATH, ...ENVIRONMENT, ...env },

@@ -8,7 +8,7 @@ import { readS3Place, type S3Place } from '../lib/s3Place';
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export interface TestS3 {
-  /** Value of MEDIA_STORE, below a prefix of its own. */
+  /** Value of MEDIA_STORE, below a separate prefix. */
   url: (prefix: string) => string;
   place: (prefix: string) => S3Place;
   port: number;

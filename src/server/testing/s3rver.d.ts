@@ -1,4 +1,4 @@
-/** Only what the tests use; the package has no types of its own. */
+/** Only what the tests use; the package has no types. */
 declare module 's3rver' {
   interface Options {
     address: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** How the server treats a client: each step is one that real mail servers have failed at. */
-export type SmtpManner = 'takes' | 'silent' | 'stalls' | 'cuts' | 'busy' | 'refuses';
+export type SmtpManner = 'takes' | 'silent' | 'stalls' | 'cuts' | 'busy' | 'rejects';
 
 export interface SmtpServer {
   url: string;
@@ -36,7 +36,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     const say = (line: string) => socket.write(`${line}\r\n`);
     const endMail = (lines: string[]) => {
       if (state.manner === 'busy') say('451 4.3.0 try later');
-      else if (state.manner === 'refuses') say('554 5.7.1 looks like spam');
+      else if (state.manner === 'rejects') say('554 5.7.1 looks like spam');
       else {
         state.mails.push(lines.join('\n'));
         say('250 taken');

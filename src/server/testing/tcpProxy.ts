@@ -9,12 +9,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  * - `half`: of the next response half a packet arrives, and nothing after it;
  * - a number: they arrive so many milliseconds late.
  */
-export type Weather = 'pass' | 'drop' | 'refuse' | 'half' | number;
+export type NetworkState = 'pass' | 'drop' | 'refuse' | 'half' | number;
 
 export interface TcpProxy {
   port: number;
   /** Holds for connections under way and for new ones; those that `drop` swallowed stay lost. */
-  set: (weather: Weather) => void;
+  set: (state: NetworkState) => void;
   /** Cuts all connections; new ones go through. */
   cut: () => void;
   /** Where new connections go from now on. */
@@ -26,7 +26,7 @@ export interface TcpProxy {
 
 /** Stands between a client and a server on this machine, and does what networks do. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
-  let weather: Weather = 'pass';
+  let state: NetworkState = 'pass';
   let target = targetPort;
   const sockets = new Set<Socket>();
   let onRequest: (() => void)[] = [];
@@ -35,36 +35,36 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     for (const socket of sockets) socket.resetAndDestroy();
   };
 
-  const forward = (from: Socket, to: Socket, isAnswer: boolean) => {
+  const forward = (from: Socket, to: Socket, isResponse: boolean) => {
     let lost = false;
     sockets.add(from);
     from.once('close', () => sockets.delete(from));
     from.on('data', (bytes: Buffer) => {
-      if (!isAnswer) {
+      if (!isResponse) {
         for (const resolve of onRequest) resolve();
         onRequest = [];
       }
       // What was lost once leaves a gap that TCP never passes.
-      if (weather === 'drop' || (weather === 'half' && lost)) lost = true;
+      if (state === 'drop' || (state === 'half' && lost)) lost = true;
       if (lost || to.destroyed) return;
-      if (weather === 'half' && isAnswer) {
+      if (state === 'half' && isResponse) {
         lost = true;
         to.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-      } else if (typeof weather === 'number') {
-        setTimeout(() => !to.destroyed && to.write(bytes), weather).unref();
+      } else if (typeof state === 'number') {
+        setTimeout(() => !to.destroyed && to.write(bytes), state).unref();
       } else {
         to.write(bytes);
       }
     });
     // Where bytes vanish, so does the news that the other side has gone.
     from.on('close', () => {
-      if (!lost && weather !== 'drop') to.destroy();
+      if (!lost && state !== 'drop') to.destroy();
     });
     from.on('error', () => undefined);
   };
 
   const server: Server = createServer((client) => {
-    if (weather === 'refuse') {
+    if (state === 'refuse') {
       client.resetAndDestroy();
       return;
     }
@@ -79,7 +79,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     port,
     cut,
     set: (next) => {
-      weather = next;
+      state = next;
       if (next === 'refuse') cut();
     },
     redirect: (next) => {

@@ -427,21 +427,22 @@ export type GetCategoryApiArg = {
 export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
 export type UpdateCategoryApiArg = {
   id: Id;
-  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
   categoryForm: CategoryForm;
 };
-export type DeleteCategoryApiResponse = /** status 200 What the removal touched. */ DeletedCategory;
+export type DeleteCategoryApiResponse =
+  /** status 200 What was removed or changed. */ DeletedCategory;
 export type DeleteCategoryApiArg = {
   id: Id;
-  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
 };
 export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
 export type ListCategorySparePartsApiArg = {
   id: Id;
-  /** Page to answer, from 1 (extension). With it the answer is a page object, without it a plain array. */
+  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -452,23 +453,23 @@ export type ListCategorySparePartsApiArg = {
     'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
   /** With a category, the parts of all categories below it, too (extension). */
   deep?: boolean;
-  /** With `q`, neither correct nor leave out words (extension). */
+  /** With `q`, neither correct nor drop words (extension). */
   verbatim?: boolean;
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
   withPicture?: boolean;
-  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
   };
-  /** With `page`, also answer what the list can be narrowed down by (extension). */
+  /** With `page`, also return the facets of the list (extension). */
   facets?: boolean;
 };
 export type ListSparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
 export type ListSparePartsApiArg = {
-  /** Page to answer, from 1 (extension). With it the answer is a page object, without it a plain array. */
+  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -481,17 +482,17 @@ export type ListSparePartsApiArg = {
     'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
   /** With a category, the parts of all categories below it, too (extension). */
   deep?: boolean;
-  /** With `q`, neither correct nor leave out words (extension). */
+  /** With `q`, neither correct nor drop words (extension). */
   verbatim?: boolean;
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
   withPicture?: boolean;
-  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
   };
-  /** With `page`, also answer what the list can be narrowed down by (extension). */
+  /** With `page`, also return the facets of the list (extension). */
   facets?: boolean;
 };
 export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
@@ -518,14 +519,14 @@ export type GetSparePartApiArg = {
 export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
 export type UpdateSparePartApiArg = {
   id: Id;
-  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
   sparePartUpdateForm: SparePartUpdateForm;
 };
 export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
 export type DeleteSparePartApiArg = {
   id: Id;
-  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
 };
 export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
@@ -556,7 +557,7 @@ export type ConfirmAttributeValuesApiArg = {
 };
 export type ListSynonymsApiResponse = /** status 200 One page of pairs. */ SynonymPage;
 export type ListSynonymsApiArg = {
-  /** Page to answer, from 1. */
+  /** Number of the page, from 1. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -578,7 +579,7 @@ export type DeleteSynonymApiArg = {
 };
 export type ListMissedSearchesApiResponse = /** status 200 One page of terms. */ MissedSearchPage;
 export type ListMissedSearchesApiArg = {
-  /** Page to answer, from 1. */
+  /** Number of the page, from 1. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -597,7 +598,7 @@ export type CreateInquiryApiArg = {
 };
 export type ListInquiriesApiResponse = /** status 200 One page of inquiries. */ InquiryPage;
 export type ListInquiriesApiArg = {
-  /** Page to answer, from 1. */
+  /** Number of the page, from 1. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -635,7 +636,7 @@ export type CreateApplicationApiArg = {
 export type ListApplicationsApiResponse =
   /** status 200 One page of applications. */ ApplicationPage;
 export type ListApplicationsApiArg = {
-  /** Page to answer, from 1. */
+  /** Number of the page, from 1. */
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
@@ -821,7 +822,7 @@ export type ErrorParams = {
   [key: string]: string | number;
 };
 export type Error = {
-  /** One clear sentence in English. */
+  /** One clear message in English. */
   error: string;
   code: ErrorCode;
   params?: ErrorParams;
@@ -850,7 +851,7 @@ export type OwnSession = {
   browser?: string;
   /** Such as `Windows`; absent when unknown. */
   system?: string;
-  /** Network address of the login; absent when unknown. */
+  /** IP address of the login; absent when unknown. */
   address?: string;
   /** The session of this call. */
   current: boolean;
@@ -973,7 +974,7 @@ export type SparePart = {
   description?: string;
   /** Other numbers of the part (extension). */
   references?: PartReference[];
-  /** Its properties (extension); in lists they are missing. */
+  /** Its attributes (extension); in lists they are missing. */
   attributes?: PartAttribute[];
   categoryId?: CategoryReference;
   /** File name of the main image. */
@@ -1060,7 +1061,7 @@ export type SparePartForm = {
   description?: string;
   /** Other numbers (extension), each a `PartReference` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
   references?: string[];
-  /** Properties (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  /** Attributes (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
   attributes?: string[];
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
   images?: Blob[];
@@ -1155,7 +1156,7 @@ export type MissedSearch = {
   times: number;
   /** When it was last searched for. */
   day: string;
-  /** Words that were left out to find something; missing where nothing was found. */
+  /** Words that were dropped to find something; missing where nothing was found. */
   dropped?: string[];
 };
 export type MissedSearchPage = {

@@ -13,7 +13,7 @@ export const readPostgres = (url: string, read: (queries: Queries) => Promise<vo
     read,
   );
 
-/** The tables in the schema of our own, without those of extensions. */
+/** The tables in our schema, without those of extensions. */
 async function listTables(queries: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -59,11 +59,11 @@ export async function replacePostgres(
 }
 
 function explainFailure(error: unknown, schema: string): string {
-  const shortage = error instanceof DatabaseUnavailable ? error.shortage : undefined;
-  if (shortage === 'unsure') {
+  const kind = error instanceof DatabaseUnavailable ? error.kind : undefined;
+  if (kind === 'unsure') {
     return `The connection to the database was lost. If there is a schema "${schema}", the restore is complete; otherwise the database is unchanged.`;
   }
   const { message } = ((error as Error).cause ?? error) as Error;
-  const reason = shortage === 'busy' ? 'The database is in use: stop the product first.' : message;
+  const reason = kind === 'busy' ? 'The database is in use: stop the product first.' : message;
   return `${reason}\nThe database is unchanged.`;
 }

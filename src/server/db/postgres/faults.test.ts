@@ -3,12 +3,12 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, until, type TestDatabase } from '@/server/testing/databases';
 import { runOn, runOnServer } from '@/server/testing/postgresServer';
 import { IMPATIENT } from '@/server/testing/patience';
-import { startTcpProxy, type TcpProxy, type Weather } from '@/server/testing/tcpProxy';
+import { startTcpProxy, type NetworkState, type TcpProxy } from '@/server/testing/tcpProxy';
 import { openDb, type Db } from '../kysely';
 import { POSTGRES_LIMITS } from './open';
 import { DatabaseUnavailable } from '../unavailable';
 
-const AWAY = 'The database does not answer at the moment. Please try again.';
+const UNREACHABLE = 'The database does not answer at the moment. Please try again.';
 
 /** Opens a database at another port than its own. */
 const openAt = (port: number, { dataDir, databaseUrl = '' }: TestDatabase, limits = IMPATIENT) => {
@@ -60,20 +60,20 @@ if (DATABASE_KINDS.includes('postgres')) {
     });
     afterEach(() => fault.close());
 
-    const WEATHERS: Weather[] = ['drop', 'refuse', 'half', 5000];
+    const FAULTS: NetworkState[] = ['drop', 'refuse', 'half', 5000];
 
-    test.each(WEATHERS)('%s: every read ends, and all is well soon after', async (weather) => {
+    test.each(FAULTS)('%s: every read ends, and all is well soon after', async (state) => {
       const { app, proxy, db } = fault;
       await until(works(app));
-      proxy.set(weather);
-      // More at a time than there are connections; `/categories` is known by now.
+      proxy.set(state);
+      // More at a time than there are connections; `/categories` is cached by now.
       const paths = Array.from({ length: 24 }, (_, n) =>
         n % 2 ? `/spare-parts?page=${n}` : '/readyz',
       );
-      const answers = await Promise.all(paths.map((path) => app.get(path)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      const responses = await Promise.all(paths.map((path) => app.get(path)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
       const { status, body, headers } = await app.get('/spare-parts?page=2');
-      expect([status, body.error.replace(/ \(reference .*/, '')]).toEqual([503, AWAY]);
+      expect([status, body.error.replace(/ \(reference .*/, '')]).toEqual([503, UNREACHABLE]);
       expect(headers.get('retry-after')).toBe('2');
       await expect(db.catalogueVersion.current()).rejects.toThrow(DatabaseUnavailable);
       await expect(openAt(proxy.port, app)).rejects.toThrow(DatabaseUnavailable);
@@ -81,14 +81,14 @@ if (DATABASE_KINDS.includes('postgres')) {
       await until(works(app));
     });
 
-    test('a connection that is cut while a query is under way costs this one answer only', async () => {
+    test('a connection that is cut while a query is under way costs this one response only', async () => {
       const { app, proxy } = fault;
       for (let round = 0; round < 10; round += 1) {
-        const asked = proxy.nextRequest();
-        const answer = app.get(`/spare-parts?page=1&q=round${round}`);
-        await asked;
+        const sent = proxy.nextRequest();
+        const response = app.get(`/spare-parts?page=1&q=round${round}`);
+        await sent;
         proxy.cut();
-        expect([200, 503]).toContain((await answer).status);
+        expect([200, 503]).toContain((await response).status);
       }
       await until(works(app));
     });
@@ -154,7 +154,7 @@ if (DATABASE_KINDS.includes('postgres')) {
       const first = await pid();
       expect(await pid()).toBe(first);
       proxy.set('drop');
-      await expect(pid()).rejects.toMatchObject({ shortage: 'away' });
+      await expect(pid()).rejects.toMatchObject({ kind: 'unreachable' });
       proxy.set('pass');
       const pids: unknown[] = [];
       await until(
@@ -241,7 +241,7 @@ test('a start that finds no database says so', async () => {
   try {
     const databaseUrl = `postgres://127.0.0.1:${proxy.port}/x`;
     const opening = openDb({ dataDir: '', databaseUrl, limits: { postgres: IMPATIENT } });
-    await expect(opening).rejects.toThrow(AWAY);
+    await expect(opening).rejects.toThrow(UNREACHABLE);
   } finally {
     await proxy.close();
   }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase, Queries } from '../types';
-import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
+import { DatabaseUnavailable, explained, unavailableKindOf } from '../unavailable';
 import { parseConnectionString } from './connectionString';
 
 /** Options of `pg`: every wait ends, and a silent database costs a request less than 5 s. */
@@ -59,10 +59,10 @@ export async function connectPostgres(
   migrate: ((queries: Queries) => Promise<void>) | undefined,
 ): Promise<OpenDatabase> {
   if (migrate) await inTransaction(url, limits.migrations, `begin; ${MIGRATION_LOCK}`, migrate);
-  const address = parseConnectionString(url);
+  const connection = parseConnectionString(url);
   const responses = noResponses();
-  const reader = makePool({ ...address, ...limits.reader });
-  const writer = makePool({ ...address, ...limits.writer });
+  const reader = makePool({ ...connection, ...limits.reader });
+  const writer = makePool({ ...connection, ...limits.writer });
   return {
     reader: queriesOn(() => connect(reader, responses)),
     writer: queriesOn(() => connect(writer, responses)),
@@ -90,7 +90,7 @@ const queriesOn = (connect: PostgresPool['connect']): Queries =>
 async function connect(pool: Pool, responses: Responses): Promise<PostgresPoolClient> {
   const begunAt = performance.now();
   if (begunAt < responses.silentUntil) {
-    throw new DatabaseUnavailable('away', { cause: new Error('No response in time.') });
+    throw new DatabaseUnavailable('unreachable', { cause: new Error('No response in time.') });
   }
   try {
     return checkedClient(await pool.connect(), responses);
@@ -99,8 +99,8 @@ async function connect(pool: Pool, responses: Responses): Promise<PostgresPoolCl
     const isExhausted = (error as Error).message === 'timeout exceeded when trying to connect';
     if (!isExhausted) noteTimeout(error, begunAt, responses);
     // Whatever else it is, a wrong password too: the database is not available.
-    const shortage = shortageOf(error) ?? (isExhausted ? 'busy' : 'away');
-    throw new DatabaseUnavailable(shortage, { cause: error });
+    const kind = unavailableKindOf(error) ?? (isExhausted ? 'busy' : 'unreachable');
+    throw new DatabaseUnavailable(kind, { cause: error });
   }
 }
 
@@ -121,11 +121,11 @@ function checkedClient(client: PoolClient, responses: Responses): PostgresPoolCl
   let lost: DatabaseUnavailable | undefined;
   const explain = (error: unknown, text: string): unknown => {
     // What the server has not sent is a matter of the connection.
-    const shortage = error instanceof DatabaseError ? shortageOf(error) : 'away';
-    if (shortage === 'away' || shortage === 'readOnly') {
+    const kind = error instanceof DatabaseError ? unavailableKindOf(error) : 'unreachable';
+    if (kind === 'unreachable' || kind === 'readOnly') {
       // Another connection may lead to a host that takes writes.
-      const isUnsure = shortage === 'away' && text === 'commit';
-      lost = new DatabaseUnavailable(isUnsure ? 'unsure' : shortage, { cause: error });
+      const isUnsure = kind === 'unreachable' && text === 'commit';
+      lost = new DatabaseUnavailable(isUnsure ? 'unsure' : kind, { cause: error });
       return lost;
     }
     return explained(error);
@@ -161,7 +161,7 @@ export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)
 const CONTROL = /^(?:begin|start transaction|commit)\b/;
 
 /**
- * Runs `work` in one transaction on a connection of its own, also where it begins and commits
+ * Runs `work` in one transaction on a separate connection, also where it begins and commits
  * transactions itself.
  */
 export async function inTransaction(

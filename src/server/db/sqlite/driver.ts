@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely';
-import { DatabaseUnavailable, explained, shortageOf } from '../unavailable';
+import { DatabaseUnavailable, explained, unavailableKindOf } from '../unavailable';
 import { withTimeout } from '@/server/lib/timeout';
 
 /** Backoff grows up to this, so that a lock that is soon gone costs little. */
@@ -60,7 +60,7 @@ export class PatientDriver extends SqliteDriver {
 }
 
 /**
- * Retries what found the database locked. A change outside of a transaction gets one of its own:
+ * Retries what found the database locked. A change outside of a transaction gets its own:
  * libsql never resets a statement that found the lock taken, so that no commit would ever succeed
  * again; only BEGIN, which runs before anything else, does no harm.
  */
@@ -95,7 +95,8 @@ class PatientConnection implements DatabaseConnection {
       try {
         return await this.connection.executeQuery<R>(query);
       } catch (error) {
-        if (shortageOf(error) !== 'busy' || this.remainingMs() < pauseMs) throw explained(error);
+        if (unavailableKindOf(error) !== 'busy' || this.remainingMs() < pauseMs)
+          throw explained(error);
         await wait(pauseMs);
       }
     }

@@ -14,7 +14,7 @@ import { INVITATION_MS, MAX_INVITATIONS, makeAccountService } from './service';
 const NEXT = 'ninety nine quiet landings';
 const GUEST = 'wei@example.com';
 const MINUTE = 60_000;
-/** Per network address. */
+/** Per IP address. */
 const TRIES = 20;
 
 interface Account {
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
     lines = [];
-    const limits = { ...LIMITS, loginPerAddress: { max: TRIES, windowMs: MINUTE } };
+    const limits = { ...LIMITS, loginPerIp: { max: TRIES, windowMs: MINUTE } };
     app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
     admin = await app.logInAs('admin');
   });
@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect(lines.join('')).toContain('"security":"invitationRevoked"');
     });
 
-    test('is rejected for an address with an account, and for what is no address', async () => {
+    test('is rejected for an e-mail address with an account, and for what is none', async () => {
       expect(await invite(admin)).toMatchObject({ status: 409 });
       for (const email of ['nobody', 'a b@example.com', 'a\u202e@example.com']) {
         expect((await invite(email)).status).toBe(400);

@@ -23,13 +23,13 @@ export function invitationRepository(queries: Queries) {
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst();
 
-  /** How many others than to this address have not expired; those that have are deleted. */
+  /** How many others than to this e-mail address have not expired; those that have are deleted. */
   const countOthers = async (email: string, now: Date): Promise<number> => {
     await queries.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute();
     return countRows(queries.selectFrom('invitations').where('email', '<>', email));
   };
 
-  /** Replaces an earlier one to the same address. */
+  /** Replaces an earlier one to the same e-mail address. */
   const upsert = async (
     invitation: Invitation & { tokenHash: string; invitedBy: string },
   ): Promise<void> => {

@@ -28,7 +28,7 @@ export function accountRepository(queries: Queries) {
     return (await admins.where('id', '<>', exceptId).executeTakeFirst()) !== undefined;
   };
 
-  /** Returns the account's id; undefined when the address has an account already. */
+  /** Returns the account's id; undefined when the e-mail address has an account already. */
   const create = async (
     email: string,
     passwordHash: string,

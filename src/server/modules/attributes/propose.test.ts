@@ -63,7 +63,7 @@ test.each<[string, string, Searched]>([
   expect(inText(text, attribute)).toEqual({});
 });
 
-test('words of the label beside a number tell which it is', () => {
+test('words of the label beside a number name its attribute', () => {
   const text = 'Width 900 mm × height 2,100 mm, weight 40 kg, rated load: 630 kg.';
   expect(inText(text, LOAD, WEIGHT, WIDTH, HEIGHT)).toEqual({
     load: 630,
@@ -102,7 +102,7 @@ describe('where texts say more than what the part is', () => {
     expect(inDescription(text, attribute)).toEqual({ [attribute.key]: value });
   });
 
-  test('a name tells a number by itself, but no end of a range', () => {
+  test('a name alone determines a number, but no end of a range', () => {
     expect(inText('Sheave for 900 kg', LOAD)).toEqual({ load: 900 });
     expect(inText('Sheave for lifts up to 900 kg', LOAD)).toEqual({});
   });

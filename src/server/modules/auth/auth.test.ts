@@ -21,7 +21,7 @@ describe('accounts and sessions', () => {
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
-    // Unused sessions have tests of their own.
+    // Unused sessions have other tests.
     const sessionIdleMs = 2 * SESSION_MS;
     app = await buildTestApp({ clock: () => now, limits: LIMITS, sessionIdleMs });
   });
@@ -51,7 +51,7 @@ describe('accounts and sessions', () => {
     expect(accounts[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('an unknown address and a wrong password get the same response', async () => {
+  test('an unknown e-mail address and a wrong password get the same response', async () => {
     const email = await app.logInAs('admin');
     const wrong = await logIn(email, 'not the password');
     const unknown = await logIn('nobody@example.com');
@@ -146,7 +146,7 @@ describe('accounts and sessions', () => {
     expect((await app.get('/inquiries')).status).toBe(200);
   });
 
-  test('an address can have one account only', async () => {
+  test('an e-mail address can have one account only', async () => {
     const email = await app.logInAs('user');
     const hash = await hashPassword(PASSWORD, CHEAP);
     const accounts = accountRepository(app.db.writer);
@@ -330,11 +330,11 @@ test('security events are logged with account and IP address', async () => {
     expect(written).not.toContain(PASSWORD);
     expect(events()).toMatchObject([
       { security: 'loginFailed', email: 'someone\ufffd{}@example.com' },
-      { security: 'loginFailed', email: '(not an address)' },
+      { security: 'loginFailed', email: '(not an e-mail address)' },
       loggedIn,
       { security: 'loginThrottled', email: 'a@b.co', because: 'pair' },
     ]);
-    for (let count = 0; count <= LIMITS.messagesPerAddress.max; count += 1) {
+    for (let count = 0; count <= LIMITS.messagesPerIp.max; count += 1) {
       await app.postJson('/inquiries', { name: 'Amina', phone: '123456' });
     }
     expect(events()).toMatchObject([

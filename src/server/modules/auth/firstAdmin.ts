@@ -13,8 +13,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an admin when the database has none, and no account of the address that it would have:
- * whose role was taken away gets it back only on purpose.
+ * Makes an admin when the database has none, and no account of its e-mail address: whoever lost the
+ * role gets it back only on purpose.
  */
 export async function ensureAdmin(
   db: Db,

@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  /** A session of its own; the client keeps the token that it has. */
+  /** Another session; the client goes on with the token that it has. */
   const logIn = async (password = PASSWORD, userAgent = '') => {
     const { status, body } = await app.call<{ token: string }>('POST', '/auth/login', {
       body: JSON.stringify({ emailId: email, password }),

@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
-import { networkKey } from '@/server/lib/addressKey';
+import { networkKey } from '@/server/lib/ipKeys';
 import { makeLimiter } from '@/server/lib/limiter';
 import { findPasswordProblem } from '@/shared/passwords';
 

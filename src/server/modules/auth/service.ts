@@ -49,7 +49,7 @@ export function makeAuthService(needs: Needs) {
   const beginAttempt = makeLoginThrottle(needs);
   const ownPasswordLimiter = makeLimiter('ownPassword', limits.loginPerPair);
 
-  // Verified for addresses without an account, so that they take as long as the others.
+  // Verified for e-mail addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
   // A login that awaits it reports the failure.
   nobody.catch(() => undefined);
@@ -60,8 +60,8 @@ export function makeAuthService(needs: Needs) {
    */
   const logIn = async ({ email, password, client, deviceToken = newToken(), source }: Login) => {
     const name = email.trim().toLowerCase();
-    // Some type their password where the address belongs.
-    const typed = email.includes('@') ? email : '(not an address)';
+    // Some type their password where the e-mail address belongs.
+    const typed = email.includes('@') ? email : '(not an e-mail address)';
     const account = await accountRepository(db.reader).findByEmail(name);
     const passwordHash = account?.passwordHash ?? (await nobody);
     const now = new Date(clock());

@@ -7,7 +7,7 @@ import { MAX_DEVICES } from './repository';
 const limits = {
   ...LIMITS,
   loginPerPair: { max: 3, windowMs: 60_000 },
-  loginPerAddress: { max: 5, windowMs: 60_000 },
+  loginPerIp: { max: 5, windowMs: 60_000 },
   loginPerNetwork: { max: 10, windowMs: 60_000 },
 };
 
@@ -32,7 +32,7 @@ describe('limits on login', () => {
     });
   const status = async (...login: Parameters<typeof logIn>) => (await logIn(...login)).status;
 
-  /** An account's address and the cookie of a browser that has logged in to it. */
+  /** An account's e-mail address and the cookie of a browser that has logged in to it. */
   const makeAccount = async () => {
     const email = await app.logInAs('admin');
     const { headers } = await logIn(email, PASSWORD, '192.0.2.250');
@@ -45,7 +45,7 @@ describe('limits on login', () => {
     }
   };
 
-  test('an address can try an account three times until the window ends; others go on', async () => {
+  test('an IP address can try an account three times until the window ends; others go on', async () => {
     const { email } = await makeAccount();
     await wrongThreeTimes(email, '192.0.2.1');
     const rejected = await logIn(email, PASSWORD, '192.0.2.1');
@@ -65,7 +65,7 @@ describe('limits on login', () => {
     expect(await status(email, PASSWORD, '198.51.100.1')).toBe(200);
   });
 
-  test('a flood from changing addresses of one network keeps nobody out', async () => {
+  test('a flood from changing IP addresses of one network keeps nobody out', async () => {
     const { email } = await makeAccount();
     const flood = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -131,7 +131,7 @@ describe('limits on login', () => {
     expect(await count()).toBe(1);
   });
 
-  test('an address can try five times, an IPv6 network counting as one; logins that succeed are free', async () => {
+  test('an IP address can try five times, an IPv6 network counting as one; logins that succeed are free', async () => {
     const email = await app.logInAs('admin');
     for (let count = 0; count < 10; count += 1) {
       expect(await status(email, PASSWORD, '2001:db8:1:2::1')).toBe(200);
@@ -154,7 +154,7 @@ describe('limits on login', () => {
 
 describe('passwords that wait to be verified', () => {
   let hash: string;
-  /** From changing addresses of one network. */
+  /** From changing IP addresses of one network. */
   const flood = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       verifyPassword(hash, PASSWORD, `2001:db8:1:${index.toString(16)}::1`),
@@ -180,7 +180,7 @@ describe('passwords that wait to be verified', () => {
   });
 });
 
-test('an unknown address takes as long as a wrong password', async () => {
+test('an unknown e-mail address takes as long as a wrong password', async () => {
   const cost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
   const app = await buildTestApp({ passwordCost: cost });
   try {

@@ -1,5 +1,5 @@
 import type { AppContext } from '@/server/context';
-import { addressKey, networkKey } from '@/server/lib/addressKey';
+import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError } from '@/server/lib/httpError';
 
 interface LoginAttempt {
@@ -10,18 +10,18 @@ interface LoginAttempt {
   knownDevice: string | undefined;
 }
 
-type Reason = 'pair' | 'address' | 'network';
+type Reason = 'pair' | 'ip' | 'network';
 
 /**
- * Limits failed logins: those of strangers per account and address together, per address and per
- * network. None counts attempts from everywhere, as that would let anybody lock an owner out.
+ * Limits failed logins: those of strangers per account and IP address together, per IP address and
+ * per network. None counts attempts from everywhere, as that would let anybody lock an owner out.
  */
 export function makeLoginThrottle({
   makeLimiter,
   limits,
 }: Pick<AppContext, 'makeLimiter' | 'limits'>) {
   const perPair = makeLimiter('loginPair', limits.loginPerPair);
-  const perAddress = makeLimiter('loginAddress', limits.loginPerAddress);
+  const perIp = makeLimiter('loginIp', limits.loginPerIp);
   const perNetwork = makeLimiter('loginNetwork', limits.loginPerNetwork);
   // As many as for a pair: a browser that was stolen is no way round.
   const perDevice = makeLimiter('loginDevice', limits.loginPerPair);
@@ -29,8 +29,8 @@ export function makeLoginThrottle({
   const countersOf = ({ name, ip, knownDevice }: LoginAttempt) =>
     knownDevice === undefined
       ? [
-          { reason: 'pair' as const, limiter: perPair, key: `${addressKey(ip)} ${name}` },
-          { reason: 'address' as const, limiter: perAddress, key: addressKey(ip) },
+          { reason: 'pair' as const, limiter: perPair, key: `${ipKey(ip)} ${name}` },
+          { reason: 'ip' as const, limiter: perIp, key: ipKey(ip) },
           { reason: 'network' as const, limiter: perNetwork, key: networkKey(ip) },
         ]
       : [{ reason: 'pair' as const, limiter: perDevice, key: knownDevice }];

@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
   const tagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 
   describe.each(PLACES)('of %s', (_name, place) => {
-    test('a write from an old state is refused and changes nothing', async () => {
+    test('a write from an old state is rejected and changes nothing', async () => {
       const made = await add(place, { name: 'a', images: [] });
       const path = `${place}/${made.body._id}`;
       const first = await read(path);
@@ -110,15 +110,15 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     test('of writes at the same time from the same state exactly one wins', async () => {
       const made = await add(place, { name: 'a' });
       const path = `${place}/${made.body._id}`;
-      // Keeping an image takes time, so that all have been found admissible before one is written.
+      // Storing an image takes time, so that all have been found admissible before one is written.
       const image = { [place === '/categories' ? 'image' : 'images']: await makeImage() };
       for (let round = 1; round <= 5; round += 1) {
         const names = ['x', 'y', 'z'].map((name) => `${name}${round}`);
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           names.map((name) => put(path, { name, ...image }, `"${round}"`)),
         );
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
-        const winner = answers.find(({ status }) => status === 200);
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+        const winner = responses.find(({ status }) => status === 200);
         expect((await read(path)).body).toEqual(winner?.body);
       }
       const ends = await Promise.all([put(path, { name: 'b' }, '"6"'), remove(path, '"6"')]);
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
       }
     });
 
-    test('a tag that compressed answers carry works as well', async () => {
+    test('a tag that compressed responses carry works as well', async () => {
       const description = 'long '.repeat(1000);
       const made = await add(place, { name: 'a', description });
       const path = `${place}/${made.body._id}`;
@@ -183,15 +183,15 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     });
   });
 
-  test('a refused write keeps none of the images that came along', async () => {
+  test('a rejected write stores none of the images that came along', async () => {
     const [image, images] = [await makeImage(), [await makeImage('jpeg')]];
     const category = await add('/categories', { name: 'a' });
     const part = await add('/spare-parts', { name: 'a' });
-    const answers = [
+    const responses = [
       await put(`/categories/${category.body._id}`, { name: 'b', image }, '"9"'),
       await put(`/spare-parts/${part.body._id}`, { name: 'b', images }, '"9"'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([412, 412]);
+    expect(responses.map(({ status }) => status)).toEqual([412, 412]);
     expect(app.storedFiles()).toEqual([]);
     expect(app.temporaryFiles()).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
       },
     });
     expect(preflight.headers.get('access-control-allow-headers')).toContain('if-match');
-    const answer = await app.get('/categories', { origin: ORIGIN });
-    expect(answer.headers.get('access-control-expose-headers')).toContain('etag');
+    const response = await app.get('/categories', { origin: ORIGIN });
+    expect(response.headers.get('access-control-expose-headers')).toContain('etag');
   });
 });

@@ -22,7 +22,7 @@ describe('responses to catalogue reads', () => {
   });
   afterEach(() => app.close());
 
-  /** Unlike fetch it leaves the body as it comes, and sends no headers of its own. */
+  /** Unlike fetch it leaves the body as it comes, and adds no headers. */
   const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Raw>((resolve, reject) => {
       const call = request(app.url + path, { method, headers }, (response) => {
@@ -41,7 +41,7 @@ describe('responses to catalogue reads', () => {
   const add = (name: string) => app.sendForm<{ _id: string }>('POST', '/categories', { name });
 
   test.each(['/categories', '/categories/', '/spare-parts', '/spare-parts/?page=1&limit=5'])(
-    '%s: the first answer and the repeated one are the same, headers included',
+    '%s: the first response and the repeated one are the same, headers included',
     async (path) => {
       await add('门 Doors');
       for (const headers of [NONE, { origin: ORIGIN }, GZIP]) {
@@ -56,7 +56,7 @@ describe('responses to catalogue reads', () => {
     },
   );
 
-  test('an answer is fresh after every write, also after one by another process', async () => {
+  test('a response is fresh after every write, also after one by another process', async () => {
     const names = async () =>
       (await app.get<{ name: string }[]>('/categories')).body.map(({ name }) => name);
     for (let count = 0; count < 10; count += 1) {
@@ -70,7 +70,7 @@ describe('responses to catalogue reads', () => {
     expect((await names()).at(-1)).toBe('z');
   });
 
-  test('readers beside a writer never see less than what was answered to the writer', async () => {
+  test('readers beside a writer never see less than the writer has saved', async () => {
     let written = 0;
     const writer = async () => {
       for (let count = 0; count < 15; count += 1) {
@@ -80,20 +80,20 @@ describe('responses to catalogue reads', () => {
     };
     const reader = async () => {
       while (written < 15) {
-        const known = written;
+        const least = written;
         const { body } = await app.get<unknown[]>('/categories');
-        expect(body.length).toBeGreaterThanOrEqual(known);
+        expect(body.length).toBeGreaterThanOrEqual(least);
       }
     };
     await Promise.all([writer(), reader(), reader(), reader()]);
   });
 
-  test('who has the answer already is told that it still holds, until it does not', async () => {
+  test('who has the response already gets a 304, until it is stale', async () => {
     await add('Doors');
     for (const headers of [NONE, GZIP]) {
-      const { headers: answer } = await raw('/categories', headers);
-      const etag = String(answer.etag);
-      expect(answer['cache-control']).toBe('no-cache');
+      const { headers: first } = await raw('/categories', headers);
+      const etag = String(first.etag);
+      expect(first['cache-control']).toBe('no-cache');
       const same = await raw('/categories', { ...headers, 'if-none-match': etag });
       expect(same).toMatchObject({ status: 304, headers: { etag }, body: Buffer.alloc(0) });
       expect(same.headers).not.toHaveProperty('content-type');
@@ -107,7 +107,7 @@ describe('responses to catalogue reads', () => {
     expect((await raw(path, { 'if-none-match': String(part.headers.etag) })).status).toBe(304);
   });
 
-  test('long answers are compressed for those who take it', async () => {
+  test('long responses are compressed for those who take it', async () => {
     for (let count = 0; count < 30; count += 1) await add(`A category with a long name ${count}`);
     const plain = await raw('/categories');
     for (let count = 0; count < 2; count += 1) {
@@ -168,7 +168,7 @@ describe('responses to catalogue reads', () => {
     expect(app.app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
   });
 
-  test('failures are not kept', async () => {
+  test('failures are not cached', async () => {
     const id = '671f0c2ab3d94e5f60718293';
     expect((await raw(`/spare-parts/${id}`)).headers['cache-control']).toBe('no-store');
     const { body } = await add('Doors');

@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect(body.image).not.toBe(image);
   });
 
-  test('a parent that is missing, the category itself or below it is refused', async () => {
+  test('a parent that is missing, the category itself or below it is rejected', async () => {
     const top = await add('Top');
     const below = await add('Below', top._id);
     const deep = await add('Deep', below._id);
@@ -105,15 +105,15 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect(await tree()).toEqual(before);
   });
 
-  test('moves that only together make a circle: one of them is refused', async () => {
+  test('moves that only together make a circle: one of them is rejected', async () => {
     for (let round = 0; round < 5; round += 1) {
       const a = await add(`a${round}`);
       const b = await add(`b${round}`);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         app.sendForm('PUT', `/categories/${a._id}`, { name: 'a', parentId: b._id }),
         app.sendForm('PUT', `/categories/${b._id}`, { name: 'b', parentId: a._id }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     }
     const count = (nodes: Category[]): number =>
       nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
@@ -162,8 +162,8 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     const { _id } = await add('Doors');
     await part('p', _id);
     const path = `/categories/${_id}`;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.call('DELETE', path)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => app.call('DELETE', path)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
   test('partCount follows parts that are added, moved and deleted', async () => {

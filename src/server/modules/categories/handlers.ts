@@ -25,7 +25,7 @@ export function categoryHandlers({ db, media }: AppContext) {
     const values = { name, description, parentId };
     await assertCategory(db, values, id, precondition);
     const [file] = filesOf(request, 'image');
-    const image = file && (await media.keep(file));
+    const image = file && (await media.add(file));
     const row = await (id === undefined
       ? createCategory(db, values, image ?? null)
       : updateCategory(db, id, values, image, precondition));

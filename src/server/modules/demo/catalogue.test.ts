@@ -68,7 +68,7 @@ describe('categories of the demo catalogue', () => {
     expect(late).toEqual([]);
   });
 
-  it('have names of their own among their siblings', () => {
+  it('have unique names among their siblings', () => {
     expect(repeated(categories.map(({ parent, name }) => `${String(parent)}/${name}`))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('categories of the demo catalogue', () => {
 });
 
 describe('attributes of the demo catalogue', () => {
-  it('have keys of their own and labels in both languages', () => {
+  it('have unique keys and labels in both languages', () => {
     expect(repeated(attributes.map(({ key }) => key))).toEqual([]);
     const known = ['key', 'labelEn', 'labelZh', 'kind', 'unit', 'category'];
     expect(unknownFields(attributes, known)).toEqual([]);
@@ -125,7 +125,7 @@ describe('parts of the demo catalogue', () => {
     expect(parts.filter(({ category }) => !keys.includes(category))).toEqual([]);
   });
 
-  it('have names of their own within their category', () => {
+  it('have unique names within their category', () => {
     expect(repeated(parts.map(({ category, name }) => `${category}/${name}`))).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ async function storeImages(media: MediaStore, demo: DemoCatalogue) {
   const files = new Map<string, string>();
   await Promise.all(
     [...new Set(names)].map(async (name) => {
-      files.set(name, await media.keepCopy(join(folder, name)));
+      files.set(name, await media.addCopy(join(folder, name)));
     }),
   );
   return (name: string) => files.get(name) ?? '';

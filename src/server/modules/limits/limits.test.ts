@@ -99,15 +99,15 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
 
   test('admit nobody while the database is unavailable', async () => {
     const third = await openDb(database);
-    const away = rateLimiters(third, () => now)('test', LIMIT);
-    await away.take('a');
+    const limiter = rateLimiters(third, () => now)('test', LIMIT);
+    await limiter.take('a');
     await third.close();
-    const rejected = away.take('a');
+    const rejected = limiter.take('a');
     await expect(rejected).rejects.toBeInstanceOf(Error);
     await expect(rejected).rejects.not.toHaveProperty('statusCode', 429);
   });
 
-  test('store neither names nor addresses, and nothing that is over', async () => {
+  test('store neither names nor IP addresses, and nothing that is over', async () => {
     await here.take('192.0.2.1 boss@example.com');
     expect(JSON.stringify(await rows())).not.toMatch(/192|boss/);
     now += LIMIT.windowMs;

@@ -3,7 +3,7 @@ import type { AppContext, Handlers } from '@/server/context';
 import { addVary } from '@/server/plugins/headers';
 import { namesEtag } from '@/server/lib/http';
 import { notFound } from '@/server/lib/httpError';
-import { addressKey } from '@/server/lib/addressKey';
+import { ipKey } from '@/server/lib/ipKeys';
 import { STORED_NAME, mediaType, type OpenFile } from './storage';
 import { chooseVariant } from './variants';
 
@@ -21,7 +21,7 @@ export function mediaHandlers({ media, variants }: AppContext) {
       if (width) addVary(reply, 'Accept');
       const variant = width && chooseVariant(file, width, request.headers.accept ?? '');
       if (variant) {
-        const found = await variants.open(file, variant, addressKey(request.ip));
+        const found = await variants.open(file, variant, ipKey(request.ip));
         if (found) return sendImage(request, reply, variant.name, found, IMMUTABLE);
       }
       const original = await media.read(file);

@@ -25,7 +25,7 @@ const MAX_MEMORY = 200 * 1024 ** 2;
 const IDLE_MS = 30_000;
 
 /**
- * Does the work in a process of its own, one task at a time: the largest images need several
+ * Does the work in a separate process, one task at a time: the largest images need several
  * times the memory of the whole backend, and a decoder that fails takes only that process along.
  * Where its program does not lie beside ours the work is done in this process.
  */

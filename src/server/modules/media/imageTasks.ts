@@ -47,9 +47,9 @@ interface Resizing {
 /** The work on files of images that needs much memory or time. */
 export interface ImageTasks {
   /**
-   * Checks by its content that a file is a whole image of a known type and within the limits. One
-   * with metadata or a rotation is written again without, beside the file; colours keep their
-   * profile.
+   * Checks by its content that a file is a complete image of a supported type within the limits. One
+   * with metadata or a rotation is written again without them, beside the file; the colour profile
+   * stays.
    */
   prepare: (path: string) => Promise<PreparedImage | { fault: ImageFault }>;
   resize: (resizing: Resizing) => Promise<void>;

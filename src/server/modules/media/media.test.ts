@@ -15,13 +15,13 @@ afterAll(() => s3.close());
 
 const STORAGES: Record<string, (dataDir: string) => MediaStorage> = {
   folder: folderStorage,
-  // Every test has a prefix of its own, so that its bucket is empty.
+  // Every test has its own prefix, so that its bucket is empty.
   S3: (dataDir) => s3Storage(s3.place(basename(dataDir))),
 };
 
 let app: TestApp;
 
-const keep = async (image: Buffer): Promise<string> => {
+const upload = async (image: Buffer): Promise<string> => {
   const { body } = await app.sendForm<{ image: string }>('POST', '/spare-parts', {
     name: 'p',
     images: image,
@@ -51,14 +51,14 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       'a clean %s stays byte for byte',
       async (format) => {
         const image = await makeImage(format);
-        const { response, bytes } = await fetchFile(await keep(image));
+        const { response, bytes } = await fetchFile(await upload(image));
         expect(bytes).toEqual(image);
         expect(response.headers.get('content-type')).toBe(`image/${format}`);
       },
     );
 
-    test('a photograph loses what it tells about its making and stands upright', async () => {
-      const { bytes } = await fetchFile(await keep(await makePhotograph()));
+    test('a photograph loses the data about its making and stands upright', async () => {
+      const { bytes } = await fetchFile(await upload(await makePhotograph()));
       const metadata = await sharp(bytes).metadata();
       expect(metadata).toMatchObject({ format: 'jpeg', width: 20, height: 60 });
       expect(metadata.exif).toBeUndefined();
@@ -71,13 +71,13 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       const image = await sharp(frames, { join: { animated: true } })
         .gif()
         .toBuffer();
-      const { bytes } = await fetchFile(await keep(image));
+      const { bytes } = await fetchFile(await upload(image));
       expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBe(2);
     });
 
-    test('the same image is kept once, also when it comes many times at once', async () => {
+    test('the same image is stored once, also when it comes many times at once', async () => {
       const image = await makeNoise();
-      const names = await Promise.all(Array.from({ length: 6 }, () => keep(image)));
+      const names = await Promise.all(Array.from({ length: 6 }, () => upload(image)));
       expect(new Set(names).size).toBe(1);
       expect(await namesIn('uploads')).toContain(names[0]);
       expect(app.temporaryFiles()).toEqual([]);
@@ -85,8 +85,8 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
   });
 
   describe('GET /uploads/{file}', () => {
-    test('may be kept for a year, is not sniffed, may be shown by other origins', async () => {
-      const { response } = await fetchFile(await keep(await makeImage()));
+    test('may be cached for a year, is not sniffed, may be shown by other origins', async () => {
+      const { response } = await fetchFile(await upload(await makeImage()));
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
@@ -96,7 +96,7 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
 
     test('HEAD has the headers of GET; a known ETag is a 304', async () => {
       const image = await makeNoise();
-      const name = await keep(image);
+      const name = await upload(image);
       const head = await fetchFile(name, {}, 'HEAD');
       expect(head.response.headers.get('content-length')).toBe(String(image.length));
       expect(head.bytes).toHaveLength(0);
@@ -131,7 +131,7 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       ['image/webp,*/*', 'image/webp'],
       ['*/*', 'image/png'],
     ])('Accept: %s gets %s', async (accept, type) => {
-      const name = await keep(await makeNoise(400, 200));
+      const name = await upload(await makeNoise(400, 200));
       const { response, bytes } = await fetchFile(`${name}?w=100`, { accept });
       expect(response.headers.get('content-type')).toBe(type);
       expect(response.headers.get('vary')).toContain('Accept');
@@ -145,34 +145,34 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       [640, 400],
       [4096, 400],
     ])('w=%i of an image 400 wide is %i wide', async (w, width) => {
-      const name = await keep(await makeNoise(400, 200));
+      const name = await upload(await makeNoise(400, 200));
       const { bytes } = await fetchFile(`${name}?w=${w}`, AVIF);
       expect((await sharp(bytes).metadata()).width).toBe(width);
     });
 
     test.each(['0', '-1', 'x', '1.5', '4097', ''])('w=%s is rejected', async (w) => {
-      const { response } = await fetchFile(`${await keep(await makeImage())}?w=${w}`);
+      const { response } = await fetchFile(`${await upload(await makeImage())}?w=${w}`);
       expect(response.status).toBe(400);
     });
 
     test('an animated WebP keeps its frames, whatever Accept says', async () => {
       const frames = await Promise.all([makeNoise(300, 200), makeNoise(300, 200)]);
       const image = sharp(frames, { join: { animated: true } }).webp();
-      const { bytes } = await fetchFile(`${await keep(await image.toBuffer())}?w=160`, AVIF);
+      const { bytes } = await fetchFile(`${await upload(await image.toBuffer())}?w=160`, AVIF);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, pages: 2 });
     });
 
     test('a GIF is served as it is', async () => {
       const image = await makeImage('gif');
-      expect((await fetchFile(`${await keep(image)}?w=160`, AVIF)).bytes).toEqual(image);
+      expect((await fetchFile(`${await upload(image)}?w=160`, AVIF)).bytes).toEqual(image);
     });
 
-    test('many first requests make a variant once, and all get it whole', async () => {
-      const name = await keep(await makeNoise(900, 600));
-      const answers = await Promise.all(
+    test('many first requests make a variant once, and all get it complete', async () => {
+      const name = await upload(await makeNoise(900, 600));
+      const responses = await Promise.all(
         Array.from({ length: 12 }, () => fetchFile(`${name}?w=640`, AVIF)),
       );
-      expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+      expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
       const made = await filesIn('variants');
       await fetchFile(`${name}?w=640`, AVIF);
       expect(await filesIn('variants')).toEqual(made);

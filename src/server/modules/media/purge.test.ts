@@ -38,7 +38,7 @@ function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folder
   const send = async (image: Buffer) => {
     const path = join(media.makeTempDir(), '0');
     writeFileSync(path, image);
-    return media.keep({ path, name: 'a.png' });
+    return media.add({ path, name: 'a.png' });
   };
   const use = async (file: string) =>
     (await createSparePart(db, { values: { name: 'p' }, images: [file] })).id;

@@ -20,8 +20,8 @@ const REQUEST_MS = 4_000;
 const STORE = { requestTimeout: 25_000 };
 
 /**
- * Images as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is there
- * whole or not at all, and durable once the request that stores it has its response.
+ * Images as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is
+ * complete or not there, and durable once the request that stores it has its response.
  */
 export function s3Storage(place: S3Place): MediaStorage {
   const client = openClient(place);

@@ -36,7 +36,7 @@ export interface MediaStorage {
   /** For messages and the log; holds no secret. */
   place: string;
   /**
-   * Puts the local file `path` there, whole and durable once it resolves, never half. Replaces a
+   * Puts the local file `path` there, complete and durable once it resolves. Replaces a
    * file of the same name. The local file may be gone afterwards.
    */
   put: (area: Area, name: string, path: string) => Promise<void>;

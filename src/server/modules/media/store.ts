@@ -41,7 +41,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
    * Checks an image and stores it. Returns its name once it is safely stored, so that a database
    * row may refer to it. Throws a 400 for what is not an image within the limits.
    */
-  const keep = async (file: IncomingFile): Promise<string> => {
+  const add = async (file: IncomingFile): Promise<string> => {
     const image = await tasks.prepare(file.path);
     if ('fault' in image) {
       throw badRequest(image.fault, FAULTS[image.fault](file.name), { file: file.name });
@@ -53,11 +53,11 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   /** The same for a file that stays where it is. */
-  const keepCopy = (path: string) =>
+  const addCopy = (path: string) =>
     withFolder(tempPrefix, async (folder) => {
       const copy = join(folder, 'copy');
       await copyFile(path, copy);
-      return keep({ path: copy, name: basename(path) });
+      return add({ path: copy, name: basename(path) });
     });
 
   /** Takes an image out of the trash; false: its file is not there. */
@@ -74,5 +74,5 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return storage.read('uploads', name);
   };
 
-  return { storage, tempDir, tasks, makeTempDir, keep, keepCopy, putBack, read };
+  return { storage, tempDir, tasks, makeTempDir, add, addCopy, putBack, read };
 }

@@ -26,7 +26,7 @@ test('requests of one IP address for many variants hold up no other', async () =
   const file = await upload(await makeNoise(700, 500));
   const { storage, tempDir, tasks, read } = app.media;
   const resize = jest.fn(tasks.resize);
-  const limits = { ...VARIANT_LIMITS, waitMs: 60_000, maxPerAddress: 4 };
+  const limits = { ...VARIANT_LIMITS, waitMs: 60_000, maxPerIp: 4 };
   const media = { storage, tempDir, read, tasks: { ...tasks, resize } };
   const variants = makeVariants(media, quietLog(), limits);
   const greedy = Promise.all(ALL.map((variant) => variants.open(file, variant(file), 'a')));
@@ -45,12 +45,12 @@ test('who would wait for too long gets the original, for a while only; later the
   app = await buildTestApp({ variantLimits: { ...VARIANT_LIMITS, waitMs: 0 } });
   const image = await makeNoise(900, 600);
   const file = await upload(image);
-  const ask = async () => {
+  const fetchVariant = async () => {
     const headers = { accept: 'image/webp' };
     const response = await fetch(`${app.url}/uploads/${file}?w=640`, { headers });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
-  const first = await ask();
+  const first = await fetchVariant();
   expect(first.response.headers.get('cache-control')).toBe('public, max-age=30');
   expect(first.response.headers.get('vary')).toContain('Accept');
   expect(first.bytes).toEqual(image);
@@ -58,7 +58,7 @@ test('who would wait for too long gets the original, for a while only; later the
   while (!(await app.media.storage.exists('variants', variant.name))) {
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const second = await ask();
+  const second = await fetchVariant();
   expect(second.response.headers.get('content-type')).toBe('image/webp');
   expect(second.response.headers.get('cache-control')).toContain('immutable');
 });

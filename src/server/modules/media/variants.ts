@@ -47,7 +47,7 @@ export const VARIANT_LIMITS = {
   waitMs: 3_000,
   /** Variants that may wait to be made, of all and of one IP address. */
   maxWaiting: 48,
-  maxPerAddress: 6,
+  maxPerIp: 6,
 };
 export type VariantLimits = typeof VARIANT_LIMITS;
 
@@ -58,9 +58,9 @@ const FAILED = { max: 10_000, ttl: 3_600_000 };
 export function makeVariants(
   { storage, read, tempDir, tasks }: Pick<MediaStore, 'storage' | 'read' | 'tempDir' | 'tasks'>,
   log: Log,
-  { waitMs, maxWaiting, maxPerAddress }: VariantLimits = VARIANT_LIMITS,
+  { waitMs, maxWaiting, maxPerIp }: VariantLimits = VARIANT_LIMITS,
 ) {
-  const limit = makeLimiter(1, maxWaiting, undefined, maxPerAddress);
+  const limit = makeLimiter(1, maxWaiting, undefined, maxPerIp);
   const underWay = new Map<string, Promise<boolean>>();
   const failed = new LRUCache<string, true>(FAILED);
   let isStopped = false;
@@ -90,7 +90,7 @@ export function makeVariants(
   const open = async (
     file: string,
     variant: Variant,
-    address: string,
+    ip: string,
   ): Promise<OpenFile | undefined> => {
     const { name } = variant;
     const found = await storage.read('variants', name);
@@ -98,7 +98,7 @@ export function makeVariants(
     let making = underWay.get(name);
     if (!making) {
       // Rejected where too many wait.
-      making = limit(() => make(file, variant), address)
+      making = limit(() => make(file, variant), ip)
         .catch(() => false)
         .finally(() => underWay.delete(name));
       underWay.set(name, making);

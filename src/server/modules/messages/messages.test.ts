@@ -219,7 +219,7 @@ async function fetchRaw(app: TestApp, path: string): Promise<Response> {
 }
 
 test('a repeated request counts once, also when the limits of its sender are used up', async () => {
-  const limits = { ...LIMITS, messagesPerAddress: { max: 1, windowMs: 60_000 } };
+  const limits = { ...LIMITS, messagesPerIp: { max: 1, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });
   try {
     const send = (key: string) =>
@@ -235,10 +235,10 @@ test('a repeated request counts once, also when the limits of its sender are use
   }
 });
 
-test('from a sender who has sent too many today is held; a /48 has a limit of its own', async () => {
+test('from a sender who has sent too many today is held; a /48 has its own limit', async () => {
   const limits = {
     ...LIMITS,
-    messagesPerAddressDay: { max: 2, windowMs: 86_400_000 },
+    messagesPerIpDay: { max: 2, windowMs: 86_400_000 },
     messagesPerNetworkDay: { max: 3, windowMs: 86_400_000 },
   };
   const app = await buildTestApp({ limits, config: { trustProxy: true } });
@@ -288,8 +288,8 @@ test('what is held for review takes no room from other messages of the day', asy
   }
 });
 
-test('both forms together are limited per network address', async () => {
-  const limits = { ...LIMITS, messagesPerAddress: { max: 2, windowMs: 60_000 } };
+test('both forms together are limited per IP address', async () => {
+  const limits = { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });
   try {
     const send = (path: string) => app.postJson(path, { name: 'n', phone: '123456' });

@@ -234,7 +234,7 @@ describe('a real mail server', () => {
       .select(['reference', 'id', 'mailDueAt', 'mailFailedAt'])
       .executeTakeFirstOrThrow();
 
-  test('gets addresses of other scripts in a form that it understands, and one id at every try', async () => {
+  test('gets e-mail addresses of other scripts in a form that it understands, and one id at every try', async () => {
     app = await start();
     const reached = server.reached();
     await inquire();
@@ -248,7 +248,7 @@ describe('a real mail server', () => {
     await app.remove();
   });
 
-  test('gets SMTPUTF8 where the address of the company needs it', async () => {
+  test('gets SMTPUTF8 where the e-mail address of the company needs it', async () => {
     app = await start('李@例子.中国');
     const reached = server.reached();
     await inquire();
@@ -296,7 +296,7 @@ describe('a real mail server', () => {
     await app.close();
   });
 
-  test.each(['busy', 'cuts', 'refuses'] as const)('that %s ends no process', async (manner) => {
+  test.each(['busy', 'cuts', 'rejects'] as const)('that %s ends no process', async (manner) => {
     server.manner = manner;
     app = await start();
     const reached = server.reached();
@@ -305,7 +305,7 @@ describe('a real mail server', () => {
     await app.app.close();
     const { mailDueAt, mailFailedAt } = await left();
     expect([mailDueAt === null, mailFailedAt !== null]).toEqual(
-      manner === 'refuses' ? [true, true] : [false, false],
+      manner === 'rejects' ? [true, true] : [false, false],
     );
     await app.remove();
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '@/server/context';
-import { addressKey, networkKey } from '@/server/lib/addressKey';
+import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
@@ -32,14 +32,14 @@ interface Submission {
 export function makeReceiver(context: AppContext) {
   const { clock, config, db, limits, makeLimiter, onMailDue } = context;
   const messages = messageRepository(db);
-  const perAddress = makeLimiter('messages', limits.messagesPerAddress);
-  const addressDays = makeLimiter('messagesAddressDay', limits.messagesPerAddressDay);
+  const perIp = makeLimiter('messages', limits.messagesPerIp);
+  const ipDays = makeLimiter('messagesIpDay', limits.messagesPerIpDay);
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
 
-  // The network first: a flood from changing addresses of it adds no further counters.
+  // The network first: a flood from changing IP addresses of it adds no further counters.
   const isBeyondDay = async (ip: string): Promise<boolean> =>
     (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
-    (await addressDays.count(addressKey(ip))) > limits.messagesPerAddressDay.max;
+    (await ipDays.count(ipKey(ip))) > limits.messagesPerIpDay.max;
 
   return async (kind: MessageKind, submission: Submission) => {
     const { fields, textField, idempotencyKey, ip } = submission;
@@ -48,7 +48,7 @@ export function makeReceiver(context: AppContext) {
     const requestKey = makeRequestKey(idempotencyKey, values, website);
     const earlier = await messages.findRequest(kind, requestKey);
     if (earlier) return receiptOf(earlier, requestKey);
-    await perAddress.take(addressKey(ip));
+    await perIp.take(ipKey(ip));
     const now = clock();
     const stored = await messages.insert(kind, values, {
       now: new Date(now),

@@ -54,15 +54,15 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
 
   test('a pair is there once, however it is written, and says something', async () => {
     await add('lift', 'elevator');
-    const refused = async (term: string, meaning: string) => (await add(term, meaning)).body.error;
-    expect(await refused('Elevators', 'LIFT')).toBe('This synonym is there already.');
-    expect(await refused('Lifts', 'lift')).toBe(
+    const errorOf = async (term: string, meaning: string) => (await add(term, meaning)).body.error;
+    expect(await errorOf('Elevators', 'LIFT')).toBe('This synonym is there already.');
+    expect(await errorOf('Lifts', 'lift')).toBe(
       'Both terms are the same word for the search already.',
     );
-    expect(await refused('!', 'lift')).toBe('A synonym needs a letter or a digit.');
+    expect(await errorOf('!', 'lift')).toBe('A synonym needs a letter or a digit.');
     expect((await add('', 'lift')).status).toBe(400);
     for (const long of ['one two three four five six', '一二三四五六七八九']) {
-      expect(await refused(long, 'lift')).toBe(
+      expect(await errorOf(long, 'lift')).toBe(
         'A term has at most 5 words, or 8 Chinese characters.',
       );
     }
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
     expect((await list('&q=of b')).data.map(({ term }) => term)).toEqual(['b']);
   });
 
-  test('a database begins with some hundred pairs, which stay away when they are taken away', async () => {
+  test('a database begins with some hundred pairs, which do not come back when they are removed', async () => {
     const pairs = await readFirstSynonyms();
     await seedSynonyms(app.db, pairs);
     expect((await list()).total).toBeGreaterThanOrEqual(150);
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       ]);
     });
 
-    test('is not counted of admins, nor what says nothing or may be an address', async () => {
+    test('is not counted of admins, nor what says nothing or may be an e-mail address', async () => {
       await app.get('/spare-parts?page=1&q=zebra');
       const personal = ['amina@example.com', '+86 574 8765 4321', 'tel 87654321', '138 1234 5678'];
       for (const q of [...personal, '?!', '。。']) await search(q);
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       expect(await missed()).toMatchObject([{ term: 'km51070342g01' }]);
     });
 
-    test('tells what was found without some of the words', async () => {
+    test('names the words that were dropped', async () => {
       for (const name of ['Zebra belt', 'Zebra roller', 'Zebra rope', 'Giraffe']) {
         await app.sendForm('POST', '/spare-parts', { name });
       }

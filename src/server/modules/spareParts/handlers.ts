@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
-import { addressKey } from '@/server/lib/addressKey';
+import { ipKey } from '@/server/lib/ipKeys';
 import { assertStorable } from '@/server/lib/text';
 import { filesOf } from '@/server/plugins/multipart';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
@@ -27,7 +27,7 @@ export function sparePartHandlers(context: AppContext) {
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
-  const takeNumbers = memoryLimiter(limits.lookupNumbersPerAddress, clock);
+  const takeNumbers = memoryLimiter(limits.lookupNumbersPerIp, clock);
 
   const readList = async (query: ListQuery) => {
     const { page, limit = 10 } = query;
@@ -75,7 +75,7 @@ export function sparePartHandlers(context: AppContext) {
     const files = filesOf(request, 'images');
     await assertSparePart(db, { ...input, images: files.map(({ name }) => name) }, id, update);
     const images: string[] = [];
-    for (const file of files) images.push(await media.keep(file));
+    for (const file of files) images.push(await media.add(file));
     const stored = { ...input, images };
     const row = await (id === undefined
       ? createSparePart(db, stored)
@@ -111,7 +111,7 @@ export function sparePartHandlers(context: AppContext) {
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
-      takeNumbers(addressKey(ip), numbers.length);
+      takeNumbers(ipKey(ip), numbers.length);
       return { results: await lookUp(db.reader, numbers) };
     },
 

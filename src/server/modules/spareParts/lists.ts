@@ -58,7 +58,7 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
     }
     const scope = { categoryIds, seqs: found };
     const order = orderOf(sort ?? '-createdAt');
-    const isNarrowed = found !== undefined || conditions.length > 0;
+    const isFiltered = found !== undefined || conditions.length > 0;
 
     let all: Promise<number[]> | undefined;
     const readAll = () => (all ??= findAll());
@@ -75,7 +75,7 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
       text,
       readAll,
       readPage: async (slice) => {
-        if (!isNarrowed) {
+        if (!isFiltered) {
           const seqs = await parts.listSeqs(scope, [], order, slice);
           return { seqs, total: await parts.count(scope) };
         }
@@ -85,7 +85,7 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
         return { seqs: seqs.slice(offset, offset + limit), total: seqs.length };
       },
       readFacets: async () => {
-        const matched = isNarrowed || scope.categoryIds ? await readAll() : undefined;
+        const matched = isFiltered || scope.categoryIds ? await readAll() : undefined;
         return countFacets(reader, { scope, conditions, matched }, attributes);
       },
     };

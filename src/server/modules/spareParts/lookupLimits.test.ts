@@ -2,7 +2,7 @@ import { LIMITS } from '@/server/app';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 
-describe.each(DATABASE_KINDS)('lookups of one address on %s', (kind) => {
+describe.each(DATABASE_KINDS)('lookups of one IP address on %s', (kind) => {
   let app: TestApp;
   let now: number;
 
@@ -12,15 +12,15 @@ describe.each(DATABASE_KINDS)('lookups of one address on %s', (kind) => {
       kind,
       clock: () => now,
       config: { trustProxy: ['127.0.0.1'] },
-      limits: { ...LIMITS, lookupNumbersPerAddress: { max: 3300, windowMs: 60_000 } },
+      limits: { ...LIMITS, lookupNumbersPerIp: { max: 3300, windowMs: 60_000 } },
     });
   });
   afterEach(() => app.close());
 
-  const lookUp = (numbers: string[], address = '192.0.2.1') =>
+  const lookUp = (numbers: string[], ip = '192.0.2.1') =>
     app.call<{ error?: string; results?: object[] }>('POST', '/spare-parts/lookup', {
       body: JSON.stringify({ numbers }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
     });
   /** As expensive as a lookup may be. */
   const longList = Array.from({ length: 200 }, (_, index) => String(index).padStart(64, '12345'));

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     JSON.stringify({ kind: kindOf, number, ...(maker && { maker }) });
   const find = async (...numbers: string[]) =>
     (await app.postJson<Lookup>('/spare-parts/lookup', { numbers })).body.results;
-  const told = ({ by, number, part }: Match) => `${by} ${number}: ${part.name}`;
+  const describeMatch = ({ by, number, part }: Match) => `${by} ${number}: ${part.name}`;
 
   test('come back as they were sent, and stay where an update says nothing of them', async () => {
     const references = [reference('oem', 'KM 98.7654 G01', 'Norvik'), reference('replaced', 'A-1')];
@@ -48,8 +48,8 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
       ],
     });
     const path = `/spare-parts/${body._id}`;
-    const kept = await save({ name: 'Encoder', partNumber: 'HW-1' }, path);
-    expect(kept.body.references).toEqual(body.references);
+    const updated = await save({ name: 'Encoder', partNumber: 'HW-1' }, path);
+    expect(updated.body.references).toEqual(body.references);
     const none = await save({ name: 'Encoder', partNumber: 'HW-1', references: [''] }, path);
     expect(none.body).not.toHaveProperty('references');
     expect((await app.get<SparePart>(path)).body).toEqual(none.body);
@@ -69,8 +69,8 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
       const sent = references.length === 0 ? [''] : references;
       expect((await save({ ...fields, references: sent }, path)).status).toBe(200);
       const { body: stored } = await app.get<SparePart>(path);
-      const told = (stored.references ?? []).map(({ number }) => number);
-      expect(`${stored.partNumber ?? ''}:${told.join(' ')}`).toBe(list);
+      const shown = (stored.references ?? []).map(({ number }) => number);
+      expect(`${stored.partNumber ?? ''}:${shown.join(' ')}`).toBe(list);
       const found = (await find(...all)).filter(({ matches }) => matches.length === 1);
       expect(found.map(({ number }) => number)).toEqual(
         all.filter((number) => [own, ...numbers].includes(number)),
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     }
   });
 
-  test('of another part are refused, naming the holder, also where two are saved at once', async () => {
+  test('of another part are rejected, naming the holder, also where two are saved at once', async () => {
     const first = await save({ name: 'Governor', partNumber: 'OG-240' });
     const second = await save({ name: 'Other', partNumber: 'og 240' });
     expect(second.status).toBe(409);
@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     expect(other.status).toBe(201);
   });
 
-  test('are refused where they make no sense', async () => {
+  test('are rejected where they make no sense', async () => {
     const cases: [string[], string][] = [
       [['{'], 'The other numbers are not valid JSON.'],
       [['[]'], 'The kind of another number is not known.'],
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     await save({ name: 'c', references: [reference('replaced', 'N/17')] });
     await save({ name: 'd', partNumber: 'N-17' });
     const [found, missing] = await find('n 17', 'nothing', '--');
-    expect(found?.matches.map(told)).toEqual([
+    expect(found?.matches.map(describeMatch)).toEqual([
       'own N-17: d',
       'replaced N/17: c',
       'oem N1.7: b',
@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     await save({ name: 'a', partNumber: 'HO-1120' });
     const near = await find('H0-1120', 'HO-I120', 'HO-11120', 'HO-11200', 'HO-120', 'HO-2120');
     expect(near.map(({ matches }) => matches.length)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(near.map(({ proposals }) => proposals.map(told))).toEqual([
+    expect(near.map(({ proposals }) => proposals.map(describeMatch))).toEqual([
       ['own HO-1120: a'],
       ['own HO-1120: a'],
       ['own HO-1120: a'],
@@ -198,13 +198,13 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     await save({ name: 'a', partNumber: number });
     await save({ name: 'b', partNumber: `L${number}` });
     const [short, exact, long] = await find(number.slice(1), `L${number}`, `L${number}0`);
-    expect([short, exact, long].map((found) => found?.matches.map(told))).toEqual([
+    expect([short, exact, long].map((found) => found?.matches.map(describeMatch))).toEqual([
       [],
       [`own L${number}: b`],
       [],
     ]);
     expect([short, long].map((found) => found?.proposals.length)).toEqual([0, 0]);
-    expect((await find(`${number.slice(0, 19)}`))[0]?.proposals.map(told)).toEqual([
+    expect((await find(`${number.slice(0, 19)}`))[0]?.proposals.map(describeMatch)).toEqual([
       `own ${number}: a`,
     ]);
   });

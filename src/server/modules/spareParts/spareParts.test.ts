@@ -130,10 +130,10 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
 
   test('a deleted part is gone; deleting it again finds nothing', async () => {
     const { _id } = await add({ name: 'p' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => app.call('DELETE', `/spare-parts/${_id}`)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
     expect(await list()).toEqual([]);
     expect((await page('page=1')).total).toBe(0);
   });

@@ -33,8 +33,8 @@ describe('whole lists of parts', () => {
 
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const call = request(app.url + path, { headers }).end();
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    return answer;
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    return response;
   };
   const namesIn = (body: string) =>
     (JSON.parse(body) as { name: string }[]).map(({ name }) => name);
@@ -105,16 +105,16 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
   // All but one wait for their first chunk, so that one is the only response.
   const calls = Array.from({ length: 17 }, () => request(url).end());
   for (const call of calls) call.on('error', () => undefined);
-  const [refused] = (await Promise.race(calls.map((call) => once(call, 'response')))) as [
+  const [rejected] = (await Promise.race(calls.map((call) => once(call, 'response')))) as [
     IncomingMessage,
   ];
-  expect(refused.statusCode).toBe(503);
-  expect(refused.headers['retry-after']).toBe('5');
+  expect(rejected.statusCode).toBe(503);
+  expect(rejected.headers['retry-after']).toBe('5');
   expect(readSeqs).toHaveBeenCalledTimes(16);
   for (const call of calls) call.destroy();
   goOn();
-  let answer = await fetch(url);
-  while (answer.status === 503) answer = await fetch(url);
-  expect(await answer.json()).toEqual([]);
+  let response = await fetch(url);
+  while (response.status === 503) response = await fetch(url);
+  expect(await response.json()).toEqual([]);
   await app.close();
 });

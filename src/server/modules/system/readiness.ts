@@ -45,9 +45,9 @@ export function makeReadiness({ db, media, log }: Pick<AppContext, 'db' | 'media
 }
 
 function problemOf(error: unknown): string {
-  const shortage = error instanceof DatabaseUnavailable ? error.shortage : undefined;
-  if (shortage === 'full' || isDiskFull(error)) return 'has no room left';
-  if (shortage === 'readOnly') return 'takes no changes';
+  const kind = error instanceof DatabaseUnavailable ? error.kind : undefined;
+  if (kind === 'full' || isDiskFull(error)) return 'has no room left';
+  if (kind === 'readOnly') return 'takes no changes';
   return isSystemError(error) ? 'cannot be written to' : 'does not answer';
 }
 
@@ -61,7 +61,7 @@ export async function checkWrite(db: Db): Promise<void> {
   const busy = () => new DatabaseUnavailable('busy');
   await withTimeout(tryWrite(db), WRITE_TIMEOUT_MS, busy).catch((error: unknown) => {
     // Others write: that holds up this write, but nothing that visitors read.
-    const isBusy = error instanceof DatabaseUnavailable && error.shortage === 'busy';
+    const isBusy = error instanceof DatabaseUnavailable && error.kind === 'busy';
     if (!isBusy) throw error;
   });
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (path: string, method: string, headers: Record<string, string>) =>
+const request = (path: string, method: string, headers: Record<string, string>) =>
   fetch(app.url + path, { method, headers });
 
 test('health and readiness', async () => {
@@ -15,7 +15,7 @@ test('health and readiness', async () => {
   expect(await app.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('a database that does not answer makes it not ready, and fails in one message', async () => {
+test('a database that does not respond makes it not ready, and fails in one message', async () => {
   const broken = await buildTestApp();
   try {
     await broken.db.writer.schema.dropTable('catalogue').execute();
@@ -76,7 +76,7 @@ describe('CORS', () => {
 
   test("a preflight of the site's origin is admitted, with credentials, for long", async () => {
     const path = '/spare-parts/671f0c2ab3d94e5f60718293';
-    const { status, headers } = await ask(path, 'OPTIONS', { origin: ORIGIN, ...PREFLIGHT });
+    const { status, headers } = await request(path, 'OPTIONS', { origin: ORIGIN, ...PREFLIGHT });
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': ORIGIN,
@@ -95,7 +95,7 @@ describe('CORS', () => {
         ['OPTIONS', PREFLIGHT],
         ['GET', {}],
       ] as const) {
-        const { headers } = await ask('/categories', method, { origin, ...more });
+        const { headers } = await request('/categories', method, { origin, ...more });
         const names = [...headers.keys()].filter((name) => name.startsWith('access-control'));
         expect(names).toEqual([]);
         expect(headers.get('vary')).toContain('Origin');
@@ -104,7 +104,7 @@ describe('CORS', () => {
   );
 
   test('failures can be read by the site too', async () => {
-    const { status, headers } = await ask('/auth/me', 'GET', { origin: ORIGIN });
+    const { status, headers } = await request('/auth/me', 'GET', { origin: ORIGIN });
     expect(status).toBe(401);
     expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
   });

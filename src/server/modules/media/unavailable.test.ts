@@ -52,11 +52,11 @@ describe('a full disk', () => {
       );
     const image = await makeNoise(1500, 1000);
     expect(image.length).toBeGreaterThan(2_000_000);
-    const answer = await app.sendForm('POST', '/spare-parts', {
+    const response = await app.sendForm('POST', '/spare-parts', {
       name: 'p',
       images: [image, image],
     });
-    expect(answer).toMatchObject(FULL);
+    expect(response).toMatchObject(FULL);
     await assertNothingLeft();
   });
 
@@ -108,24 +108,24 @@ describe('a full disk', () => {
   });
 });
 
-describe('a bucket that is away', () => {
+describe('a bucket that is unavailable', () => {
   let s3: TestS3;
-  const AWAY = {
+  const UNAVAILABLE = {
     status: 503,
     body: { error: expect.stringMatching(/^The images cannot be reached just now\./) },
   };
 
   test('is a 503 for images and uploads, and nothing else fails', async () => {
     s3 = await startS3();
-    app = await buildTestApp({ storage: () => s3Storage(s3.place('away')) });
+    app = await buildTestApp({ storage: () => s3Storage(s3.place('unavailable')) });
     await app.logInAs('admin');
     const { body } = await send(await makeNoise(400, 300));
     expect((await app.get('/readyz')).status).toBe(200);
     await s3.close();
     for (const path of [body.image, `${body.image}?w=320`]) {
-      expect(await app.get(`/uploads/${path}`)).toMatchObject(AWAY);
+      expect(await app.get(`/uploads/${path}`)).toMatchObject(UNAVAILABLE);
     }
-    expect(await send(await makeNoise())).toMatchObject(AWAY);
+    expect(await send(await makeNoise())).toMatchObject(UNAVAILABLE);
     expect((await app.get<object[]>('/spare-parts')).body).toHaveLength(1);
     expect(app.temporaryFiles()).toEqual([]);
   });

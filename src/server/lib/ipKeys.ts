@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** All senders whose address cannot be read are one. */
+/** All senders whose IP address cannot be read count as one. */
 const UNREADABLE = 'unknown';
 
 /** The key of an IP address: an IPv6 network of 64 bits counts as one, as a household has it. */
-export const addressKey = (ip: string): string => keyOf(ip, 4);
+export const ipKey = (ip: string): string => keyOf(ip, 4);
 
 /** The key of a site's network: 48 bits of an IPv6 address, all of an IPv4 address. */
 export const networkKey = (ip: string): string => keyOf(ip, 3);

@@ -3,7 +3,7 @@ import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTest
 
 const HOUR_MS = 3_600_000;
 
-describe('catalogue reads while the database is away', () => {
+describe('catalogue reads while the database is unavailable', () => {
   let app: TestApp;
   let now: number;
   const lines: string[] = [];
@@ -14,30 +14,30 @@ describe('catalogue reads while the database is away', () => {
   });
   afterEach(() => app.close());
 
-  const known = '/spare-parts?page=1';
+  const cached = '/spare-parts?page=1';
   const cut = () =>
     jest.spyOn(app.db.catalogueVersion, 'current').mockImplementation(() => {
-      throw new DatabaseUnavailable('away');
+      throw new DatabaseUnavailable('unreachable');
     });
 
-  test('what is known is answered with its age, for an hour; the rest is a 503', async () => {
-    const first = await app.get(known);
+  test('cached responses are sent with their age, for an hour; the rest is a 503', async () => {
+    const first = await app.get(cached);
     const gone = cut();
     now += 12_000;
-    const old = await app.get(known);
+    const old = await app.get(cached);
     expect(old).toMatchObject({ status: 200, body: first.body });
     expect(old.headers.get('age')).toBe('12');
     expect(old.headers.get('cache-control')).toBe('no-cache');
     const etag = String(first.headers.get('etag'));
-    expect(await app.get(known, { 'if-none-match': etag })).toMatchObject({ status: 304 });
-    const unknown = await app.get('/spare-parts?page=2');
-    expect(unknown.status).toBe(503);
-    expect(unknown.body.error).toMatch(/^The database does not answer at the moment\. /);
-    expect(unknown.headers.get('retry-after')).toBe('2');
+    expect(await app.get(cached, { 'if-none-match': etag })).toMatchObject({ status: 304 });
+    const uncached = await app.get('/spare-parts?page=2');
+    expect(uncached.status).toBe(503);
+    expect(uncached.body.error).toMatch(/^The database does not answer at the moment\. /);
+    expect(uncached.headers.get('retry-after')).toBe('2');
     now += HOUR_MS;
-    expect(await app.get(known)).toMatchObject({ status: 503 });
+    expect(await app.get(cached)).toMatchObject({ status: 503 });
     gone.mockRestore();
-    const back = await app.get(known);
+    const back = await app.get(cached);
     expect(back).toMatchObject({ status: 200, body: first.body });
     expect(back.headers.has('age')).toBe(false);
     const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
@@ -47,13 +47,13 @@ describe('catalogue reads while the database is away', () => {
     ]);
   });
 
-  test('what has changed before the database went away is not answered from before', async () => {
-    await app.get(known);
+  test('what changed before the database became unavailable is not sent from the cache', async () => {
+    await app.get(cached);
     await app.logInAs('admin');
     await app.sendForm('POST', '/spare-parts', { name: 'new' });
     app.useToken('');
     await app.get('/categories');
     cut();
-    expect((await app.get(known)).status).toBe(503);
+    expect((await app.get(cached)).status).toBe(503);
   });
 });

@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(JSON.stringify(erased)).not.toContain('amina');
   });
 
-  test('a person is found and erased by every way to write an address or a number', async () => {
+  test('a person is found and erased by every way to write an e-mail address or a number', async () => {
     await send('/inquiries', { name: 'Amina', email: 'Amina@Exämple.com' });
     await send('/applications', { name: 'A. Rahman', phone: '+86 (574) 5550-0134' });
     await send('/inquiries', {
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(JSON.stringify(erased)).not.toMatch(/amina|5550/i);
   });
 
-  test('nobody is erased without an address or a number', async () => {
+  test('nobody is erased without an e-mail address or a number', async () => {
     await send('/inquiries', { phone: '123456' });
     for (const [person, error] of [
       [{}, 'An e-mail address or a phone number is missing.'],
