@@ -1,4 +1,3 @@
-
 /** Milliseconds that scripts wait for the page's images, which they would delay on a slow line. */
 const MAX_WAIT = 3000;
 
