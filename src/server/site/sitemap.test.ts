@@ -151,11 +151,23 @@ it('escapes the ids of a strange backend', async () => {
   expect(body).toContain('<lastmod>&lt;b&gt;</lastmod>');
 });
 
-it('names the company pages alone where the backend offers only the core', async () => {
-  const core = linkTo(() => new Response('{}', { status: 404 }));
+it.each([
+  ['an array', (tree: unknown) => tree],
+  ['an object', (data: unknown) => ({ data })],
+])('names the categories of a backend of only the core, listed as %s', async (_name, form) => {
+  const tree = [{ _id: 'a', name: 'Doors', children: [{ _id: 'b', name: 'Belts' }] }];
+  const core = linkTo(({ url }) =>
+    url.endsWith('/categories/') ? form(tree) : new Response('{}', { status: 404 }),
+  );
   const { get } = await start({ ...core, catalogueVersion: UNAVAILABLE.catalogueVersion });
-  expect(locations((await get('/sitemap.xml')).body)).toHaveLength(1);
+  expect(locations((await get('/sitemap.xml')).body)).toHaveLength(2);
   expect(locations((await get('/sitemap-1.xml')).body)).toContain(`${ORIGIN}/about`);
+  expect(locations((await get('/sitemap-2.xml')).body)).toEqual(
+    ['a', 'b'].flatMap((id) => [
+      `${ORIGIN}/spare-parts-grid/${id}`,
+      `${ORIGIN}/zh/spare-parts-grid/${id}`,
+    ]),
+  );
 });
 
 describe('a backend that', () => {

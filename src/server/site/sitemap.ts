@@ -108,7 +108,7 @@ async function writeFiles(backend: BackendLink, origin: string): Promise<Buffer[
   return files;
 }
 
-/** All pages of a kind in batches; none where the backend offers only the core. */
+/** All pages of a kind in batches; of a backend that offers only the core its categories alone. */
 async function listPages(
   backend: BackendLink,
   kind: string,
@@ -119,7 +119,7 @@ async function listPages(
     const query = new URLSearchParams({ kind, after, limit: String(LIMIT) });
     const path = `/catalogue/addresses?${query}`;
     const { status, text } = await backend.callFor(undefined)({ path });
-    if (status === 404) return [];
+    if (status === 404) return kind === 'category' ? listTree(backend, pathOf) : [];
     if (status >= 300) throw new Error(`The backend responds with ${status} to ${path}.`);
     const { data } = JSON.parse(text) as { data: { _id: string; updatedAt: string }[] };
     if (data.length > 0) {
@@ -128,6 +128,22 @@ async function listPages(
     after = data.length < LIMIT ? undefined : data.at(-1)?._id;
   }
   return batches;
+}
+
+interface CategoryNode {
+  _id: string;
+  children?: CategoryNode[];
+}
+
+/** The categories as the core lists them: as an array or as the `data` of an object. */
+async function listTree(backend: BackendLink, pathOf: (id: string) => string): Promise<Page[][]> {
+  const { status, text } = await backend.callFor(undefined)({ path: '/categories/' });
+  if (status >= 300) throw new Error(`The backend responds with ${status} to /categories/.`);
+  const tree = JSON.parse(text) as CategoryNode[] | { data: CategoryNode[] };
+  const pagesOf = (nodes: CategoryNode[]): Page[] =>
+    nodes.flatMap(({ _id, children = [] }) => [{ path: pathOf(_id) }, ...pagesOf(children)]);
+  const pages = pagesOf(Array.isArray(tree) ? tree : tree.data);
+  return pages.length > 0 ? [pages] : [];
 }
 
 /** Names the files, which are numbered from 1. */
