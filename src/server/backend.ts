@@ -13,7 +13,7 @@ import { makeMediaStore } from './modules/media/store';
 import { startImagePurge } from './modules/media/purge';
 import { startMissedRetention } from './modules/search/missed';
 import { startReindexing } from './modules/search/reindex';
-import { readFirstSynonyms, seedSynonyms } from './modules/search/seed';
+import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymRepository';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';

@@ -2,19 +2,6 @@ import type { ColumnType } from 'kysely';
 
 /** What parts are found by, and what was searched. */
 export interface SearchTables {
-  /** All numbers of a part, at position 0 its own, if it has one. */
-  partNumbers: {
-    partSeq: number;
-    position: number;
-    by: 'own' | 'replaced' | 'oem' | 'supplier';
-    maker: string;
-    /** As it is written. */
-    number: string;
-    /** Its letters and digits; unique among own numbers. */
-    key: string;
-    /** The same with what is easily mistaken made equal. */
-    looseKey: string;
-  };
   /**
    * Documents of the search, one for each indexed part: terms between blanks, see
    * `search/document.ts`. On SQLite a virtual table of FTS5, on PostgreSQL with a `tsvector`.

@@ -99,6 +99,19 @@ export interface Database extends SearchTables {
     updatedAt: Time;
   };
   sparePartImages: { partSeq: number; position: number; file: string };
+  /** All numbers of a part, at position 0 its own, if it has one. */
+  partNumbers: {
+    partSeq: number;
+    position: number;
+    by: 'own' | 'replaced' | 'oem' | 'supplier';
+    maker: string;
+    /** As it is written. */
+    number: string;
+    /** Its letters and digits; unique among own numbers. */
+    key: string;
+    /** The same with what is easily mistaken made equal. */
+    looseKey: string;
+  };
   /** Attributes that parts can have. */
   attributes: {
     id: string;

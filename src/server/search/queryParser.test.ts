@@ -109,6 +109,20 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       }
     });
 
+    test('other requests come between two misspelt words', async () => {
+      await add('Encoder');
+      const words = Array.from({ length: 10 }, (_, index) => `encod${'abcdefghij'[index]}er`);
+      let turns = 0;
+      const countTurns = () => {
+        turns += 1;
+        turning = setImmediate(countTurns);
+      };
+      let turning = setImmediate(countTurns);
+      await parts.search.suggest(words.join(' '), 8);
+      clearImmediate(turning);
+      expect(turns).toBeGreaterThanOrEqual(words.length);
+    });
+
     test('only the first twelve words of a query count', async () => {
       await add('Encoder');
       const fillers = Array.from({ length: 11 }, (_, index) => `qx${index}`).join(' ');

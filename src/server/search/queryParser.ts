@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isWeakWord, type Token } from './analyzer';
 import { correct } from './fuzzy';
 import { segmentQuery, type Quality, type Segment } from './segments';
@@ -71,9 +72,8 @@ async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promis
   const prefixes = required.flatMap(({ tokens }) => wordOf(tokens)?.term ?? []);
   const found = await lexicon.vocabulary.find(terms, prefixes);
   const docs = new Map(found.map((each) => [each.term, each.docs]));
-  const clauses = await Promise.all(
-    required.map((segment) => makeClause(segment, docs, lexicon, !verbatim)),
-  );
+  const clauses: Clause[] = [];
+  for (const segment of required) clauses.push(await makeClause(segment, docs, lexicon, !verbatim));
   const corrected = clauses.flatMap(({ typed, corrections: [best] }) =>
     best ? { from: typed, to: best.join(' ') } : [],
   );
@@ -86,6 +86,8 @@ const isWeak = ({ tokens: [token, ...others] }: Segment) =>
 /** A token that may begin a longer term: quantities are whole, a single letter begins too many. */
 function wordOf([token, ...others]: Token[]): Token | undefined {
   if (!token || others.length > 0 || token.kind === 'quantity') return undefined;
+  // Of numbers the short ones are sizes.
+  if (/^\d{1,3}$/.test(token.term)) return undefined;
   const length = [...token.term].length;
   return (token.kind === 'han' ? length === 1 : length > 1) ? token : undefined;
 }
@@ -111,10 +113,12 @@ async function makeClause(
   }
   // The beginning of a rare word or two may also be a misspelt word.
   const isRare = alternatives.every(({ quality }) => quality > 0) && sumDocs(alternatives) < RARE;
-  const corrections =
-    word?.kind === 'word' && isRare && mayCorrect
-      ? await correct(word.term, lexicon.synonyms, lexicon.vocabulary)
-      : [];
+  const mayBeMisspelt = word?.kind === 'word' && isRare && mayCorrect;
+  // It is compared with thousands of words: other requests come between two of a query.
+  if (mayBeMisspelt) await nextTurn();
+  const corrections = mayBeMisspelt
+    ? await correct(word.term, lexicon.synonyms, lexicon.vocabulary)
+    : [];
   for (const { terms, docs } of corrections) alternatives.push({ terms, docs, quality: 0 });
   return {
     typed,

@@ -26,9 +26,7 @@ export function rank(
   numbered: ReadonlySet<number>,
 ): Candidate[] {
   const costsOf = costsIn(clauses);
-  const queried = new Set(
-    clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
-  );
+  const queried = termsIn(clauses);
   const costOf = (candidate: Candidate) =>
     costsOf(candidate).reduce(
       (total, cost, index) =>
@@ -54,11 +52,12 @@ export function rank(
     .map(({ candidate }) => candidate);
 }
 
+const termsIn = (clauses: Clause[]) =>
+  new Set(clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+
 /** How light the column is in which a document has each of these clauses; Infinity: none has it. */
 function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
-  const terms = new Set(
-    clauses.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)),
-  );
+  const terms = termsIn(clauses);
   return (document) => {
     const costs = new Map<string, number>();
     for (const term of terms) costs.set(term, termCost(document, ` ${term} `));

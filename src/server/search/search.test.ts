@@ -51,6 +51,19 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('door')).toEqual([]);
   });
 
+  test('a short number is a size, and begins no longer one', async () => {
+    await add('Step 800');
+    await add('Belt', { dimensions: '80 × 27 mm' });
+    expect(await names('80 x 27')).toEqual(['Belt']);
+    expect(await names('80')).toEqual(['Belt']);
+  });
+
+  test('the end of a number with a dot is found', async () => {
+    const number = 'TK.7371.423';
+    await add('Pin', { references: [{ kind: 'oem', maker: 'Tessin', number }] });
+    expect(await names('7371.423')).toEqual(['Pin']);
+  });
+
   test('of equals the ones with an image come first, then by their names', async () => {
     await add('Cam c', { image: true });
     await add('Cam a');

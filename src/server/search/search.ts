@@ -1,15 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from '@/server/db/types';
 import { documentTerms, type SearchDocument } from './document';
-import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
+import {
+  correctWords,
+  parseQuery,
+  type Clause,
+  type Lexicon,
+  type ParsedQuery,
+} from './queryParser';
 import { rank, rarestFirst, selectClauses } from './ranking';
-import { searchIndex, type MatchQuery } from './searchIndex';
-import { suggest, type Suggested } from './suggest';
+import { searchIndex, type Candidate } from './searchIndex';
 import { makeSynonyms } from './synonyms';
-import { vocabularyRepository } from './vocabularyRepository';
+import { vocabularyRepository, type NamedCategory } from './vocabularyRepository';
 
 /** Parts that are ranked again; those behind them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
+/** Of a suggestion; as many parts are ranked for it. */
+const MAX_WORDS = 2;
+const MAX_CATEGORIES = 3;
 const MAX_SUGGESTED = 50;
 /** Of fewer parts, those follow that lack a word. */
 const ENOUGH = 3;
@@ -31,7 +39,7 @@ export type Search = ReturnType<typeof makeSearch>;
 /** Finds parts. `memoize` returns what a read has returned as long as the catalogue stays the same. */
 export function makeSearch(
   { reader: queries }: Pick<Connections, 'reader'>,
-  { memoize }: { memoize: <T>(read: () => Promise<T>) => () => Promise<T> },
+  { memoize }: { memoize: <T extends object>(read: () => Promise<T>) => () => Promise<T> },
 ) {
   const index = searchIndex(queries);
   const vocabulary = vocabularyRepository(queries);
@@ -46,10 +54,13 @@ export function makeSearch(
   const categories = memoize(vocabulary.listFilledCategories);
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
+  // SQLite runs in this process: before each of its long queries other requests come between.
   const match = async (parsed: ParsedQuery, limit?: number) => {
-    const query = matchQuery(parsed.clauses);
+    await nextTurn();
+    const query = parsed.clauses.map(termsOf);
+    const isPossible = query.length > 0 && query.every((alternatives) => alternatives.length > 0);
     const [matching, numbered] = await Promise.all([
-      query ? index.match(query, limit) : [],
+      isPossible ? index.match(query, limit) : [],
       vocabulary.findNumbered(parsed.numbers),
     ]);
     const candidates = await index.read([
@@ -62,9 +73,9 @@ export function makeSearch(
 
   /** Parts that have as many and as rare of the clauses as possible. */
   const findSimilar = async (clauses: Clause[]): Promise<SearchDocument[]> => {
+    await nextTurn();
     const some = rarestFirst(clauses).slice(0, MAX_CLAUSES);
-    const any = some.flatMap(({ alternatives }) => alternatives.map(({ terms }) => terms));
-    return index.read(await index.match([any], MAX_CANDIDATES));
+    return index.read(await index.match([some.flatMap(termsOf)], MAX_CANDIDATES));
   };
 
   /** Drops clauses, first those that no part has, until enough parts are found. */
@@ -75,8 +86,6 @@ export function makeSearch(
     let isFound = false;
     const dropped = new Set<string>();
     while (seqs.length < ENOUGH && clauses.length > 1) {
-      // SQLite runs in this process: others come between.
-      await nextTurn();
       let rest = clauses.filter(({ alternatives }) => alternatives.length > 0);
       if (rest.length === clauses.length) {
         similar ??= await findSimilar(clauses);
@@ -114,21 +123,22 @@ export function makeSearch(
       };
     },
 
-    /** What somebody who has typed so far may be looking for, `limit` entries at most. */
-    suggest: async (query: string, limit: number): Promise<Suggested> => {
+    /**
+     * What somebody who has typed so far may be looking for, `limit` entries at most: the query with
+     * its words corrected or its last one completed, categories, and row numbers of parts.
+     */
+    suggest: async (query: string, limit: number) => {
       const parsed = await parseQuery(query, false, await lexicon());
       const { ranked } = await match(parsed, MAX_SUGGESTED);
-      return suggest(query, parsed, ranked, await categories(), limit);
+      const words = suggestWords(query, parsed, ranked).slice(0, Math.min(MAX_WORDS, limit));
+      const named = findCategories(parsed, await categories()).slice(0, limit - words.length);
+      const best = ranked.slice(0, limit - words.length - named.length);
+      return { words, categories: named, seqs: best.map(({ rowid }) => rowid) };
     },
   };
 }
 
-/** Undefined: a clause has no alternative, so no part matches. */
-function matchQuery(clauses: ParsedQuery['clauses']): MatchQuery | undefined {
-  const query = clauses.map(({ alternatives }) => alternatives.map(({ terms }) => terms));
-  const isPossible = query.length > 0 && query.every((alternatives) => alternatives.length > 0);
-  return isPossible ? query : undefined;
-}
+const termsOf = ({ alternatives }: Clause) => alternatives.map(({ terms }) => terms);
 
 /** Of several corrections of a word that are as near, the one that the best part has. */
 function correctedIn(
@@ -144,4 +154,43 @@ function correctedIn(
     const meant = clause?.corrections.find((terms) => terms.every((term) => own.has(term)));
     return { from, to: meant?.join(' ') ?? to };
   });
+}
+
+/** Categories whose names have all clauses; the fewer other words a name has the better it fits. */
+function findCategories({ clauses }: ParsedQuery, categories: NamedCategory[]) {
+  if (clauses.length === 0) return [];
+  return categories
+    .filter((category) =>
+      clauses.every(({ alternatives }) =>
+        alternatives.some(({ terms }) => terms.every((term) => category.terms.has(term))),
+      ),
+    )
+    .sort((a, b) => a.terms.size - b.terms.size)
+    .slice(0, MAX_CATEGORIES)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function suggestWords(
+  query: string,
+  { clauses, corrected }: ParsedQuery,
+  candidates: Candidate[],
+): string[] {
+  if (corrected.length > 0) return [correctWords(query, corrected)];
+  const last = clauses.at(-1);
+  if (!last || !query.toLowerCase().endsWith(last.typed)) return [];
+  const rest = query.slice(0, query.length - last.typed.length);
+  return last.alternatives
+    .flatMap(({ terms: [term = ''] }) => {
+      if (!/^\p{L}+$/u.test(term) || !term.startsWith(last.typed) || term === last.typed) return [];
+      const times = candidates.filter((each) => isNamed(each, term, last.typed)).length;
+      return times > 0 ? [{ term, times }] : [];
+    })
+    .sort((a, b) => b.times - a.times)
+    .map(({ term }) => rest + term);
+}
+
+/** Whether a part is called so, other than by a name with a dash, such as `door-zone` of `door`. */
+function isNamed({ head, name, category }: Candidate, term: string, typed: string): boolean {
+  const names = head + name + category;
+  return names.includes(` ${term} `) && !names.includes(` ${term.slice(typed.length)} `);
 }

@@ -1,6 +1,15 @@
-import { isSqlite, whereIn } from '@/server/db/sql';
+import { sql } from 'kysely';
+import { PART_FIELDS } from '@/shared/partFields';
+import { isSqlite, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { COLUMNS, type SearchDocument } from './document';
+import { termsOf } from './analyzer';
+import {
+  ANALYZER_VERSION,
+  COLUMNS,
+  documentTerms,
+  makeDocument,
+  type SearchDocument,
+} from './document';
 import { fts5Index } from './fts5Index';
 import { tsvectorIndex } from './tsvectorIndex';
 
@@ -21,8 +30,17 @@ export interface Candidate extends SearchDocument {
   hasImage: number | boolean;
 }
 
-/** The documents of all parts, on the database's own full-text engine; rows are numbered as parts. */
+/** Rows below what either database takes as parameters. */
+const PARTS_BATCH = 500;
+const TERMS_BATCH = 5000;
+
+/**
+ * The documents of all parts on the database's own full-text engine, numbered as the parts are, and
+ * how many have each term. Changed within the transaction that changes the parts.
+ */
 export function searchIndex(queries: Queries) {
+  const { match, insert } = isSqlite(queries) ? fts5Index(queries) : tsvectorIndex(queries);
+
   /** In no order; parts without a document are missing. */
   const read = (seqs: number[]): Promise<Candidate[]> =>
     queries
@@ -43,13 +61,133 @@ export function searchIndex(queries: Queries) {
       .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
 
-  const remove = async (seqs: number[]): Promise<void> => {
+  /** Makes the documents of these parts from what is stored of them. */
+  const index = async (seqs: number[]): Promise<void> => {
+    for (let start = 0; start < seqs.length; start += PARTS_BATCH) {
+      const batch = seqs.slice(start, start + PARTS_BATCH);
+      await replace(batch, await makeDocuments(batch));
+      await queries
+        .updateTable('spareParts')
+        .set({ searchVersion: ANALYZER_VERSION })
+        .where(whereIn(queries, 'seq', batch))
+        .where('searchVersion', '<>', ANALYZER_VERSION)
+        .execute();
+    }
+  };
+
+  /** Takes parts that are about to be removed out of the index. */
+  const remove = (seqs: number[]): Promise<void> => replace(seqs, []);
+
+  const replace = async (seqs: number[], made: SearchDocument[]): Promise<void> => {
+    const changes = new Map<string, number>();
+    const count = (document: SearchDocument, by: number) => {
+      for (const term of documentTerms(document)) changes.set(term, (changes.get(term) ?? 0) + by);
+    };
+    for (const document of await read(seqs)) count(document, -1);
+    for (const document of made) count(document, 1);
     await queries
       .deleteFrom('partIndex')
       .where(whereIn(queries, 'rowid', seqs))
       .execute();
+    if (made.length > 0) await insert(made);
+    await addDocs(changes);
   };
 
-  const engine = isSqlite(queries) ? fts5Index(queries) : tsvectorIndex(queries);
-  return { ...engine, read, remove };
+  /** Adds to how many parts have each term; terms that no part has any more go. */
+  const addDocs = async (changes: Map<string, number>): Promise<void> => {
+    // In one order, so that two transactions never wait for each other.
+    const changed = [...changes]
+      .filter(([, docs]) => docs !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    for (let start = 0; start < changed.length; start += TERMS_BATCH) {
+      const batch = changed.slice(start, start + TERMS_BATCH);
+      await queries
+        .insertInto('searchTerms')
+        .values(batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) })))
+        .onConflict((conflict) =>
+          conflict.column('term').doUpdateSet({
+            docs: sql<number>`${sql.ref('searchTerms.docs')} + ${sql.ref('excluded.docs')}`,
+          }),
+        )
+        .execute();
+      const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
+      await queries
+        .deleteFrom('searchTerms')
+        .where(whereIn(queries, 'term', fewer))
+        .where('docs', '<=', 0)
+        .execute();
+    }
+  };
+
+  const makeDocuments = async (seqs: number[]): Promise<SearchDocument[]> => {
+    const parts = await queries
+      .selectFrom('spareParts')
+      .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
+      .select((eb) =>
+        eb
+          .selectFrom('partNumbers')
+          .whereRef('partSeq', '=', 'spareParts.seq')
+          .select(jsonRows(queries, ['number'], 'position').as('rows'))
+          .as('numbers'),
+      )
+      .where(whereIn(queries, 'seq', seqs))
+      .execute();
+    const categoryTerms = await readCategoryTerms(parts.flatMap((part) => part.categoryId ?? []));
+    return parts.map(({ numbers, ...part }) =>
+      makeDocument(
+        { ...part, numbers: parseRows<[string]>(numbers).flat() },
+        categoryTerms.get(part.categoryId ?? '') ?? [],
+      ),
+    );
+  };
+
+  /** Terms of the names of these categories and of all above each. */
+  const readCategoryTerms = async (ids: string[]): Promise<Map<string, string[]>> => {
+    const terms = new Map<string, string[]>();
+    if (ids.length === 0) return terms;
+    const lines = await queries
+      .withRecursive('line', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id as of', 'name', 'parentId'])
+          .where('id', 'in', [...new Set(ids)])
+          .unionAll(
+            db
+              .selectFrom('categories as parent')
+              .innerJoin('line', 'line.parentId', 'parent.id')
+              .select(['line.of', 'parent.name', 'parent.parentId']),
+          ),
+      )
+      .selectFrom('line')
+      .select(['of', 'name'])
+      .execute();
+    for (const { of, name } of lines) terms.set(of, [...(terms.get(of) ?? []), ...termsOf(name)]);
+    return terms;
+  };
+
+  /** Some parts whose documents are missing or out of date. */
+  const listOutdated = async (limit: number): Promise<number[]> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('seq')
+      .where('searchVersion', '<', ANALYZER_VERSION)
+      .limit(limit)
+      .execute();
+    return rows.map(({ seq }) => seq);
+  };
+
+  /** The documents of parts in these categories are out of date from now on. */
+  const markOutdated = async (categoryIds: string[]): Promise<void> => {
+    await queries
+      .updateTable('spareParts')
+      .set({ searchVersion: 0 })
+      .where(whereIn(queries, 'categoryId', categoryIds))
+      .execute();
+  };
+
+  return { match, read, index, remove, listOutdated, markOutdated };
 }
+
+/** Length of words that can be corrected, 0 for all other terms. */
+const lettersOf = (term: string) =>
+  /^\p{L}+$/u.test(term) && !/\p{Script=Han}/u.test(term) ? [...term].length : 0;

@@ -29,6 +29,16 @@ describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
     expect(categories.map(({ name }) => name)).toEqual(['Doors', 'Door belts', 'A door belt kit']);
   });
 
+  test('all entries together are no more than wanted', async () => {
+    for (const name of ['Door', 'Doors b', 'Doors c']) {
+      await add(`${name} operator`, { categoryId: await parts.addCategory(name) });
+    }
+    for (const limit of [1, 3, 5]) {
+      const { words, categories, seqs } = await parts.search.suggest('door', limit);
+      expect([words, categories, seqs].flat()).toHaveLength(limit);
+    }
+  });
+
   test('no category is suggested that has no part, neither itself nor below', async () => {
     const above = await parts.addCategory('Buffers above');
     await parts.addCategory('Buffers that are empty');

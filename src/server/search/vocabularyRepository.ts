@@ -18,7 +18,6 @@ const MAX_SIMILAR = 5000;
 const MAX_NUMBERED = 100;
 /** Behind all others, in the order of code points. */
 const LAST = '\u{10ffff}';
-const BATCH = 5000;
 
 export interface NamedCategory {
   id: string;
@@ -106,35 +105,5 @@ export function vocabularyRepository(queries: Queries) {
     return rows.map(({ id, name }) => ({ id, name, terms: new Set(termsOf(name)) }));
   };
 
-  /** Adds to the numbers of parts; terms that no part has any more go. */
-  const count = async (changes: Map<string, number>): Promise<void> => {
-    // In one order, so that two transactions never wait for each other.
-    const changed = [...changes]
-      .filter(([, docs]) => docs !== 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    for (let start = 0; start < changed.length; start += BATCH) {
-      const batch = changed.slice(start, start + BATCH);
-      await queries
-        .insertInto('searchTerms')
-        .values(batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) })))
-        .onConflict((conflict) =>
-          conflict.column('term').doUpdateSet({
-            docs: sql<number>`${sql.ref('searchTerms.docs')} + ${sql.ref('excluded.docs')}`,
-          }),
-        )
-        .execute();
-      const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
-      await queries
-        .deleteFrom('searchTerms')
-        .where(whereIn(queries, 'term', fewer))
-        .where('docs', '<=', 0)
-        .execute();
-    }
-  };
-
-  return { find, findSimilar, listSynonyms, findNumbered, listFilledCategories, count };
+  return { find, findSimilar, listSynonyms, findNumbered, listFilledCategories };
 }
-
-/** Length of words that can be corrected, 0 for all other terms. */
-const lettersOf = (term: string) =>
-  /^\p{L}+$/u.test(term) && !/\p{Script=Han}/u.test(term) ? [...term].length : 0;

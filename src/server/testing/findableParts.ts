@@ -1,6 +1,6 @@
 import { changeCatalogue } from '../modules/catalogue/repository';
 import { createCategory } from '../modules/categories/service';
-import { seedSynonyms } from '../modules/search/seed';
+import { seedSynonyms } from '../modules/search/synonymRepository';
 import { makeSearch, type Search } from '../search/search';
 import type { PartReference, SparePartValues } from '../modules/spareParts/form';
 import { sparePartRepository } from '../modules/spareParts/repository';

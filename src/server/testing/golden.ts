@@ -4,7 +4,7 @@ import type { Db } from '../db/kysely';
 import { projectRoot } from '../lib/projectRoot';
 import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
 import type { MediaStore } from '../modules/media/store';
-import { readFirstSynonyms, seedSynonyms } from '../modules/search/seed';
+import { readFirstSynonyms, seedSynonyms } from '../modules/search/synonymRepository';
 import { makeSearch } from '../search/search';
 import { sparePartRepository } from '../modules/spareParts/repository';
 

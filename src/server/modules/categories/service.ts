@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { badRequest, notFound } from '@/server/lib/httpError';
-import { indexRepository } from '@/server/search/indexRepository';
+import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { reindexBatch } from '../search/reindex';
@@ -57,7 +57,7 @@ export function updateCategory(
     }
     await categories.update(id, values, image);
     if (name !== values.name || parentId !== values.parentId) {
-      await indexRepository(trx).markOutdated(subtree.map((node) => node.id));
+      await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
       await reindexBatch(trx);
     }
     return findCategory(trx, id);
@@ -74,7 +74,7 @@ export function deleteCategory(
     const categories = categoryRepository(trx);
     await findCategory(trx, id, precondition);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    await indexRepository(trx).markOutdated(ids);
+    await searchIndex(trx).markOutdated(ids);
     const unfiledSpareParts = await categories.unfileParts(ids);
     await categories.remove(id);
     await reindexBatch(trx);

@@ -2,7 +2,7 @@ import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTest
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { startMissedRetention } from './missed';
 import { MAX_OF_DAY, missedRepository } from './missedRepository';
-import { readFirstSynonyms, seedSynonyms } from './seed';
+import { readFirstSynonyms, seedSynonyms } from './synonymRepository';
 
 interface Synonym {
   _id: string;

@@ -95,12 +95,12 @@ function readPair(form: SynonymForm, id?: string): SynonymRow {
 }
 
 async function assertNew(trx: Trx, { id, pairKey }: SynonymRow): Promise<void> {
-  const present = await synonymRepository(trx).findPair(pairKey);
+  const present = await synonymRepository(trx).find('pairKey', pairKey);
   if (present && present.id !== id)
     throw conflict('synonym_exists', 'This synonym is there already.');
 }
 
 async function findSynonym(trx: Trx, id: string): Promise<void> {
-  if (!(await synonymRepository(trx).find(id)))
+  if (!(await synonymRepository(trx).find('id', id)))
     throw notFound('synonym_not_found', 'This synonym does not exist.');
 }

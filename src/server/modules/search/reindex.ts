@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
-import { indexRepository } from '@/server/search/indexRepository';
+import { searchIndex } from '@/server/search/searchIndex';
 import { changeCatalogue } from '../catalogue/repository';
 
 /** Parts of one transaction: other writers wait for it, with SQLite readers too. */
@@ -12,7 +12,7 @@ const INTERVAL_MS = 1000;
 
 /** Indexes parts whose documents are out of date, at most `BATCH`. */
 export async function reindexBatch(trx: Trx): Promise<void> {
-  const indexer = indexRepository(trx);
+  const indexer = searchIndex(trx);
   await indexer.index(await indexer.listOutdated(BATCH));
 }
 
@@ -21,7 +21,7 @@ export async function reindexBatch(trx: Trx): Promise<void> {
  * may: each batch is a change of the catalogue, of which one runs at a time.
  */
 export async function reindex(db: Db, isOver: () => boolean = () => false): Promise<void> {
-  while (!isOver() && (await indexRepository(db.reader).listOutdated(1)).length > 0) {
+  while (!isOver() && (await searchIndex(db.reader).listOutdated(1)).length > 0) {
     await changeCatalogue(db, reindexBatch);
     await nextTurn();
   }

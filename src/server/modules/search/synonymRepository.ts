@@ -1,3 +1,6 @@
+import { MAX_SYNONYMS } from '@/shared/limits';
+import { claimOnce, isDone } from '@/server/db/jobs';
+import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -8,15 +11,8 @@ export type SynonymRow = Database['searchSynonyms'];
 export function synonymRepository(queries: Queries) {
   const count = () => countRows(queries.selectFrom('searchSynonyms'));
 
-  const find = (id: string): Promise<SynonymRow | undefined> =>
-    queries.selectFrom('searchSynonyms').selectAll().where('id', '=', id).executeTakeFirst();
-
-  const findPair = (pairKey: string): Promise<SynonymRow | undefined> =>
-    queries
-      .selectFrom('searchSynonyms')
-      .selectAll()
-      .where('pairKey', '=', pairKey)
-      .executeTakeFirst();
+  const find = (column: 'id' | 'pairKey', value: string): Promise<SynonymRow | undefined> =>
+    queries.selectFrom('searchSynonyms').selectAll().where(column, '=', value).executeTakeFirst();
 
   /** In order of their keys; `containing` is a part of one of the terms' keys. */
   const list = async (containing: string, page: number, limit: number) => {
@@ -52,7 +48,7 @@ export function synonymRepository(queries: Queries) {
     await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
   };
 
-  return { count, find, findPair, list, insert, update, remove };
+  return { count, find, list, insert, update, remove };
 }
 
 /** The row of a pair. */
@@ -60,4 +56,24 @@ export function synonymRow(term: string, meaning: string, id = newId()): Synonym
   const keys = [termKey(term), termKey(meaning)] as const;
   const pairKey = [...keys].sort().join('\n');
   return { id, term, meaning, termKey: keys[0], meaningKey: keys[1], pairKey };
+}
+
+type Pairs = [term: string, meaning: string][];
+
+/** The pairs that a database begins with. */
+export async function readFirstSynonyms(): Promise<Pairs> {
+  return (await import('./synonyms.json')).default as unknown as Pairs;
+}
+
+/** Gives a database these synonyms once: what admins remove later stays away. */
+export async function seedSynonyms({ reader, writer }: Db, pairs: Pairs): Promise<void> {
+  // A full disk must not prevent a start.
+  if (await isDone(reader, 'synonyms')) return;
+  await writer.transaction().execute(async (trx) => {
+    if (!(await claimOnce(trx, 'synonyms'))) return;
+    const rows = pairs
+      .map(([term, meaning]) => synonymRow(term, meaning))
+      .filter(({ termKey, meaningKey }) => termKey !== meaningKey);
+    await synonymRepository(trx).insert(rows.slice(0, MAX_SYNONYMS));
+  });
 }

@@ -1,9 +1,8 @@
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
-import { looseKey, numberRepository, type NumberRow } from './numberRepository';
 import { presentBriefly } from './presenter';
-import { sparePartRepository } from './repository';
+import { looseKey, sparePartRepository, type NumberRow } from './repository';
 
 /** What has been found for one number. */
 interface LookedUp {
@@ -24,12 +23,12 @@ const ORDER = ['own', 'replaced', 'oem', 'supplier'];
 
 /** Looks numbers up by their letters and digits. */
 export async function lookUp(queries: Queries, requested: string[]): Promise<LookedUp[]> {
-  const { listByKey, listNear } = numberRepository(queries);
+  const { listNumbers, listBySeq } = sparePartRepository(queries);
   const keys = requested.map(numberKey);
-  const matches = groupBy(await listByKey(unique(keys)), ({ key }) => key);
+  const matches = groupBy(await listNumbers(unique(keys)), ({ key }) => key);
   const unmatched = unique(keys.filter((key) => !matches.has(key)));
   const slips = slipsOfAll(unmatched);
-  const near = await listNear(unmatched.map(looseKey), [...slips.values()].flat());
+  const near = await listNumbers([...slips.values()].flat(), unmatched.map(looseKey));
   const byLooseKey = groupBy(near, (row) => row.looseKey);
   const byKey = groupBy(near, ({ key }) => key);
   const rows = keys.map((key) => {
@@ -42,7 +41,7 @@ export async function lookUp(queries: Queries, requested: string[]): Promise<Loo
     return { found, proposed: sorted([...proposed]).slice(0, MAX_PROPOSALS) };
   });
   const seqs = rows.flatMap(({ found, proposed }) => [...found, ...proposed]).map(partSeqOf);
-  const parts = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
+  const parts = await listBySeq([...new Set(seqs)]);
   const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part)]));
   const present = ({ partSeq, by, maker, number }: NumberRow): NumberMatch[] => {
     const part = bySeq.get(partSeq);

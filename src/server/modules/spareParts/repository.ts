@@ -1,17 +1,16 @@
 import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
-
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
+import { numberKey } from '@/server/search/analyzer';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/repository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference, SparePartValues } from './form';
-import { numberRepository, parseReferences } from './numberRepository';
 
 const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 
@@ -50,9 +49,12 @@ export interface Slice {
   limit: number;
 }
 
-export function sparePartRepository(queries: Queries) {
-  const numbers = numberRepository(queries);
+export type NumberRow = Row<
+  'partNumbers',
+  'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'
+>;
 
+export function sparePartRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('spareParts')
@@ -76,14 +78,23 @@ export function sparePartRepository(queries: Queries) {
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
     const row = await rows()
-      .select(numbers.referencesOfPart().as('references'))
+      .select((eb) =>
+        eb
+          .selectFrom('partNumbers')
+          .whereRef('partSeq', '=', 'spareParts.seq')
+          .where('position', '>', 0)
+          .select(jsonRows(queries, ['by', 'maker', 'number'], 'position').as('rows'))
+          .as('references'),
+      )
       .select(valueRepository(queries).attributesOfPart().as('attributes'))
       .where('spareParts.id', '=', id)
       .executeTakeFirst();
     return (
       row && {
         ...withImages(row),
-        references: parseReferences(row.references),
+        references: parseRows<[PartReference['kind'], string, string]>(row.references).map(
+          ([kind, maker, number]) => ({ kind, maker, number }),
+        ),
         attributes: parsePartAttributes(row.attributes),
       }
     );
@@ -136,15 +147,26 @@ export function sparePartRepository(queries: Queries) {
       .values({ id: newId(), ...columnsOf(part), createdAt: now, updatedAt: now })
       .returning(['id', 'seq'])
       .executeTakeFirstOrThrow();
-    await insertImages(row.seq, part.images);
-    await numbers.insert(row.seq, part.values.partNumber, part.references);
+    await insertOthers(row.seq, part);
     return row;
   };
 
-  const insertImages = async (partSeq: number, images: string[]): Promise<void> => {
-    if (images.length === 0) return;
-    const values = images.map((file, position) => ({ partSeq, position, file }));
-    await queries.insertInto('sparePartImages').values(values).execute();
+  /** What a part has in other tables. */
+  const insertOthers = async (
+    partSeq: number,
+    { images, values: { partNumber = '' }, references }: StoredPart,
+  ): Promise<void> => {
+    const files = images.map((file, position) => ({ partSeq, position, file }));
+    if (files.length > 0) await queries.insertInto('sparePartImages').values(files).execute();
+    const own = { by: 'own' as const, maker: '', number: partNumber };
+    const others = references.map(({ kind, maker, number }) => ({ by: kind, maker, number }));
+    const numbers = [own, ...others]
+      .map((row, position) => {
+        const key = numberKey(row.number);
+        return { ...row, partSeq, position, key, looseKey: looseKey(key) };
+      })
+      .filter(({ number }) => number !== '');
+    if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
   };
 
   const update = async (seq: number, part: StoredPart): Promise<void> => {
@@ -154,17 +176,51 @@ export function sparePartRepository(queries: Queries) {
       .where('seq', '=', seq)
       .execute();
     await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
-    await insertImages(seq, part.images);
-    await numbers.remove(seq);
-    await numbers.insert(seq, part.values.partNumber, part.references);
+    await queries.deleteFrom('partNumbers').where('partSeq', '=', seq).execute();
+    await insertOthers(seq, part);
   };
 
   const remove = async (seq: number): Promise<void> => {
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
-  return { find, listBySeq, listSeqs, count, findCategoryKey, insert, update, remove };
+  /** Another part whose own number has this key. */
+  const findNumberHolder = (key: string, besides = -1) =>
+    queries
+      .selectFrom('partNumbers')
+      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
+      .select(['spareParts.id', 'spareParts.name'])
+      .where('partNumbers.key', '=', key)
+      .where('partNumbers.position', '=', 0)
+      .where('partNumbers.partSeq', '<>', besides)
+      .executeTakeFirst();
+
+  /** Numbers with one of these keys, or with one of these loose keys. */
+  const listNumbers = (keys: string[], looseKeys: string[] = []): Promise<NumberRow[]> =>
+    queries
+      .selectFrom('partNumbers')
+      .selectAll()
+      .where((eb) =>
+        eb.or([whereIn(queries, 'key', keys), whereIn(queries, 'looseKey', looseKeys)]),
+      )
+      .execute();
+
+  return {
+    find,
+    listBySeq,
+    listSeqs,
+    count,
+    findCategoryKey,
+    insert,
+    update,
+    remove,
+    findNumberHolder,
+    listNumbers,
+  };
 }
+
+/** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */
+export const looseKey = (key: string): string => key.replaceAll('o', '0').replace(/[il]/g, '1');
 
 /** The names of a part's images in order, and the sizes of those that have been measured. */
 function withImages<Part extends { images: string | null }>({ images: rows, ...part }: Part) {

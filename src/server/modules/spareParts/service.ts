@@ -3,12 +3,11 @@ import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
 import { numberKey } from '@/server/search/analyzer';
-import { indexRepository } from '@/server/search/indexRepository';
+import { searchIndex } from '@/server/search/searchIndex';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { arrangeImages, readNumber, type PartInput } from './form';
-import { numberRepository } from './numberRepository';
 import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
 
 export interface SparePartInput extends PartInput {
@@ -54,7 +53,7 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
     const part = { seq: row.seq, categoryId: values.categoryId ?? null };
     await writePartAttributes(trx, part, [], attributes);
   }
-  await indexRepository(trx).index(inserted.map(({ seq }) => seq));
+  await searchIndex(trx).index(inserted.map(({ seq }) => seq));
   return inserted.map(({ id }) => id);
 }
 
@@ -73,7 +72,7 @@ export function updateSparePart(
       const part = { seq, categoryId: input.values.categoryId ?? null };
       await writePartAttributes(trx, part, attributes, input.attributes);
     }
-    await indexRepository(trx).index([seq]);
+    await searchIndex(trx).index([seq]);
     return findSparePart(trx, id);
   });
 }
@@ -82,7 +81,7 @@ export function updateSparePart(
 export function deleteSparePart(db: Db, id: string, precondition?: Precondition): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const { seq } = await findSparePart(trx, id, precondition);
-    await indexRepository(trx).remove([seq]);
+    await searchIndex(trx).remove([seq]);
     await sparePartRepository(trx).remove(seq);
   });
 }
@@ -129,7 +128,7 @@ async function assertNumberFree(
 ): Promise<void> {
   if (number === '' || number === before?.partNumber) return;
   const key = numberKey(readNumber(number));
-  const holder = await numberRepository(queries).findHolder(key, before?.seq);
+  const holder = await sparePartRepository(queries).findNumberHolder(key, before?.seq);
   if (!holder) return;
   const { id: _id, name } = holder;
   throw new HttpError(
