@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { withTimeout } from '@/server/lib/timeout';
 import type { Queries } from './types';
 import { DatabaseUnavailable } from './unavailable';
@@ -17,24 +18,19 @@ export type CachedCatalogueVersion = ReturnType<typeof cacheCatalogueVersion>;
 export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogueVersion>) {
   let cached: { readAt: number; version: Promise<string> } | undefined;
 
-  const readVersion = async (): Promise<string> => {
-    const { version, stamp } = await withTimeout(
-      // Retries once: a single connection that was cut is no reason to fail all requests.
-      read().catch(read),
-      TIMEOUT_MS,
-      () =>
-        new DatabaseUnavailable('unreachable', {
-          cause: new Error('No catalogue version in time.'),
-        }),
-    );
-    return `${version}.${stamp}`;
-  };
+  const noVersion = () =>
+    new DatabaseUnavailable('unreachable', { cause: new Error('No catalogue version in time.') });
 
   /** At most half a second old. Rejects with `DatabaseUnavailable` within a second. */
   const current = (): Promise<string> => {
     const now = performance.now();
     if (!cached || now - cached.readAt >= MAX_AGE_MS) {
-      cached = { readAt: now, version: readVersion() };
+      // Retries once: a single connection that was cut is no reason to fail all requests.
+      const reading = withTimeout(read().catch(read), TIMEOUT_MS, noVersion);
+      cached = {
+        readAt: now,
+        version: reading.then(({ version, stamp }) => `${version}.${stamp}`),
+      };
     }
     return cached.version;
   };
@@ -45,18 +41,9 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
   };
 
   /** Memoizes what `load` returns for one version of the catalogue; callers share one load. */
-  const memoize = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-    let memoized: { version: string; value: Promise<T> } | undefined;
-    return async () => {
-      const version = await current();
-      if (memoized?.version !== version) {
-        memoized = { version, value: load() };
-        memoized.value.catch(() => {
-          memoized = undefined;
-        });
-      }
-      return memoized.value;
-    };
+  const memoize = <T extends object>(load: () => Promise<T>): (() => Promise<T>) => {
+    const memoized = new LRUCache<string, T>({ max: 1, ignoreFetchAbort: true, fetchMethod: load });
+    return async () => memoized.forceFetch(await current());
   };
 
   return { current, invalidate, memoize };

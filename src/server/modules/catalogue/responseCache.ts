@@ -85,29 +85,15 @@ export const responseCache = fp<
     ignoreFetchAbort: true,
   });
   const count = { hits: 0, misses: 0 };
-  let cachedVersion: string | undefined;
-  let versionReadAt = -Infinity;
+  let known = { version: '', readAt: -Infinity };
   let isAvailable = true;
 
   const checkVersion = async (): Promise<void> => {
     const version = await catalogueVersion.current();
-    versionReadAt = clock();
     if (!isAvailable) app.log.warn('the catalogue can be read again');
     isAvailable = true;
-    if (version !== cachedVersion) cache.clear();
-    cachedVersion = version;
-  };
-
-  const findStale = (key: string, reply: FastifyReply, error: unknown): Response => {
-    if (isAvailable) {
-      app.log.error({ err: error }, 'the catalogue cannot be read: cached responses are sent');
-    }
-    isAvailable = false;
-    const age = clock() - versionReadAt;
-    const stale = age <= MAX_STALE_MS ? cache.get(key) : undefined;
-    if (!stale) throw error;
-    reply.header('age', Math.round(age / 1000));
-    return stale;
+    if (version !== known.version) cache.clear();
+    known = { version, readAt: clock() };
   };
 
   const find = async (reply: FastifyReply, read: Read): Promise<Response> => {
@@ -122,7 +108,13 @@ export const responseCache = fp<
     try {
       await checkVersion();
     } catch (error) {
-      return findStale(key, reply, error);
+      if (isAvailable) app.log.error({ err: error }, 'the catalogue cannot be read');
+      isAvailable = false;
+      const age = clock() - known.readAt;
+      const stale = age <= MAX_STALE_MS ? cache.get(key) : undefined;
+      if (!stale) throw error;
+      reply.header('age', Math.round(age / 1000));
+      return stale;
     }
     const cached = cache.get(key);
     count[cached ? 'hits' : 'misses'] += 1;
@@ -140,8 +132,7 @@ export const responseCache = fp<
   app.decorate('responseCacheNumbers', () => ({
     entries: cache.size,
     bytes: cache.calculatedSize,
-    hits: count.hits,
-    misses: count.misses,
+    ...count,
     waiting: limit.waiting(),
   }));
 });
