@@ -27,7 +27,11 @@ export type ServerLimits = typeof SERVER_LIMITS;
 
 export function makeServer(listener: RequestListener, limits: ServerLimits): Server {
   const { timeout, maxConnections, closeTimeout: _, ...options } = limits;
-  return Object.assign(createServer(options, listener), { timeout, maxConnections });
+  const server = Object.assign(createServer(options, listener), { timeout, maxConnections });
+  // Read now, Node.js knows the IP address also when the client has gone; limits and the log need it.
+  return server.on('connection', (socket: Socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
 }
 
 /**

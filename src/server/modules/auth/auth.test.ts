@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { LIMITS } from '@/server/app';
 import {
   buildTestApp,
@@ -6,6 +7,7 @@ import {
   quietLog,
   type TestApp,
 } from '@/server/testing/buildTestApp';
+import { until } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { listOperations, readContract } from '@/server/plugins/contract';
 import { accountRepository } from '../accounts/repository';
@@ -340,6 +342,23 @@ test('security events are logged with account and IP address', async () => {
     expect(events()).toMatchObject([
       { security: 'rejected', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
     ]);
+  } finally {
+    await app.close();
+  }
+});
+
+test('the IP addresses of clients that have gone are logged all the same', async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({ log: quietLog(lines) });
+  try {
+    for (let count = 1; count <= 5; count += 1) {
+      const socket = connect(app.port, '127.0.0.1');
+      socket.write('GET /inquiries HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
+      await until(async () => lines.length === count);
+    }
+    const event = { security: 'rejected', status: 401, from: '127.0.0.1' };
+    const events = lines.map((line) => JSON.parse(line) as object);
+    expect(events).toMatchObject(Array(5).fill(event));
   } finally {
     await app.close();
   }
