@@ -36,7 +36,6 @@ function makeDestination(fd: number): DestinationStream {
     const line = { level: 50, time: Date.now(), msg: `${lost} lines of the log were lost` };
     if (write(`${JSON.stringify(line)}\n`)) lost = 0;
   };
-  if (stream) stream.on('drain', report).on('error', () => undefined);
   return {
     write: (line) => {
       report();

@@ -19,6 +19,8 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   return (await load())(args, process);
 }
 
+// A reader of the output that goes away does not end the command.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Backups hold what the data folder holds.
 writePrivately();
 run(process.argv.slice(2)).then(
