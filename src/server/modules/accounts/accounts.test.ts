@@ -336,3 +336,21 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     });
   });
 });
+
+test('attempts to guess an invitation are counted for a whole IPv6 network', async () => {
+  const limits = { ...LIMITS, loginPerIp: { max: 2, windowMs: MINUTE } };
+  const app = await buildTestApp({ limits, config: { trustProxy: true } });
+  try {
+    const statuses: number[] = [];
+    for (const net of [1, 2, 3]) {
+      const { status } = await app.call('POST', '/invitations/accept', {
+        body: JSON.stringify({ token: 'x'.repeat(43), password: NEXT }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:${net}::1` },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([400, 400, 429]);
+  } finally {
+    await app.close();
+  }
+});

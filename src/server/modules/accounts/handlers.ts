@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { badRequest } from '@/server/lib/httpError';
-import { ipKey } from '@/server/lib/ipKeys';
+import { networkKey } from '@/server/lib/ipKeys';
 import { assertStorable, isAccountEmail } from '@/server/lib/text';
 import { accountOf, sourceOf } from '../auth/guard';
 import type { AuthService } from '../auth/service';
@@ -10,7 +10,7 @@ import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 
 export function accountHandlers(context: AppContext, auth: AuthService) {
-  const triesPerIp = context.makeLimiter('invitations', context.limits.loginPerIp);
+  const triesPerNetwork = context.makeLimiter('invitations', context.limits.loginPerIp);
   const accounts = makeAccountService(context);
   const verifyOwnPassword = (request: FastifyRequest, password: string) =>
     auth.verifyOwnPassword(accountOf(request), password, sourceOf(request));
@@ -46,7 +46,7 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
     },
 
     acceptInvitation: async (request, reply) => {
-      await triesPerIp.take(ipKey(request.ip));
+      await triesPerNetwork.take(networkKey(request.ip));
       const { token, password } = request.body;
       const emailId = await accounts.accept(token, password, sourceOf(request));
       reply.code(201);

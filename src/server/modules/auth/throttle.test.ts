@@ -77,6 +77,22 @@ describe('limits on login', () => {
     expect(await status(email, PASSWORD, '2001:db8:2::1')).toBe(200);
   });
 
+  test('rejected attempts add no counters, whatever they name, and admitted logins leave none', async () => {
+    const { email } = await makeAccount();
+    const counters = async () =>
+      (await app.db.reader.selectFrom('rateLimits').select('key').execute()).length;
+    expect(await counters()).toBe(0);
+    for (let count = 0; count < 5; count += 1) {
+      expect(await status(`${count}@example.com`, 'x', '192.0.2.1')).toBe(401);
+    }
+    const before = await counters();
+    for (let count = 5; count < 10; count += 1) {
+      expect(await status(`${count}@example.com`, 'x', '192.0.2.1')).toBe(429);
+    }
+    expect(await status(email, PASSWORD, '192.0.2.2')).toBe(200);
+    expect(await counters()).toBe(before);
+  });
+
   test('over TLS the cookie that anybody can plant is not read', async () => {
     const { email, cookie } = await makeAccount();
     const planted = cookie.replace('__Host-', '');

@@ -41,11 +41,14 @@ export function makeLoginThrottle({
    */
   return async (attempt: LoginAttempt, onReject: (reason: Reason) => void) => {
     const counters = countersOf(attempt);
-    for (const { reason, limiter, key } of counters) {
-      await limiter.take(key).catch((error: unknown) => {
-        if (error instanceof HttpError) onReject(reason);
-        throw error;
-      });
+    // All are read before any is written: a flood of rejected attempts adds no counters.
+    for (const step of ['check', 'take'] as const) {
+      for (const { reason, limiter, key } of counters) {
+        await limiter[step](key).catch((error: unknown) => {
+          if (error instanceof HttpError) onReject(reason);
+          throw error;
+        });
+      }
     }
     return async (): Promise<void> => {
       for (const { limiter, key } of counters) await limiter.giveBack(key);

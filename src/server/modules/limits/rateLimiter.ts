@@ -18,24 +18,27 @@ export function rateLimiters(db: Connections, clock: () => number) {
   const repository = rateLimitRepository(db);
   return (name: string, { max, windowMs }: RateLimit) => {
     const keyOf = (key: string) => `${name}:${hashOf(key)}`;
-    const add = (key: string, points: number) =>
-      repository.add(keyOf(key), points, new Date(clock()), windowMs);
+    const add = (key: string) => repository.add(keyOf(key), new Date(clock()), windowMs);
     const assertWithin = (counted: Counted | undefined, most: number) => {
       if (counted && counted.points > most) throw tooMany(Date.parse(counted.expiresAt) - clock());
     };
+    /**
+     * Throws a 429 with `Retry-After` when the key has no attempt left. Only reads, so that a flood of
+     * rejected attempts is not a flood of writes.
+     */
+    const check = async (key: string): Promise<void> =>
+      assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);
     return {
-      /** Counts one attempt; throws a 429 with `Retry-After` when the key has none left. */
+      check,
+      /** Counts one attempt; throws as `check` does. */
       take: async (key: string): Promise<void> => {
-        // Only read, so that a flood of rejected attempts is not a flood of writes.
-        assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);
-        assertWithin(await add(key, 1), max);
+        await check(key);
+        assertWithin(await add(key), max);
       },
       /** Counts one attempt in any case; returns how many there were in this window. */
-      count: async (key: string): Promise<number> => (await add(key, 1)).points,
+      count: async (key: string): Promise<number> => (await add(key)).points,
       /** Gives one attempt back, for example after a login that succeeded. */
-      giveBack: async (key: string): Promise<void> => {
-        await add(key, -1);
-      },
+      giveBack: (key: string): Promise<void> => repository.giveBack(keyOf(key)),
     };
   };
 }

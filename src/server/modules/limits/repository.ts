@@ -4,25 +4,15 @@ export type Counted = Row<'rateLimits', 'points' | 'expiresAt'>;
 
 /** Attempts counted in windows, for all backends on the database. */
 export function rateLimitRepository({ reader, writer }: Connections) {
-  /**
-   * Counts in the current window, or begins one; one statement, so that none slips through.
-   * Negative `points` give some back.
-   */
-  const add = async (
-    key: string,
-    points: number,
-    now: Date,
-    windowMs: number,
-  ): Promise<Counted> => {
+  /** Counts in the current window, or begins one; one statement, so that none slips through. */
+  const add = async (key: string, now: Date, windowMs: number): Promise<Counted> => {
     await writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
     const expiresAt = new Date(now.getTime() + windowMs).toISOString();
     return writer
       .insertInto('rateLimits')
-      .values({ key, points: Math.max(0, points), expiresAt })
+      .values({ key, points: 1, expiresAt })
       .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet((eb) => ({ points: eb('rateLimits.points', '+', points) })),
+        conflict.column('key').doUpdateSet((eb) => ({ points: eb('rateLimits.points', '+', 1) })),
       )
       .returning(['points', 'expiresAt'])
       .executeTakeFirstOrThrow();
@@ -37,5 +27,16 @@ export function rateLimitRepository({ reader, writer }: Connections) {
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst();
 
-  return { add, find };
+  /** A counter with nothing left in it is deleted. */
+  const giveBack = async (key: string): Promise<void> => {
+    const last = writer.deleteFrom('rateLimits').where('key', '=', key).where('points', '<=', 1);
+    if ((await last.executeTakeFirst()).numDeletedRows > 0n) return;
+    await writer
+      .updateTable('rateLimits')
+      .set((eb) => ({ points: eb('points', '-', 1) }))
+      .where('key', '=', key)
+      .execute();
+  };
+
+  return { add, find, giveBack };
 }

@@ -288,6 +288,26 @@ test('what is held for review takes no room from other messages of the day', asy
   }
 });
 
+test('nothing is counted any more once the day takes no messages', async () => {
+  const app = await buildTestApp({ config: { messagesPerDay: 1, trustProxy: true } });
+  try {
+    const send = async (net: number) => {
+      const response = await app.call('POST', '/inquiries', {
+        body: JSON.stringify({ name: 'n', phone: '123456' }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${net}::1` },
+      });
+      return response.status;
+    };
+    const counters = () => app.db.reader.selectFrom('rateLimits').select('key').execute();
+    expect([await send(1), await send(2)]).toEqual([201, 201]);
+    const before = await counters();
+    expect([await send(3), await send(4)]).toEqual([429, 429]);
+    expect(await counters()).toHaveLength(before.length);
+  } finally {
+    await app.close();
+  }
+});
+
 test('both forms together are limited per IP address', async () => {
   const limits = { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });

@@ -76,6 +76,10 @@ export function messageRepository({ reader, writer }: Connections) {
         .where('spamAt', held ? 'is not' : 'is', null),
     );
 
+  /** Whether the day takes no more messages, held for review or not. */
+  const isFull = async (now: Date, perDay: number): Promise<boolean> =>
+    (await countToday(now, true)) >= perDay && (await countToday(now, false)) >= perDay;
+
   /**
    * Stores a message, or returns the one that was stored with the same key. Undefined: as many are
    * held for review today as may be.
@@ -205,6 +209,7 @@ export function messageRepository({ reader, writer }: Connections) {
   return {
     findRequest,
     countToday,
+    isFull,
     insert,
     count,
     list,

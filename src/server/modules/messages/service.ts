@@ -48,8 +48,10 @@ export function makeReceiver(context: AppContext) {
     const requestKey = makeRequestKey(idempotencyKey, values, website);
     const earlier = await messages.findRequest(kind, requestKey);
     if (earlier) return receiptOf(earlier, requestKey);
-    await perIp.take(ipKey(ip));
     const now = clock();
+    // Before anything is counted: a flood adds no counters once nothing can be stored.
+    if (await messages.isFull(new Date(now), config.messagesPerDay)) throw tooManyToday(now);
+    await perIp.take(ipKey(ip));
     const stored = await messages.insert(kind, values, {
       now: new Date(now),
       perDay: config.messagesPerDay,
