@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { withDb } from '../db/kysely';
+import { sql, type Insertable } from 'kysely';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+import { withDb, type DbOptions } from '../db/kysely';
+import type { Database, Queries } from '../db/types';
 import { createCategory } from '../modules/categories/service';
 import { DATABASE_KINDS, makeTestDatabase, until } from '../testing/databases';
 import { connectTo, runOn } from '../testing/postgresServer';
@@ -69,13 +71,180 @@ async function listSchemas({ databaseUrl }: Place): Promise<unknown[]> {
 
 const makeFolder = () => mkdtempSync(join(root, 'backup-'));
 
-async function backUp(place: Place): Promise<string> {
+async function backUp(place: Parameters<typeof makeBackup>[0]): Promise<string> {
   const folder = makeFolder();
   await makeBackup(place, folder);
   return folder;
 }
 
 const replace = (place: Place, folder: string) => restoreBackup(place, folder, { replace: true });
+
+const COPIED = [
+  'accounts',
+  'categories',
+  'spareParts',
+  'sparePartImages',
+  'partNumbers',
+  'searchSynonyms',
+  'missedSearches',
+  'attributes',
+  'partAttributes',
+  'messages',
+  'images',
+  'jobs',
+] as const;
+
+/** All rows that a backup holds; `searchVersion` says how far the index has been made. */
+const readTables = (place: DbOptions) =>
+  withDb(place, async ({ reader }) => {
+    const tables: Record<string, object[]> = {};
+    for (const table of COPIED) {
+      const rows: object[] = await reader.selectFrom(table).selectAll().execute();
+      const texts = rows.map((row) => JSON.stringify({ ...row, searchVersion: undefined }));
+      // The order of the columns may differ.
+      tables[table] = texts.sort().map((text) => JSON.parse(text) as object);
+    }
+    return tables;
+  });
+
+const ODD = ` \t"'\\ \\x00 \\u0000 null {"a":[1]} \r\n 请 👍🏽 é e\u0301 \u202e\u2028\uffff $1 ?`;
+
+/** Rows in all tables, with values that some drivers or databases change. */
+async function addOddValues(writer: Queries): Promise<void> {
+  const at = '2026-11-26T10:00:00.001Z';
+  const add = <T extends keyof Database>(table: T, ...rows: Insertable<Database[T]>[]) =>
+    writer
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  await add('accounts', {
+    id: 'a',
+    email: ODD,
+    passwordHash: '$argon2id$',
+    role: 'user',
+    createdAt: at,
+    lastLoginAt: null,
+  });
+  await add('categories', {
+    id: 'z',
+    name: ODD,
+    nameKey: 'z',
+    description: '',
+    parentId: null,
+    image: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  // Below one that sorts behind it.
+  await add('categories', {
+    id: 'b',
+    name: 'true',
+    nameKey: '',
+    description: '0',
+    parentId: 'z',
+    image: 'i',
+    version: 2_147_483_647,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const texts = Object.fromEntries(PART_FIELDS.map(({ name }) => [name, ODD])) as Record<
+    PartFieldName,
+    string
+  >;
+  const part = {
+    ...texts,
+    categoryKey: '',
+    nameKey: ODD,
+    brandKey: '1e3',
+    createdAt: at,
+    updatedAt: at,
+  };
+  const long = '\u0001請'.repeat(500_000);
+  await add('spareParts', { ...part, id: 'p', seq: 2_000_000_000, categoryId: 'b' });
+  await add('spareParts', { ...part, id: 'q', seq: 7, categoryId: null, description: long });
+  await add('sparePartImages', { partSeq: 7, position: 0, file: 'i' });
+  await add('partNumbers', {
+    partSeq: 7,
+    position: 0,
+    by: 'own',
+    maker: '',
+    number: '007.10',
+    key: '007',
+    looseKey: '1e5',
+  });
+  await add('searchSynonyms', {
+    id: 's',
+    term: ODD,
+    meaning: '1',
+    termKey: '',
+    meaningKey: '1.0',
+    pairKey: 'k',
+  });
+  await add('missedSearches', {
+    id: 'm',
+    term: '٣',
+    language: 'zh',
+    day: '2026-11-26',
+    times: 3,
+    dropped: 'a\nb',
+  });
+  await add('attributes', {
+    id: 't',
+    key: 'load',
+    labelEn: ODD,
+    labelZh: '载重',
+    kind: 'number',
+    unit: '',
+    categoryId: null,
+  });
+  for (const [index, number] of [
+    null,
+    0.1,
+    -0,
+    1e-7,
+    5e-324,
+    1.7976931348623157e308,
+    900,
+  ].entries()) {
+    await add('attributes', {
+      id: `t${index}`,
+      key: `k${index}`,
+      labelEn: '',
+      labelZh: '',
+      kind: 'number',
+      unit: '',
+      categoryId: 'gone',
+    });
+    await add('partAttributes', {
+      partSeq: 7,
+      attributeId: `t${index}`,
+      value: String(number),
+      number,
+    });
+  }
+  const message = {
+    kind: 'inquiry' as const,
+    name: ODD,
+    email: '',
+    phone: '',
+    address: '',
+    text: long,
+    createdAt: at,
+  };
+  await add('messages', { ...message, id: 'e1', reference: 'Q-1' });
+  await add('messages', {
+    ...message,
+    id: 'e2',
+    reference: 'Q-2',
+    spamAt: at,
+    mailTries: 9,
+    idempotencyKey: ODD,
+    requestHash: 'h',
+  });
+  await add('images', { name: 'i', storedAt: at, trashedAt: null, width: null, height: null });
+  await add('images', { name: 'j', storedAt: at, trashedAt: at, width: 1, height: 65_535 });
+  await add('jobs', { name: 'done', doneAt: at });
+}
 
 async function expectUntouched(place: Place, names: string[]): Promise<void> {
   expect(await listSchemas(place)).toEqual(['public']);
@@ -217,6 +386,19 @@ if (DATABASE_KINDS.includes('postgres'))
         reader.selectFrom('categories').select('name').execute(),
       );
       expect(rows).toEqual([{ name: 'Doors' }]);
+    });
+
+    test('every value of every table goes into SQLite and back as it is', async () => {
+      const place = await makePlace('Doors');
+      await withDb(place, ({ writer }) => addOddValues(writer));
+      const expected = await readTables(place);
+      expect(Object.values(expected).filter((rows) => rows.length === 0)).toEqual([]);
+      const sqlite = { dataDir: makeFolder(), databaseUrl: undefined, mediaStore: undefined };
+      await restoreBackup(sqlite, await backUp(place), { replace: false });
+      expect(await readTables(sqlite)).toEqual(expected);
+      const back = await makePlace('Brakes');
+      await replace(back, await backUp(sqlite));
+      expect(await readTables(back)).toEqual(expected);
     });
 
     test('a restore says that the product has to be stopped', async () => {

@@ -94,6 +94,13 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       });
     });
 
+    test('is sent whole, also where a range is requested', async () => {
+      const image = await makeNoise();
+      const { response, bytes } = await fetchFile(await upload(image), { range: 'bytes=10-19' });
+      expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
+      expect(bytes).toEqual(image);
+    });
+
     test('HEAD has the headers of GET; a known ETag is a 304', async () => {
       const image = await makeNoise();
       const name = await upload(image);

@@ -152,9 +152,12 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
     expect(await media.read(files[0] ?? '')).toBeUndefined();
     // As when an older database is restored.
     for (const file of files) await use(file);
-    const found = await media.read(files[0] ?? '');
-    expect(found?.bytes).toBeGreaterThan(100);
-    found?.body.destroy();
+    // In S3 a copy is atomic, in the test's server it is not.
+    const readers = where === 'S3' ? [1] : [1, 2, 3];
+    for (const found of await Promise.all(readers.map(() => media.read(files[0] ?? '')))) {
+      expect(found?.bytes).toBeGreaterThan(100);
+      found?.body.destroy();
+    }
     expect(await purge()).toMatchObject({ putBack: 1 });
     expect([await namesIn('uploads'), await namesIn('trash')]).toEqual([files, []]);
     pass(31 * DAY);
