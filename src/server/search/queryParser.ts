@@ -87,7 +87,7 @@ const isWeak = ({ tokens: [token, ...others] }: Segment) =>
 function wordOf([token, ...others]: Token[]): Token | undefined {
   if (!token || others.length > 0 || token.kind === 'quantity') return undefined;
   // Of numbers the short ones are sizes.
-  if (/^\d{1,3}$/.test(token.term)) return undefined;
+  if (/^\d{1,2}$/.test(token.term)) return undefined;
   const length = [...token.term].length;
   return (token.kind === 'han' ? length === 1 : length > 1) ? token : undefined;
 }

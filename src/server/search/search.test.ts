@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('door')).toEqual([]);
   });
 
-  test('a short number is a size, and begins no longer one', async () => {
+  test('a number of two digits is a size, and begins no longer one', async () => {
     await add('Step 800');
     await add('Belt', { dimensions: '80 × 27 mm' });
     expect(await names('80 x 27')).toEqual(['Belt']);
