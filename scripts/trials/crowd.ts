@@ -57,10 +57,7 @@ function requestKinds(catalogue: LoadedCatalogue): Kind[] {
   ];
 }
 
-/**
- * What one visitor requests, from a different IP address than others. A few paths are popular: as
- * often one of the first 10 as of the next 90.
- */
+/** What one visitor requests: as often one of the 10 most popular paths as of the next 90. */
 function visitorCalls(kinds: Kind[], random: Random, visitor: number): Call[] {
   const headers = { 'x-forwarded-for': `10.2.${visitor >> 8}.${visitor & 255}` };
   return kinds

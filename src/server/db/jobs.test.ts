@@ -47,6 +47,17 @@ describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
     expect(claimed.sort()).toEqual([false, false, true]);
   });
 
+  test('the interval counts anew after a clock has jumped, ahead or back', async () => {
+    const due = () => claimDue(writer(), 'a', DAY, now);
+    await due();
+    for (const jump of [1000 * DAY, -1000 * DAY]) {
+      now += jump;
+      expect(await due()).toBe(false);
+      now += DAY;
+      expect(await due()).toBe(true);
+    }
+  });
+
   test('a lease leaves the time when the job was last done as it is', async () => {
     const lease = await take();
     expect(await isDone(writer(), 'a')).toBe(false);

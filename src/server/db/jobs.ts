@@ -54,9 +54,13 @@ export async function takeLease(
   };
 }
 
+/** Intervals after which a job counts as stopped, or the clock as wrong. */
+const MAX_MISSED = 30;
+
 /**
  * Records at `now` that a job is done; false: that was less than `everyMs` ago, another backend was
- * first, or it is the first time, from which on the interval counts.
+ * first, or it is the first time, from which on the interval counts. It counts anew where the last
+ * time is in the future or long past: a clock that jumps must not erase anything at once.
  */
 export async function claimDue(
   writer: Queries,
@@ -65,13 +69,16 @@ export async function claimDue(
   now: number,
 ): Promise<boolean> {
   if (await claimOnce(writer, name, now)) return false;
-  const { numUpdatedRows } = await writer
+  const done = writer
     .updateTable('jobs')
     .set({ doneAt: timeOf(now) })
-    .where('name', '=', name)
-    .where('doneAt', '<=', timeOf(now - everyMs))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where('name', '=', name);
+  const [first, last] = [timeOf(now - MAX_MISSED * everyMs), timeOf(now - everyMs)];
+  const isImplausible = done.where((eb) =>
+    eb.or([eb('doneAt', '<', first), eb('doneAt', '>', timeOf(now))]),
+  );
+  if ((await isImplausible.executeTakeFirst()).numUpdatedRows > 0n) return false;
+  return (await done.where('doneAt', '<=', last).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Records that a job which runs once is done; false: it already was. */
