@@ -47,6 +47,12 @@ interface CachedResponse {
 
 type Response = CachedResponse | SendLong;
 
+interface PendingRead {
+  response: Promise<Response>;
+  /** That of the catalogue when the read began; undefined before. */
+  version: () => string | undefined;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the metrics; `waiting` counts requests that wait for a database read. */
@@ -73,17 +79,15 @@ export const responseCache = fp<
   Pick<AppContext, 'clock'> & Pick<AppContext['db'], 'catalogueVersion'>
 >(async (app, { catalogueVersion, clock }) => {
   const limit = makeLimiter(MAX_READING);
-  const cache = new LRUCache<string, Response, () => Promise<Response>>({
+  const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.
     sizeCalculation: (response, key) =>
       typeof response === 'function'
         ? MAX_TOTAL_BYTES + 1
         : response.body.length + key.length + ENTRY_BYTES,
-    fetchMethod: (_key, _stale, { context }) => limit(context),
-    // A read that a newer version overtakes serves those who wait for it, and is not cached.
-    ignoreFetchAbort: true,
   });
+  const pending = new Map<string, PendingRead>();
   const count = { hits: 0, misses: 0 };
   let known = { version: '', readAt: -Infinity };
   let isAvailable = true;
@@ -94,6 +98,24 @@ export const responseCache = fp<
     isAvailable = true;
     if (version !== known.version) cache.clear();
     known = { version, readAt: clock() };
+  };
+
+  /** Requests share a read of their version, or one that has not begun. */
+  const readOnce = (key: string, make: () => Promise<Response>): Promise<Response> => {
+    const found = pending.get(key);
+    if (found && (found.version() ?? known.version) === known.version) return found.response;
+    let version: string | undefined;
+    const response = limit(async () => {
+      version = known.version;
+      const made = await make();
+      // One that a newer version has overtaken serves those who wait for it.
+      if (version === known.version) cache.set(key, made);
+      return made;
+    }).finally(() => {
+      if (pending.get(key)?.response === response) pending.delete(key);
+    });
+    pending.set(key, { response, version: () => version });
+    return response;
   };
 
   const find = async (reply: FastifyReply, read: Read): Promise<Response> => {
@@ -118,7 +140,7 @@ export const responseCache = fp<
     }
     const cached = cache.get(key);
     count[cached ? 'hits' : 'misses'] += 1;
-    return cached ?? cache.forceFetch(key, { context: make });
+    return cached ?? readOnce(key, make);
   };
 
   app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {

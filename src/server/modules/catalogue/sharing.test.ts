@@ -71,6 +71,24 @@ test('a request after a change gets nothing that was read before it', async () =
   await app.close();
 });
 
+test('a read that has not begun serves requests of a newer version too', async () => {
+  const { app, get, ends, begun, change } = await build();
+  const others = Promise.all(Array.from({ length: 8 }, (_, number) => get(`/${number}`)));
+  await begun(8);
+  const before = get('/a');
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  change();
+  const after = get('/a');
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  ends.forEach((end) => end());
+  await others;
+  await begun(9);
+  ends[8]?.();
+  expect([await before, await after, await get('/a')]).toEqual(Array(3).fill([200, '2']));
+  expect(ends).toHaveLength(9);
+  await app.close();
+});
+
 test('a request with a token is neither served from the cache nor cached', async () => {
   const { app, get, ends, begun } = await build();
   const token = { authorization: 'Bearer x' };
