@@ -18,7 +18,7 @@ export function makeLog(level: Config['logLevel'], fd = 1): Log {
 
 /**
  * A reader that stalls or a full disk costs lines, which are counted, and never holds up the process.
- * pino's own asynchronous destination would retry for ever where the process exits meanwhile.
+ * pino's own asynchronous destination would retry for ever when the process exits.
  */
 function makeDestination(fd: number): DestinationStream {
   const stat = fstatSync(fd);

@@ -80,7 +80,7 @@ it.each([
     ['tree', 'parts', 'partsOfCategory', 'part', 'other'],
   ],
   [
-    'the deletion of a category: any part may have lost its category',
+    'the deletion of a category, which may remove the category of each part',
     fake('delete', '/categories/:id', { json: { deletedCategories: 1, unfiledSpareParts: 1 } }),
     endpoints.deleteCategory.initiate({ id: category._id }),
     ['tree', 'parts', 'partsOfCategory', 'part', 'other'],

@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   test('is consistent while parts are written', async () => {
     let goesOn = true;
     const writing = (async () => {
-      for (let count = 0; goesOn; count += 1) await addPart(`written meanwhile ${count}`);
+      for (let count = 0; goesOn; count += 1) await addPart(`written during the backup ${count}`);
     })();
     await makeBackup(configOf(app), folder);
     goesOn = false;

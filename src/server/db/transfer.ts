@@ -50,7 +50,7 @@ export async function transfer(from: Queries, to: Queries): Promise<void> {
   await to.updateTable('spareParts').set({ searchVersion: 0 }).execute();
   await to.updateTable('catalogue').set({ version: 1, stamp: newId() }).execute();
   if (isSqlite(to)) return;
-  // The next number follows the highest one, as SQLite has it by itself.
+  // Inserts do not advance PostgreSQL's sequence; SQLite continues after the highest number.
   await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),
     (select coalesce(max(seq), 0) + 1 from "spareParts"), false)`.execute(to);
 }

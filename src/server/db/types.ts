@@ -47,8 +47,8 @@ export interface Database extends SearchTables {
     expiresAt: Time;
   };
   /**
-   * One row. Whoever removes an admin writes it first, so that two of them wait for each other
-   * and the second sees what the first has left.
+   * One row, updated first by every transaction that removes an admin, so that these transactions
+   * run one after another.
    */
   accountChanges: { id: number; count: number };
   /** Tries of one kind and sender, or the like, within a window that ends at `expiresAt`. */
@@ -105,7 +105,7 @@ export interface Database extends SearchTables {
     position: number;
     by: 'own' | 'replaced' | 'oem' | 'supplier';
     maker: string;
-    /** As it is written. */
+    /** As entered. */
     number: string;
     /** Its letters and digits; unique among own numbers. */
     key: string;

@@ -6,7 +6,7 @@ export async function withTimeout<T>(
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    // Where this process was held up itself, what has arrived meanwhile comes first.
+    // After a blocked event loop, pending I/O callbacks run before the timeout.
     timer = setTimeout(() => setImmediate(() => reject(makeError())), ms);
   });
   try {

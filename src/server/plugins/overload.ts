@@ -50,8 +50,8 @@ declare module 'fastify' {
 
 /**
  * Rejects requests while the process cannot keep up with them, and handles a few requests of one IP
- * address at a time, so that others wait for those few at most. A body that arrives slowly takes no
- * place, nor does a response that is read slowly unless it is made meanwhile.
+ * address at a time, so that others wait for those few at most. A slow upload does not count,
+ * nor does a slow download, except of a streamed list.
  */
 export const overload = fp(async (app, limits: OverloadLimits) => {
   const { maxHandled, maxWaiting, ...thresholds } = limits;

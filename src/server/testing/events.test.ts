@@ -52,7 +52,7 @@ test.each(DATABASE_KINDS)(
     const well = async () => (await fetch(`${backend.url}/readyz`)).status === 200;
     const port = Number(new URL(backend.url).port);
 
-    // Whoever reads the log goes away.
+    // The reader of the log exits.
     backend.child.stdout?.destroy();
     for (const head of CUT_REQUESTS) await cutRequest(port, head, `${backend.url}/healthz`);
     await fetch(`${backend.url}/inquiries`, {

@@ -82,7 +82,7 @@ test.each(['main', 'admin'] as const)(
       child.kill('SIGTERM');
       await ended;
     }
-    // Whoever cannot enter the folder reaches nothing in it.
+    // Other users cannot read files in a folder that they cannot enter.
     expect(modeOf('.')).toBe(0o700);
   },
 );

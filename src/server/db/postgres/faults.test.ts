@@ -93,7 +93,7 @@ if (DATABASE_KINDS.includes('postgres')) {
       await until(works(app));
     });
 
-    test('what was acknowledged is stored, whatever the network did meanwhile', async () => {
+    test('acknowledged writes are stored after any network fault', async () => {
       const { app, proxy } = fault;
       const acknowledged: string[] = [];
       const faults: (() => void)[] = [

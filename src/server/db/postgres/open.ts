@@ -81,7 +81,7 @@ function makePool(config: PoolConfig): Pool {
   return pool;
 }
 
-/** Whoever makes the connections ends them. */
+/** The caller closes the connections. */
 const queriesOn = (connect: PostgresPool['connect']): Queries =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
@@ -107,7 +107,7 @@ async function connect(pool: Pool, responses: Responses): Promise<PostgresPoolCl
 /** Requests that wait for each other would otherwise wait for one timeout after another. */
 function noteTimeout(error: unknown, begunAt: number, responses: Responses): void {
   const isTimeout = /timeout/.test((error as Error).message);
-  // Where others got a response meanwhile, it is this connection alone.
+  // Responses to other requests since then mean that only this connection is broken.
   if (isTimeout && responses.lastAt < begunAt) {
     responses.silentUntil = performance.now() + SILENCE_MS;
   }

@@ -72,7 +72,7 @@ function assertWhole(file: string): void {
   }
 }
 
-/** Writes what stands beside the database into it; whoever has it open makes that impossible. */
+/** Checkpoints the write-ahead log into the database; fails while another process has it open. */
 function closeLog(target: string): void {
   const database = new Libsql(target);
   try {

@@ -13,8 +13,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an admin when the database has none, and no account of its e-mail address: whoever lost the
- * role gets it back only on purpose.
+ * Creates an admin when the database has no admin and no account with that e-mail address: a
+ * restart never restores a role that was removed.
  */
 export async function ensureAdmin(
   db: Db,

@@ -6,7 +6,7 @@ import { accountRepository, type VerifiedAccount } from '../accounts/repository'
 import { makeAccountService } from '../accounts/service';
 import { sessionRepository } from './repository';
 
-describe.each(DATABASE_KINDS)('a login whose account changes meanwhile on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a login while its account changes on %s', (kind) => {
   let database: TestDatabase;
   let account: VerifiedAccount;
 

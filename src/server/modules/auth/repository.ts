@@ -114,7 +114,7 @@ export function sessionRepository({ reader, writer }: Connections) {
   return { create, find, list, storeUse, end, endOwn };
 }
 
-/** A browser is known for a year. */
+/** A known device expires after a year. */
 export const DEVICE_SECONDS = 365 * 86_400;
 
 /** Known browsers of an account; beyond it the one that logged in longest ago is removed. */

@@ -27,7 +27,7 @@ export interface CurrentAccount extends Row<
 > {
   /** Of the session that the request belongs to. */
   tokenHash: string;
-  /** Until that session ends when it is not used meanwhile. */
+  /** Until the session expires without further requests. */
   secondsLeft: number;
 }
 

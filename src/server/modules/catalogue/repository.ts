@@ -8,9 +8,9 @@ import type { Queries, Trx } from '@/server/db/types';
 export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
 
 /**
- * Runs a change of the catalogue as one transaction. It begins with raising the catalogue's version,
- * whose row is locked from then on: one such change runs at a time, and what it has checked, such as
- * a parent or a count, still holds when it commits.
+ * Runs a change of the catalogue in a transaction that first increments the catalogue's version. The
+ * lock on that row serializes such changes, so that a check, such as of a parent or a count, remains
+ * valid until the commit.
  */
 export async function changeCatalogue<T>(db: Db, change: (trx: Trx) => Promise<T>): Promise<T> {
   try {

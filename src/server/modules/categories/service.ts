@@ -7,7 +7,7 @@ import { changeCatalogue } from '../catalogue/repository';
 import { reindexBatch } from '../search/reindex';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
-/** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
+/** Recursive code would exceed the stack on much deeper trees. */
 export const MAX_DEPTH = 100;
 
 /** Rejects what the write would reject, before an image is stored. */

@@ -71,7 +71,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
       .$narrowType<{ trashedAt: string }>()
       .execute();
 
-  /** Forgets an image that has been removed from the trash, unless it was stored again meanwhile. */
+  /** Deletes the row of an image that was removed from the trash, unless it has been uploaded again. */
   const forget = async (name: string): Promise<void> => {
     const image = writer.deleteFrom('images').where('name', '=', name);
     await image.where('trashedAt', 'is not', null).execute();

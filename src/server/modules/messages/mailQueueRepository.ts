@@ -23,7 +23,7 @@ export function mailQueue({ reader, writer }: Connections) {
           .orderBy('mailDueAt')
           .limit(1),
       )
-      // PostgreSQL checks this again on a row that another process has claimed meanwhile.
+      // PostgreSQL re-evaluates this condition if another process has claimed the row.
       .where('mailDueAt', '<=', timeOf(now))
       .returningAll()
       .executeTakeFirst();

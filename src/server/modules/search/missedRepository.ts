@@ -22,7 +22,7 @@ export function missedRepository(queries: Queries) {
       .onConflict((conflict) =>
         conflict.columns(['term', 'language', 'day']).doUpdateSet((eb) => ({
           times: sql<number>`${eb.ref('missedSearches.times')} + ${eb.ref('excluded.times')}`,
-          // A verbatim search finds nothing: what there is without some of the words stays known.
+          // A verbatim search drops no words and must not overwrite those of an earlier search.
           dropped: sql<string>`coalesce(nullif(${eb.ref('excluded.dropped')}, ''), ${eb.ref('missedSearches.dropped')})`,
         })),
       )

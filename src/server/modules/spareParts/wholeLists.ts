@@ -16,8 +16,8 @@ const CHUNK_SIZE = 100;
 const MAX_LISTS = 16;
 
 /**
- * Streams lists of any length as plain arrays. `readSeqs` settles which parts in which order: one that
- * is added meanwhile is not in it, one that is removed is left out.
+ * Streams lists of any length as plain arrays. `readSeqs` fixes the parts and their order: parts that are
+ * added during the response are not included, parts that are deleted are omitted.
  */
 export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository>, 'listBySeq'>) {
   let streaming = 0;
