@@ -9,6 +9,7 @@ it('escapes query parameters', () => {
   expect(paths.search('door belt & 光幕')).toBe('/search?q=door+belt+%26+%E5%85%89%E5%B9%95');
   expect(paths.search()).toBe('/search');
   expect(paths.contact('Cam #3')).toBe('/contact?part=Cam+%233');
+  expect(paths.contact('Cam', 'a/b')).toBe('/contact?part=Cam&id=a%2Fb');
   expect(paths.compare('a', 'b')).toBe('/compare?part=a&part=b');
   expect(paths.compare()).toBe('/compare');
 });

@@ -43,19 +43,37 @@ function at<Pattern extends string>(area: Area, pattern: Pattern): Entry<Paramet
   return { area, pattern, path };
 }
 
+/** A pattern with the query parameters that have a value. */
+function withQuery(pattern: string, parameters: (readonly [name: string, value?: string])[]) {
+  const given = parameters.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${pattern}?${String(new URLSearchParams(given))}` : pattern;
+}
+
 /** A fixed path with an optional query parameter, which may be repeated. */
-const withQuery = <Values extends (string | undefined)[]>(
+const withParameter = <Values extends (string | undefined)[]>(
   area: Area,
   pattern: string,
   name: string,
 ): Entry<Values> => ({
   area,
   pattern,
-  path: (...values) => {
-    const given = values.flatMap((value) => (value ? [[name, value]] : []));
-    return given.length > 0 ? `${pattern}?${String(new URLSearchParams(given))}` : pattern;
-  },
+  path: (...values) =>
+    withQuery(
+      pattern,
+      values.map((value) => [name, value]),
+    ),
 });
+
+/** The contact page, optionally with a part: its name and number, and its id where it is known. */
+const contact: Entry<[part?: string, partId?: string]> = {
+  area: 'company',
+  pattern: '/contact',
+  path: (part, partId) =>
+    withQuery('/contact', [
+      ['part', part],
+      ['id', partId],
+    ]),
+};
 
 /** A list of the console, optionally with its query string. */
 const list = (pattern: string): Entry<[search?: string]> => ({
@@ -77,11 +95,10 @@ export const siteMap = {
   sparePartsOverview: at('catalogue', '/spare-parts-overview'),
   career: at('company', '/career'),
   newsroom: at('company', '/newsroom'),
-  /** With a part's name the inquiry form starts with a question about that part. */
-  contact: withQuery<[part?: string]>('company', '/contact', 'part'),
-  search: withQuery<[q?: string]>('catalogue', '/search', 'q'),
+  contact,
+  search: withParameter<[q?: string]>('catalogue', '/search', 'q'),
   /** The parts with these ids side by side. */
-  compare: withQuery<string[]>('catalogue', '/compare', 'part'),
+  compare: withParameter<string[]>('catalogue', '/compare', 'part'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */
@@ -102,7 +119,7 @@ export const siteMap = {
   searchWords: at('console', '/dashboard/search-words'),
   missedSearches: at('console', '/dashboard/missed-searches'),
   /** With a category's id it lists the proposed attribute values of that category. */
-  attributes: withQuery<[category?: string]>('console', '/dashboard/attributes', 'category'),
+  attributes: withParameter<[category?: string]>('console', '/dashboard/attributes', 'category'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

@@ -27,8 +27,10 @@ export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): strin
 
 export const mainImage = (part: Pick<SparePart, 'image' | 'images'>) => distinctImages(part)[0];
 
+type QuotedPart = Pick<SparePart, '_id' | 'name' | 'partNumber'>;
+
 /** The contact page with an inquiry about a part. */
-export function quotationPath({ name, partNumber }: Pick<SparePart, 'name' | 'partNumber'>) {
+export function quotationPath({ _id, name, partNumber }: QuotedPart) {
   const number = partNumber?.trim();
-  return paths.contact(number ? `${name} (${number})` : name);
+  return paths.contact(number ? `${name} (${number})` : name, _id);
 }

@@ -154,7 +154,7 @@ describe('a part', () => {
     await show();
     expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
-      '/contact?part=Door+operator+DO-210',
+      `/contact?part=Door+operator+DO-210&id=${full._id}`,
     );
   });
 
@@ -203,7 +203,7 @@ describe('a part', () => {
     });
     expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
-      '/contact?part=Governor+%28HW-10+021%29',
+      `/contact?part=Governor+%28HW-10+021%29&id=${identified._id}`,
     );
   });
 
