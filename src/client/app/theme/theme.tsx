@@ -69,6 +69,8 @@ const documentStyles = {
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },
+  // Text that users typed, in a direction of its own, breaks anywhere.
+  '[dir="auto"]': { overflowWrap: 'anywhere' },
   ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
@@ -168,6 +170,7 @@ const createSiteTheme = (language: Language) =>
       },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
       MuiInputBase: {
+        defaultProps: { slotProps: { input: { dir: 'auto' } } },
         styleOverrides: {
           input: { '&::placeholder': { color: palette.text.secondary, opacity: 1 } },
         },
