@@ -24,6 +24,11 @@ describe('a text', () => {
     expect(t('count', { count: 2, q: name })).toBe(`2 results for “${name}”`);
   });
 
+  it('isolates right-to-left values', () => {
+    const t = english().translateIn('search');
+    expect(t('count', { count: 2, q: 'زر 12' })).toBe('2 results for “\u2068زر 12\u2069”');
+  });
+
   it('has the plural form of its count', () => {
     const t = english().translateIn('common');
     expect(t('partCount', { count: 1 })).toBe('1 part');

@@ -17,6 +17,12 @@ export interface I18n {
 /** `{{name}}`, or `{{name, number}}` for a number with the signs of the language in it. */
 const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
 
+/** Hebrew, Arabic and the scripts between them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Isolated, so that a right-to-left name does not reorder the words and marks around it. */
+const isolated = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
 /** Keys, variables and plurals; i18next would be 15 kB of script on every page. */
 export function createI18n(language: Language, loaded: Partial<Content> = {}): I18n {
   const texts: Record<string, unknown> = { ...loaded };
@@ -28,7 +34,9 @@ export function createI18n(language: Language, loaded: Partial<Content> = {}): I
   const fill = (text: string, values: Values) =>
     text.replace(VARIABLE, (_, name: string, number?: string) => {
       const value = values[name] ?? variables[name] ?? '';
-      return number ? new Intl.NumberFormat(language).format(Number(value)) : String(value);
+      return number
+        ? new Intl.NumberFormat(language).format(Number(value))
+        : isolated(String(value));
     });
 
   const fillAll = (found: unknown, values: Values): unknown => {

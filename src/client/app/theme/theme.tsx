@@ -66,6 +66,12 @@ const documentStyles = {
     listStyle: 'none',
   },
   ':where(dl, dd)': { margin: 0 },
+  // Texts that users typed.
+  '[dir=auto]': { overflowWrap: 'anywhere' },
+  // A right-to-left name stays at its place in a left-to-right page; Chromium needs the prefix.
+  ':where([dir=auto]:not(input, textarea))': {
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },

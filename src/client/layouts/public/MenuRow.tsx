@@ -38,7 +38,7 @@ export function MenuLink({ children, ...props }: MenuLinkProps) {
 
 /** The text of a row, which may be an admin's. */
 export const MenuText = ({ children }: { children: string }) => (
-  <ListItemText disableTypography primary={children} dir="auto" sx={{ overflowWrap: 'anywhere' }} />
+  <ListItemText disableTypography primary={children} dir="auto" />
 );
 
 /** Whether the subcategories of a category are shown; at most one branch is open per level. */
