@@ -1,5 +1,26 @@
-/** Folds case and width, whatever the locale. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Without case and width, whatever the locale; accents stay. */
+export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
+const LETTERS = new Map(
+  (
+    'ß:ss æ:ae œ:oe þ:th ð:d đ:d ɖ:d ɗ:d ø:o ɔ:o ɵ:o ł:l ƚ:l ı:i ɨ:i ħ:h ŋ:n ɲ:n ƞ:n ŧ:t ƭ:t ʈ:t ' +
+    "ĸ:q ƙ:k ə:e ǝ:e ɛ:e ɓ:b ƀ:b ƈ:c ƒ:f ǥ:g ɠ:g ɣ:g ƥ:p ɍ:r ʂ:s ʉ:u ʋ:v ƴ:y ɏ:y ƶ:z ʼ:' ς:σ"
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [letter: string, folded: string]),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
+/** Also what joins or hides letters, such as soft hyphens and spaces of no width. */
+const MARK_OR_INVISIBLE = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** What texts are compared and sorted by: case, width, accents and invisible characters don't count. */
+export const fold = (text: string): string =>
+  foldCase(text)
+    .normalize('NFD')
+    .replace(MARK_OR_INVISIBLE, '')
+    .normalize('NFC')
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 
 /** The distinct folded words of a query. */
 export const foldedWords = (query: string): string[] => [

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { fold } from '@/shared/search';
+import { foldCase } from '@/shared/search';
 
 /** Folding can lengthen a text many times over, beyond what PostgreSQL puts into an index. */
 const MAX_LENGTH = 254;
@@ -8,7 +8,7 @@ const cut = (text: string) => [...text].slice(0, MAX_LENGTH).join('');
 
 /** The same for all ways to write one e-mail address: letter case, width, domain in any script. */
 export function emailKey(email: string): string {
-  const folded = fold(email.trim());
+  const folded = foldCase(email.trim());
   const at = folded.lastIndexOf('@') + 1;
   const domain = folded.slice(at);
   return cut(folded.slice(0, at) + (domainToASCII(domain) || domain));

@@ -11,6 +11,7 @@ describe('the terms of texts', () => {
     ['Encoders', 'encoder'],
     ['Straße', 'strasse'],
     ['Türschloß ŁĄCZNIK Ørsted', 'turschloss', 'lacznik', 'orsted'],
+    ['con\u00ADtactor pul\u200Bley', 'contactor', 'pulley'],
     ['pulleys and brushes', 'brush'],
     ['assemblies', 'assembly'],
   ])('%s has %s: case, width, accents and plurals do not matter', has);

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { isStopWord } from '@/shared/search';
+import { fold, isStopWord } from '@/shared/search';
 
 /** One token of a text. */
 export interface Token {
@@ -75,11 +75,6 @@ const WEAK_WORDS = new Set(
 /** Whether a term counts only where a query has no others. */
 export const isWeakWord = (term: string): boolean => WEAK_WORDS.has(term);
 
-/** Letters that Unicode does not take apart. */
-const LETTERS = new Map(
-  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }),
-);
-
 /** Made when the first Chinese text comes, as that takes 30 ms. */
 let simplify: ((text: string) => string) | undefined;
 
@@ -88,24 +83,17 @@ let simplify: ((text: string) => string) | undefined;
  * and the sides of a size apart, each with its unit.
  */
 export function normalize(text: string): string {
-  return fold(text)
+  return simplified(fold(text))
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/(\d(?:\s?(?:mm|cm))?)(\s?)[x×*✕]\2(?=\d)/g, '$1 x ')
     .replace(/(\d) x (?=(?:[\d.]+ x ){0,2}[\d.]+\s?(mm|cm)(?![a-z\d]))/g, '$1 $2 x ');
 }
 
-function fold(text: string): string {
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .replace(/[ßæœþðøłđı]/g, (letter) => LETTERS.get(letter) ?? letter);
-  if (!/\p{Script=Han}/u.test(folded)) return folded;
+function simplified(text: string): string {
+  if (!/\p{Script=Han}/u.test(text)) return text;
   simplify ??= Converter({ from: 't', to: 'cn' });
-  return simplify(folded);
+  return simplify(text);
 }
 
 /** Letters and digits alone: what part numbers are compared by. */

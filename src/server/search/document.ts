@@ -2,7 +2,7 @@ import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import { numberKey, termsOf } from './analyzer';
 
 /** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
-export const ANALYZER_VERSION = 9;
+export const ANALYZER_VERSION = 10;
 
 /** What a document is made from. */
 export type IndexedPart = Record<PartFieldName, string> & {

@@ -14,9 +14,13 @@ const MIN_LETTERS = 4;
 /** Edits that a word of this length may have. */
 export const maxEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** What is meant by a word that no part has, the likeliest first. */
+/**
+ * What is meant by a word that no part has, the likeliest first. The first letter of a word that
+ * `beginsOther` words is right.
+ */
 export async function correct(
   word: string,
+  beginsOther: boolean,
   synonyms: Synonyms,
   vocabulary: Vocabulary,
 ): Promise<Correction[]> {
@@ -25,7 +29,7 @@ export async function correct(
   if (max === 0 || synonyms.words.has(word)) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));
   const similar = await vocabulary.findSimilar(word, max);
-  const near = nearest(word, max, [...similar, ...others]);
+  const near = nearest(word, max, beginsOther, [...similar, ...others]);
   const meant = near.flatMap((term) => [
     [term],
     ...(synonyms.meanings.get(term) ?? []).map(termsOfKey),
@@ -44,9 +48,14 @@ export async function correct(
     .slice(0, near.length > 0 ? undefined : 1);
 }
 
-function nearest(word: string, max: number, terms: VocabularyTerm[]): string[] {
+function nearest(
+  word: string,
+  max: number,
+  beginsOther: boolean,
+  terms: VocabularyTerm[],
+): string[] {
   const measured = terms
-    .filter(({ term }) => term.length >= MIN_LETTERS || term[0] === word[0])
+    .filter(({ term }) => term[0] === word[0] || (term.length >= MIN_LETTERS && !beginsOther))
     .map(({ term, docs }) => ({ term, docs, edits: editDistance(word, term, max) }))
     .filter(({ edits }) => edits <= max);
   const least = Math.min(...measured.map(({ edits }) => edits));

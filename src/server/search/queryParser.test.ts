@@ -102,6 +102,15 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       expect(corrected).toEqual([{ from: 'cill', to: 'sill' }]);
     });
 
+    test('the beginning of a word is not taken for another word with another first letter', async () => {
+      for (const name of ['Møllerup hook', 'Roller', 'Guide roller']) await add(name);
+      expect(await parts.find('mollerup')).toMatchObject({
+        names: ['Møllerup hook'],
+        corrected: [],
+      });
+      expect(await parts.find('moller')).toMatchObject({ names: ['Møllerup hook'], corrected: [] });
+    });
+
     test('two letters are forgiven wherever they are in a long word', async () => {
       await add('Grumbelforth');
       for (const query of ['xrumbelfortx', 'rumbelfort', 'gruxbelxorth', 'rgumbelfotrh']) {

@@ -117,7 +117,7 @@ async function makeClause(
   // It is compared with thousands of words: other requests come between two of a query.
   if (mayBeMisspelt) await nextTurn();
   const corrections = mayBeMisspelt
-    ? await correct(word.term, lexicon.synonyms, lexicon.vocabulary)
+    ? await correct(word.term, alternatives.length > 0, lexicon.synonyms, lexicon.vocabulary)
     : [];
   for (const { terms, docs } of corrections) alternatives.push({ terms, docs, quality: 0 });
   return {

@@ -1,10 +1,6 @@
 import type { SparePartPage } from '@/client/api';
 import { fold, isStopWord } from '@/shared/search';
 
-/** Case, width and accents don't count. */
-const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A folded text, and where in the text each of its characters starts and ends. */
 function foldCharacters(text: string) {
   const starts: number[] = [];
@@ -14,7 +10,7 @@ function foldCharacters(text: string) {
   for (const character of text) {
     const end = start + character.length;
     // Most texts are in ASCII, and a page has thousands of characters.
-    const form = character < '\u0080' ? character.toLowerCase() : foldText(character);
+    const form = character < '\u0080' ? character.toLowerCase() : fold(character);
     // A combining mark belongs to the character before it.
     if (form === '' && ends.length > 0) ends[ends.length - 1] = end;
     for (let index = 0; index < form.length; index += 1) {
@@ -36,12 +32,12 @@ const singular = (word: string): string =>
 
 /** The folded forms of a word that match it in a text. */
 const formsOf = (word: string): string[] => {
-  const folded = foldText(word);
+  const folded = fold(word);
   return folded ? [...new Set([folded, singular(folded)])] : [];
 };
 
 export const containsWord = (text: string, word: string): boolean =>
-  formsOf(word).some((form) => foldText(text).includes(form));
+  formsOf(word).some((form) => fold(text).includes(form));
 
 /** The words of a query, which the backend splits at spaces too. */
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
@@ -61,9 +57,9 @@ export function correctedWords(
   query: string,
   corrected: SparePartPage['corrected'] = [],
 ): SearchedWord[] {
-  const byWord = new Map(corrected.map(({ from, to }) => [foldText(from), to]));
+  const byWord = new Map(corrected.map(({ from, to }) => [fold(from), to]));
   return wordsOf(query).map((word) => {
-    const to = byWord.get(foldText(word));
+    const to = byWord.get(fold(word));
     return { text: to ?? word, isCorrected: to !== undefined };
   });
 }
@@ -79,7 +75,7 @@ const isPartNumber = (characters: string) =>
   (characters.length >= 5 || (characters.length >= 3 && /\D/.test(characters)));
 
 function patternsOf(word: string): string[] {
-  const characters = foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
+  const characters = fold(word).replace(/[^\p{L}\p{N}]/gu, '');
   return isPartNumber(characters)
     ? [[...characters].map(escaped).join(SEPARATOR)]
     : formsOf(word).map(escaped);
