@@ -75,8 +75,6 @@ const documentStyles = {
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },
-  // Text that users typed, in a direction of its own, breaks anywhere.
-  '[dir="auto"]': { overflowWrap: 'anywhere' },
   ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
