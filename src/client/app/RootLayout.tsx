@@ -27,7 +27,8 @@ export function RootLayout() {
 /**
  * After following a link the focus moves to the new page's main region, as it would on a
  * page load; otherwise a screen reader stays silent and the keyboard stays in the old menu.
- * Changes of the query string (paging, searching) leave the focus where it is.
+ * Changes of the query string (paging, searching) leave the focus where it is, and so does a page
+ * that opens behind a dialog.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
@@ -36,7 +37,9 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (navigationType !== 'POP') document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const isBehindDialog = main?.closest('[aria-hidden="true"]');
+    if (navigationType !== 'POP' && !isBehindDialog) main?.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 }
 

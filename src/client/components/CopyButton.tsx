@@ -27,11 +27,13 @@ interface CopyButtonProps {
   text: string;
   /** The outcome is shown above the button; by default it is beside it and takes room there. */
   floating?: boolean;
+  /** -1 within a field whose text the keyboard can copy: Tab goes on to the next field. */
+  tabIndex?: -1;
   sx?: SxProps<Theme>;
 }
 
 /** Browsers offer no clipboard to pages that aren't secure: there copying fails. */
-export function CopyButton({ text, floating, sx }: CopyButtonProps) {
+export function CopyButton({ text, floating, tabIndex, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const shown = useTimeout();
@@ -67,6 +69,7 @@ export function CopyButton({ text, floating, sx }: CopyButtonProps) {
           size="small"
           aria-label={label}
           title={label}
+          tabIndex={tabIndex}
           onClick={() => void copy()}
           sx={{ width: 32, height: 32, color: 'text.secondary' }}
         >

@@ -15,6 +15,7 @@ import {
   selectResultDialog,
 } from '../features/ui/uiSlice';
 import { useTranslation } from '../i18n/useTranslation';
+import { focusMain } from '../lib/focusMain';
 
 /** In the theme's colors: white on those of notistack is too faint to read. */
 const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
@@ -56,6 +57,16 @@ function ResultDialog() {
   const content = useSelector(selectResultDialog);
   const dispatch = useDispatch();
   const { t } = useTranslation('common');
+  const isOpen = content !== null;
+
+  // The page may have changed since it opened, and the button that had the focus with it.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focusMain();
+    };
+  }, [isOpen]);
+
   if (!content) return null;
   const { title, text, severity } = content;
   const close = () => dispatch(resultDialogClosed());

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { BusyButton } from './BusyButton';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -32,12 +32,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle>{title}</DialogTitle>
       <DialogContent id={id}>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy} autoFocus>
+        <BusyButton onClick={onCancel} busy={busy} autoFocus>
           {cancelText}
-        </Button>
-        <Button onClick={onConfirm} disabled={busy} color={confirmColor} variant="contained">
+        </BusyButton>
+        <BusyButton onClick={onConfirm} busy={busy} color={confirmColor} variant="contained">
           {confirmText}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -3,15 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormSetFocus,
-  useForm,
-} from 'react-hook-form';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
 
 interface ConsoleFormOptions<Values> {
@@ -35,20 +30,27 @@ export function useMaxLength() {
 /** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
-  beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
+  /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
+  beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
   const { reset, register, getFieldState, formState } = form;
   const limit = useMaxLength();
   const release = useUnsavedChanges(formState.isDirty);
-  const submit = form.handleSubmit(async (values) => {
-    const show = (others: Values) => reset(others, { keepDefaultValues: true });
-    if (!(await onSave(values, show))) return;
-    release();
-    beforeReset?.(values, form.setFocus);
-    reset();
-    onSaved(values);
-  });
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (formState.isSubmitting) return;
+    const { elements } = event.currentTarget;
+    const save = form.handleSubmit(async (values) => {
+      const show = (others: Values) => reset(others, { keepDefaultValues: true });
+      if (!(await onSave(values, show))) return;
+      release();
+      beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
+      reset();
+      onSaved(values);
+    });
+    await save();
+  };
   /** The props of a text's field; `required` is the message of an empty one. */
   const textField = (name: Path<Values>, { required, maxLength, validate }: TextRules<Values>) => ({
     ...register(name, {
@@ -74,9 +76,17 @@ interface FormEndProps {
 export type ConsoleFormProps<Values> = ConsoleFormOptions<Values> & FormEndProps;
 
 /**
- * Error and buttons of a form. The submit button keeps the focus while busy, so that a result dialog
- * restores it on closing.
+ * For long forms, which Enter in a line would save half filled: the submit button does, and Ctrl or
+ * ⌘ with Enter.
  */
+export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter') return;
+  const { target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey) currentTarget.requestSubmit();
+  else if (target instanceof HTMLInputElement && target.type === 'text') event.preventDefault();
+}
+
+/** Error and buttons of a form. */
 export function FormEnd(props: FormEndProps & { busy: boolean; sx?: SxProps<Theme> }) {
   const { t } = useTranslation(['common', 'admin']);
   const { submitText = t('admin:form.save'), submittingText = t('admin:form.saving') } = props;
@@ -85,16 +95,9 @@ export function FormEnd(props: FormEndProps & { busy: boolean; sx?: SxProps<Them
     <Stack spacing={2.5} sx={sx}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" spacing={1.5}>
-        <Button
-          type="submit"
-          variant="contained"
-          aria-disabled={busy}
-          // Enter in a field clicks it too.
-          onClick={(event) => busy && event.preventDefault()}
-          sx={busy ? { opacity: 0.55, cursor: 'default' } : undefined}
-        >
+        <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}
-        </Button>
+        </BusyButton>
         <Button href={cancelTo}>{t('cancel')}</Button>
       </Stack>
     </Stack>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { BusyButton } from './BusyButton';
 
 export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
   title: string;
@@ -20,7 +20,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
   submitVariant?: 'text' | 'contained';
   /** While true the form can neither be submitted nor closed. */
   busy: boolean;
-  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,7 +35,10 @@ export function FormDialog(props: FormDialogProps) {
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          if (!busy) void onSubmit(event);
+        }}
         // The content scrolls within the dialog.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
@@ -52,17 +55,17 @@ export function FormDialog(props: FormDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
+          <BusyButton onClick={onClose} busy={busy}>
             {t('cancel')}
-          </Button>
-          <Button
+          </BusyButton>
+          <BusyButton
             type="submit"
             variant={submitVariant ?? 'contained'}
             color={submitColor}
-            disabled={busy}
+            busy={busy}
           >
             {submitText}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -2,7 +2,7 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useCallback, useId, useState } from 'react';
+import { type Ref, useCallback, useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGE_MIB } from '@/shared/limits';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
@@ -65,12 +65,13 @@ interface ImageInputProps {
   hint?: string;
   problems: readonly string[];
   multiple?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   onChoose: (files: File[]) => void;
 }
 
 /** The button that opens the file chooser; its input lies invisibly over it. */
 export function ImageInput(props: ImageInputProps) {
-  const { label, buttonText, hint, problems, multiple, onChoose } = props;
+  const { label, buttonText, hint, problems, multiple, inputRef, onChoose } = props;
   const id = useId();
   return (
     <Box>
@@ -85,6 +86,7 @@ export function ImageInput(props: ImageInputProps) {
         {buttonText}
         <Box
           component="input"
+          ref={inputRef}
           type="file"
           accept="image/*"
           multiple={multiple}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { type SyntheticEvent, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import {
   type ConsoleFormProps,
@@ -26,7 +27,12 @@ export function CategoryForm(props: CategoryFormProps) {
   const { register, textField, control, formState, submit } = useConsoleForm(props);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+      >
         <FormField
           {...textField('name', {
             required: t('form.nameRequired'),
@@ -59,6 +65,7 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
   const { field } = useController({ control, name: 'image' });
   const { value: image, onChange } = field;
   const { choose, problems, clearProblems } = useImageChoice(1);
+  const input = useRef<HTMLInputElement>(null);
   const isNew = image !== null && typeof image !== 'string';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -77,6 +84,7 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
               onClick={() => {
                 clearProblems();
                 onChange(savedImage ?? null);
+                input.current?.focus();
               }}
               sx={{
                 position: 'absolute',
@@ -97,6 +105,7 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
         label={t('form.image')}
         buttonText={image ? t('form.replaceImage') : t('form.chooseImage')}
         problems={problems}
+        inputRef={input}
         onChoose={(files) => {
           const [chosen] = choose(files, 1);
           if (chosen) onChange(chosen);

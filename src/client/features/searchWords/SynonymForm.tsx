@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SyntheticEvent } from 'react';
 import {
   type Synonym,
   type SynonymForm,
@@ -45,7 +46,7 @@ function useSynonymForm(
         onSaved?.();
       },
     },
-    (_saved, setFocus) => setFocus('term'),
+    (_saved, focus) => focus('term'),
   );
   const maxLength = MAX_LENGTHS.word;
   const folded = (text: string) => text.trim().toLowerCase();
@@ -118,7 +119,7 @@ export function AddSynonym() {
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
         sx={{
           display: 'grid',
           gap: 2,

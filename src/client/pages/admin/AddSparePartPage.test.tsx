@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
@@ -111,6 +111,39 @@ describe('adding a spare part', () => {
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('— Door Operators');
   });
 
+  it('focuses OK after every save, and the name after it', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsole(page);
+    for (const name of ['Governor', 'Buffer', 'Encoder']) {
+      await user.click(await nameField());
+      await user.paste(name);
+      await user.click(submit());
+      await findDialog('Spare part created successfully!');
+      const ok = screen.getByText('OK');
+      await waitFor(() => expect(ok).toHaveFocus());
+      // Nothing takes it away again.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(ok).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(ok).not.toBeInTheDocument());
+      expect(await nameField()).toHaveFocus();
+    }
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is filled by keyboard: Tab goes from field to field, Ctrl+Enter saves, Enter does not', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsole(page);
+    await user.click(await nameField());
+    await user.keyboard('Governor{Enter}{Tab}HW-7{Enter}{Tab}Norvik{Enter}');
+    expect(field('Part Number')).toHaveValue('HW-7');
+    expect(field('Brand')).toHaveValue('Norvik');
+    expect(seen).toHaveLength(0);
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await findDialog('Spare part created successfully!');
+    expect(seen).toHaveLength(1);
+  });
+
   it.each([
     [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
     [{ status: 400, json: {} }, 'Failed to create spare part'],
@@ -181,12 +214,19 @@ describe('the images of a spare part', () => {
     await press(user, 'Move image 3 to the left');
     await press(user, 'Move image 2 to the left');
     expect(order()).toEqual([c, b, a]);
-    // The end is reached: the focus goes to what can still be done with that image.
-    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    // The end is reached: the focus goes to the way back, so that Enter removes nothing.
+    expect(screen.getByLabelText('Move image 1 to the right')).toHaveFocus();
+    await press(user, 'Move image 2 to the right');
+    expect(order()).toEqual([c, a, b]);
+    expect(screen.getByLabelText('Move image 3 to the left')).toHaveFocus();
     await press(user, 'Remove image 1');
-    expect(order()).toEqual([b, a]);
+    expect(order()).toEqual([a, b]);
     expect(revoked).toEqual([c]);
     expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    await press(user, 'Remove image 2');
+    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    await press(user, 'Remove image 1');
+    expect(await choose()).toHaveFocus();
   });
 
   it('are images only, none too large, and at most 20', async () => {

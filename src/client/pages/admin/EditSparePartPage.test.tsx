@@ -33,7 +33,11 @@ describe('editing a spare part', () => {
     await user.clear(screen.getByLabelText('Brand'));
     await user.click(save());
     await findDialog('Spare part updated successfully!');
+    await screen.findByText('Governor', { selector: 'h1' });
     expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${part._id}`);
+    expect(screen.getByText('OK')).toHaveFocus();
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(sentFields(seen[0]?.body)).toEqual([
       ['name', 'Governor'],
       ['categoryId', gears._id],

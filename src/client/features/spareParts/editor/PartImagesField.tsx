@@ -11,7 +11,7 @@ import { useController } from 'react-hook-form';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
-import type { PartImage, PartValues } from './partValues';
+import type { PartValues } from './partValues';
 
 /** The images of a part in order: added, removed and moved, by keyboard too. */
 export function PartImagesField() {
@@ -20,19 +20,16 @@ export function PartImagesField() {
   const { value: images, onChange } = field;
   const { choose, problems, clearProblems } = useImageChoice(MAX_IMAGES);
   const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
 
-  /** The button that was pressed has moved or is gone: the focus follows the image or goes to the next. */
-  const change = (
-    after: PartImage[],
-    key: string | undefined,
-    action: 'left' | 'remove' | 'right',
-  ) => {
-    flushSync(() => onChange(after));
-    const item = list.current?.querySelector(`[data-key="${key}"]`);
-    const button =
-      item?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`) ??
-      item?.querySelector<HTMLButtonElement>('button:enabled');
-    button?.focus();
+  /** Focuses the first of these buttons of an image that is enabled. */
+  const focusButton = (key: string, ...actions: ('left' | 'remove' | 'right')[]) => {
+    const buttons = actions.map((action) =>
+      list.current?.querySelector<HTMLElement>(
+        `[data-key="${key}"] [data-action="${action}"]:enabled`,
+      ),
+    );
+    buttons.find(Boolean)?.focus();
   };
   const add = (files: File[]) => {
     const chosen = choose(files, MAX_IMAGES - images.length);
@@ -41,13 +38,20 @@ export function PartImagesField() {
   const remove = (index: number) => {
     const rest = images.filter((_, each) => each !== index);
     clearProblems();
-    change(rest, rest[Math.min(index, rest.length - 1)]?.key, 'remove');
+    flushSync(() => onChange(rest));
+    // The button that was pressed is gone: the focus goes to the neighbour's.
+    const neighbour = rest[Math.min(index, rest.length - 1)];
+    if (neighbour) focusButton(neighbour.key, 'remove');
+    else input.current?.focus();
   };
   const move = (index: number, by: -1 | 1) => {
     const moved = images[index]!;
     const others = images.filter((image) => image !== moved);
     const after = [...others.slice(0, index + by), moved, ...others.slice(index + by)];
-    change(after, moved.key, by < 0 ? 'left' : 'right');
+    flushSync(() => onChange(after));
+    // At an end only the way back is left.
+    if (by < 0) focusButton(moved.key, 'left', 'right');
+    else focusButton(moved.key, 'right', 'left');
   };
 
   return (
@@ -112,6 +116,7 @@ export function PartImagesField() {
         hint={t('form.imagesHint', { limit: MAX_IMAGES })}
         problems={problems}
         multiple
+        inputRef={input}
         onChoose={add}
       />
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { type PartName, isUnauthorized, numberHolder } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
@@ -10,6 +10,7 @@ import {
   type ConsoleFormProps,
   FormEnd,
   FormField,
+  saveOnCtrlEnter,
   useConsoleForm,
   useMaxLength,
 } from '@/client/components/console/ConsoleForm';
@@ -45,10 +46,9 @@ export function SparePartForm(props: SparePartFormProps) {
   const { t } = useTranslation(['admin', 'adminParts']);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
-  const form = useConsoleForm(props, ({ categoryId }, setFocus) => {
+  const form = useConsoleForm(props, ({ categoryId }, focus) => {
     setLastCategoryId(categoryId);
-    // Before the reset, which unregisters the fields for a moment.
-    setFocus('name');
+    focus('name');
   });
   const { register, textField, control, setValue, formState, submit } = form;
   const categoryId = useWatch({ control, name: 'categoryId' });
@@ -71,7 +71,8 @@ export function SparePartForm(props: SparePartFormProps) {
         component="form"
         noValidate
         variant="outlined"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+        onKeyDown={saveOnCtrlEnter}
         sx={{
           display: 'grid',
           gap: 2.5,
@@ -165,7 +166,7 @@ function PartNumberField({ taken }: { taken?: PartName }) {
           problem?.message
         )
       }
-      end={number && <CopyButton text={number} />}
+      end={number && <CopyButton text={number} tabIndex={-1} />}
     />
   );
 }
