@@ -7,7 +7,7 @@ const slider = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) =>
   slider(page)
     .getByRole('group', { name: `${number} of 6` })
-    .getByRole('link', { name: 'Find a spare part' });
+    .getByRole('link', { name: 'Find spare parts' });
 
 /** Opens the home page with paused timers; `page.clock` advances them. */
 async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<Page> {

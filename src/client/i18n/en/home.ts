@@ -17,10 +17,12 @@ export default {
       'Elevating Every Building',
       'Seamless Escalators and Walkways For Smooth, Efficient Movement',
     ],
+    findParts: 'Find spare parts',
+    /** The second button of each slide. */
     actions: {
       company: 'About the company',
       passenger: 'See passenger elevators',
-      parts: 'Find a spare part',
+      categories: 'Spare parts by category',
       elevators: 'How an elevator is built',
       villa: 'See villa elevators',
       escalators: 'See escalators',

@@ -19,10 +19,11 @@ export default {
       '让每一栋建筑更上一层',
       '流畅的扶梯与人行道，平稳高效的通行',
     ],
+    findParts: '查找配件',
     actions: {
       company: '了解公司',
       passenger: '查看乘客电梯',
-      parts: '查找配件',
+      categories: '按分类查看配件',
       elevators: '电梯的构造',
       villa: '查看别墅电梯',
       escalators: '查看自动扶梯',

@@ -41,6 +41,15 @@ describe('the home page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'Highlights', ['Find spare parts', '/search'], ['About the company', '/about']],
+    ['zh', '精选', ['查找配件', '/zh/search'], ['了解公司', '/zh/about']],
+  ] as const)('leads first to the spare parts search, then to the company (%s)', async (...row) => {
+    const [language, slider, ...expected] = row;
+    await open(language);
+    expect(links(slider)).toEqual(expected);
+  });
+
   it('shows a gallery of four described photographs, lazily', async () => {
     await open();
     const images = region('Our elevators and escalators').getAllByRole('img');

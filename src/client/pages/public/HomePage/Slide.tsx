@@ -1,4 +1,4 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -37,7 +37,7 @@ export const slides: SlideData[] = [
     action: 'passenger',
     to: paths.elevatorType('passenger'),
   },
-  { photo: photos.slider3, film: film3, action: 'parts', to: paths.sparePartsOverview() },
+  { photo: photos.slider3, film: film3, action: 'categories', to: paths.sparePartsOverview() },
   {
     photo: photos.slider4,
     film: film4,
@@ -142,26 +142,19 @@ export function Slide({ slide, number, active, loaded, playing }: SlideProps) {
           {number === 1 ? t('slider.welcome') : t('slider.captions')[number - 2]}
         </Typography>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          {/* What most visitors come for is one tap away, whichever slide is shown. */}
           <Button
             variant="contained"
             size="large"
-            href={slide.to}
+            href={paths.search()}
             color="secondary"
-            endIcon={<ArrowForward />}
+            startIcon={<Search aria-hidden />}
           >
+            {t('slider.findParts')}
+          </Button>
+          <Button size="large" href={slide.to} color="inherit" variant="outlined">
             {t(`slider.actions.${slide.action}`)}
           </Button>
-          {slide.action !== 'parts' && (
-            // All parts are one tap away, whichever slide is shown.
-            <Button
-              size="large"
-              href={paths.sparePartsOverview()}
-              color="inherit"
-              variant="outlined"
-            >
-              {t('slider.actions.parts')}
-            </Button>
-          )}
         </Stack>
       </Container>
     </Box>
