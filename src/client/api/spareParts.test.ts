@@ -66,6 +66,14 @@ describe('the list of all parts of a core backend', () => {
     expect(names(toPage(all, { limit: 3 }))).toEqual(['B', 'C', 'A']);
   });
 
+  it('is sorted by number as people count, those without one last', () => {
+    const numbers = ['OB-425', '', 'OB-80'].map((partNumber) => aPart({ partNumber }));
+    const sorted = (sort: 'partNumber' | '-partNumber') =>
+      toPage(numbers, { sort }).data.map(({ partNumber }) => partNumber);
+    expect(sorted('partNumber')).toEqual(['OB-80', 'OB-425', '']);
+    expect(sorted('-partNumber')).toEqual(['OB-425', 'OB-80', '']);
+  });
+
   it('is sorted by the name of the category', () => {
     const all = ['Y', 'X'].map((name) => aPart({ name, categoryId: { _id: name, name } }));
     const unfiled = aPart({ name: 'none' });

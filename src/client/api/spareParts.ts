@@ -60,7 +60,12 @@ function sorted(parts: SparePart[], sort?: string): SparePart[] {
     field === 'category'
       ? (part.categoryId?.name ?? '')
       : String(part[field as keyof SparePart] ?? '');
-  return [...parts].sort((a, b) => direction * key(a).localeCompare(key(b)));
+  const compare = (a: string, b: string) => {
+    // As in the backend.
+    if (field === 'partNumber' && !(a && b)) return Number(!a) - Number(!b);
+    return direction * a.localeCompare(b, undefined, { numeric: true });
+  };
+  return [...parts].sort((a, b) => compare(key(a), key(b)));
 }
 
 export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({

@@ -89,6 +89,8 @@ export interface Database extends SearchTables {
     categoryId: string | null;
     nameKey: string;
     brandKey: string;
+    /** Null without a number: those parts come last in either direction. */
+    partNumberKey: string | null;
     /** `nameKey` of the category, empty without one. */
     categoryKey: string;
     /** Of the analyzer that its document was made with; another: the part is to be indexed again. */

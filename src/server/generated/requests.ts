@@ -197,6 +197,8 @@ export interface Requests {
       sort?:
         | 'name'
         | '-name'
+        | 'partNumber'
+        | '-partNumber'
         | 'brand'
         | '-brand'
         | 'category'
@@ -222,6 +224,8 @@ export interface Requests {
       sort?:
         | 'name'
         | '-name'
+        | 'partNumber'
+        | '-partNumber'
         | 'brand'
         | '-brand'
         | 'category'

@@ -448,9 +448,18 @@ export type ListCategorySparePartsApiArg = {
   limit?: number;
   /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
   q?: string;
-  /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
+  /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
   sort?:
-    'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+    | 'name'
+    | '-name'
+    | 'partNumber'
+    | '-partNumber'
+    | 'brand'
+    | '-brand'
+    | 'category'
+    | '-category'
+    | 'createdAt'
+    | '-createdAt';
   /** With a category, the parts of all categories below it, too (extension). */
   deep?: boolean;
   /** With `q`, neither correct nor drop words (extension). */
@@ -477,9 +486,18 @@ export type ListSparePartsApiArg = {
   q?: string;
   /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
-  /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
+  /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
   sort?:
-    'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+    | 'name'
+    | '-name'
+    | 'partNumber'
+    | '-partNumber'
+    | 'brand'
+    | '-brand'
+    | 'category'
+    | '-category'
+    | 'createdAt'
+    | '-createdAt';
   /** With a category, the parts of all categories below it, too (extension). */
   deep?: boolean;
   /** With `q`, neither correct nor drop words (extension). */

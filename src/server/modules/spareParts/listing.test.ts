@@ -69,6 +69,8 @@ describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
   test.each([
     ['name', ['anchor', 'Bolt', 'comb']],
     ['-name', ['comb', 'Bolt', 'anchor']],
+    ['partNumber', ['anchor', 'Bolt', 'comb']],
+    ['-partNumber', ['Bolt', 'anchor', 'comb']],
     ['brand', ['comb', 'anchor', 'Bolt']],
     ['-brand', ['Bolt', 'anchor', 'comb']],
     ['category', ['Bolt', 'comb', 'anchor']],
@@ -78,8 +80,8 @@ describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
   ])('sort=%s', async (sort, expected) => {
     const zebra = await addCategory('zebra');
     const apple = await addCategory('Middle');
-    await add({ name: 'Bolt', brand: 'Zeta' });
-    await add({ name: 'anchor', brand: 'alpha', categoryId: zebra });
+    await add({ name: 'Bolt', brand: 'Zeta', partNumber: 'OB-425' });
+    await add({ name: 'anchor', brand: 'alpha', partNumber: 'ob-080', categoryId: zebra });
     await add({ name: 'comb', categoryId: apple });
     expect((await list(`?sort=${sort}`)).map(({ name }) => name)).toEqual(expected);
     expect((await page(`page=1&sort=${sort}`)).data.map(({ name }) => name)).toEqual(expected);

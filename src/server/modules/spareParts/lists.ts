@@ -14,6 +14,7 @@ export type ListQuery = Requests['listSpareParts']['Querystring'];
 const ORDER_COLUMNS: Record<string, Order['column']> = {
   name: 'nameKey',
   brand: 'brandKey',
+  partNumber: 'partNumberKey',
   category: 'categoryKey',
   createdAt: 'seq',
 };

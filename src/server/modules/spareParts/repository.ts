@@ -40,7 +40,7 @@ export interface StoredPart {
 }
 
 export interface Order {
-  column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
+  column: 'seq' | 'nameKey' | 'brandKey' | 'partNumberKey' | 'categoryKey';
   descending: boolean;
 }
 
@@ -118,7 +118,12 @@ export function sparePartRepository(queries: Queries) {
     slice?: Slice,
   ): Promise<number[]> => {
     const direction = descending ? 'desc' : 'asc';
-    let found = matchingParts(queries, scope, conditions).select('seq').orderBy(column, direction);
+    let found = matchingParts(queries, scope, conditions)
+      .select('seq')
+      .orderBy(column, (order) => {
+        const directed = descending ? order.desc() : order.asc();
+        return column === 'partNumberKey' ? directed.nullsLast() : directed;
+      });
     if (column !== 'seq') found = found.orderBy('seq', direction);
     if (slice) found = found.limit(slice.limit).offset(slice.offset);
     const row = await queries
@@ -235,13 +240,14 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
 }
 
 function columnsOf({ values, categoryKey }: StoredPart) {
-  const { name, brand = '', categoryId = null } = values;
+  const { name, brand = '', partNumber, categoryId = null } = values;
   const texts = Object.fromEntries(FIELD_NAMES.map((field) => [field, values[field] ?? '']));
   return {
     ...(texts as Record<PartFieldName, string>),
     categoryId,
     nameKey: sortKey(name),
     brandKey: sortKey(brand),
+    partNumberKey: partNumber ? sortKey(partNumber) : null,
     categoryKey,
   };
 }

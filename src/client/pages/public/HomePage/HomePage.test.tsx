@@ -43,7 +43,7 @@ describe('the home page', () => {
 
   it.each([
     ['en', 'Highlights', ['Find spare parts', '/search'], ['About the company', '/about']],
-    ['zh', '精选', ['查找配件', '/zh/search'], ['了解公司', '/zh/about']],
+    ['zh', '精选', ['查找配件', '/search'], ['了解公司', '/about']],
   ] as const)('leads first to the spare parts search, then to the company (%s)', async (...row) => {
     const [language, slider, ...expected] = row;
     await open(language);
