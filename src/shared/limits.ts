@@ -7,7 +7,8 @@ export const MAX_LENGTHS = {
   /** Of any other text of one line. */
   line: 500,
   email: 254,
-  phone: 50,
+  /** Two numbers with extensions. */
+  phone: 100,
   /** A search word, an attribute's label or one of its choices. */
   word: 100,
   /** The unit of an attribute. */

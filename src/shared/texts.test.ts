@@ -1,4 +1,4 @@
-import { hasControlCharacter, hasLineBreak, isEmail, isPhone, tidyLine } from './texts';
+import { hasControlCharacter, hasLineBreak, isEmail, tidyLine } from './texts';
 
 test.each([
   ['Amina\tRahman', 'Amina Rahman'],
@@ -58,24 +58,4 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
 ])('%j is no e-mail address', (text) => {
   expect(isEmail(text)).toBe(false);
-});
-
-test.each(['+86 574 5555 0168', '(0574) 5555-0168', '123456', '+1 555.555.0100'])(
-  '%j is a phone number',
-  (text) => {
-    expect(isPhone(text)).toBe(true);
-  },
-);
-
-test.each([
-  '',
-  '12345',
-  '1234567890123456',
-  'call me',
-  '5555 0168 ext. 4',
-  '86+5745555',
-  '+',
-  '１２３４５６',
-])('%j is no phone number', (text) => {
-  expect(isPhone(text)).toBe(false);
 });

@@ -30,11 +30,3 @@ export function isEmail(text: string): boolean {
     /\D/.test(top)
   );
 }
-
-const PHONE = /^\+?[\d\s()./-]+$/;
-
-/** 6 to 15 digits, with any punctuation. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return PHONE.test(text) && digits >= 6 && digits <= 15;
-}

@@ -176,8 +176,9 @@ export interface Database extends SearchTables {
     mailFailedAt: Time | null;
     /** Why the last try failed. */
     mailError: string | null;
-    /** What e-mail address and phone number are looked for by, see `personKeys.ts`. */
+    /** What the e-mail address is looked for by, see `personKeys.ts`. */
     emailKey: Generated<string>;
+    /** The same of the phone numbers, divided by blanks. */
     phoneKey: Generated<string>;
   };
   /** Work that one of several backends does for all, see `jobs.ts`. */

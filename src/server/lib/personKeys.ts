@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { phoneNumbers } from '@/shared/phones';
 import { foldCase } from '@/shared/search';
 
 /** Folding can lengthen a text many times over, beyond what PostgreSQL puts into an index. */
@@ -14,6 +15,6 @@ export function emailKey(email: string): string {
   return cut(folded.slice(0, at) + (domainToASCII(domain) || domain));
 }
 
-/** The same for all ways to write one phone number as it is dialled from abroad: its digits. */
-export const phoneKey = (phone: string): string =>
-  cut(phone.normalize('NFKC').replace(/\D/g, '').replace(/^00/, ''));
+/** One for each phone number in a text, the same for all ways to write it as dialled from abroad. */
+export const phoneKeys = (phone: string): string[] =>
+  phoneNumbers(phone).map((number) => number.replace(/^(\+|00)/, ''));

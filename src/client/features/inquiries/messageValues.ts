@@ -1,7 +1,8 @@
 import type { ApplicationForm, InquiryForm } from '@/client/api';
 import type { Translate } from '@/client/i18n/keys';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { isEmail, isPhone, tidyLine } from '@/shared/texts';
+import { isCallable } from '@/shared/phones';
+import { isEmail, tidyLine } from '@/shared/texts';
 
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
@@ -28,7 +29,8 @@ export function validate(
   t: Translate<'inquiryForm'>,
 ): Partial<Record<keyof MessageValues, string>> {
   const { name, email, phone, address, [detailsName]: details = '' } = values;
-  const tooLong = (text: string, max: number) => text.length > max && t('errors.tooLong', { max });
+  const tooLong = (text: string, max: number) =>
+    [...text].length > max && t('errors.tooLong', { max });
   // An e-mail address or a phone number is enough for a reply.
   const missing = isBlank(phone) && t('errors.reach');
   const errors = {
@@ -38,7 +40,7 @@ export function validate(
       : tooLong(email, MAX_LENGTHS.email) || (!isEmail(tidyLine(email)) && t('errors.email')),
     phone:
       tooLong(phone, MAX_LENGTHS.phone) ||
-      (!isBlank(phone) && !isPhone(tidyLine(phone)) && t('errors.phone')),
+      (isBlank(email) && !isBlank(phone) && !isCallable(phone) && t('errors.phone')),
     address: tooLong(address, MAX_LENGTHS.line),
     [detailsName]: tooLong(details, MAX_LENGTHS.paragraphs),
   };

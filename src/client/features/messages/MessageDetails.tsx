@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { useNotices } from '@/client/components/console/useFailure';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { telUrl } from '@/shared/phones';
 import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageList';
 
@@ -115,7 +117,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
                 rows={[
                   { label: t('name'), value: fields.name },
                   { label: t('email'), value: email },
-                  { label: t('phone'), value: fields.phone },
+                  { label: t('phone'), value: fields.phone && <Phone text={fields.phone} /> },
                   { label: t('address'), value: fields.address },
                   { label: t('received'), value: date(fields.createdAt) },
                   { label: t('answeredAt'), value: date(fields.answeredAt) },
@@ -153,4 +155,10 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
       </DeleteDialog>
     </>
   );
+}
+
+/** A link that dials the first number in what was typed. */
+function Phone({ text }: { text: string }) {
+  const url = telUrl(text);
+  return url ? <Link href={url}>{text}</Link> : text;
 }

@@ -28,7 +28,8 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     fakeApi('get', `/${kind}`, { json: { data, total, page: 1, limit: 10 } });
 
   it('are listed with their state, and lead to the whole message', async () => {
-    const first = message({ [field]: 'Four governors.\nFor 1.0 m/s.' });
+    const phone = '+86 574 5555 0168 ext. 12';
+    const first = message({ phone, [field]: 'Four governors.\nFor 1.0 m/s.' });
     list([first, message({ name: 'Li Wei', answeredAt: '2026-11-03T10:00:00.000Z' })]);
     fakeApi('get', `/${kind}/:id`, { json: first });
     const { user } = renderSite(`/dashboard/${kind}`);
@@ -47,6 +48,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       'href',
       'mailto:amina%40example.com?subject=Q-7F3K2M',
     );
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+8657455550168');
   });
 
   it('are filtered by state and paged by the backend', async () => {

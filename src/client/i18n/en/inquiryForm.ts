@@ -15,8 +15,7 @@ export default {
     name: 'Please enter your name.',
     reach: 'Please enter an email address or a phone number, so that we can answer you.',
     email: 'Please enter a complete email address, like name@example.com.',
-    phone:
-      'Please enter a phone number with 6 to 15 digits; spaces, dashes, parentheses and a leading + are fine.',
+    phone: 'Please enter a phone number with at least five digits, or an email address.',
     tooLong: 'Please use at most {{max, number}} characters.',
   },
   failed: {

@@ -105,7 +105,7 @@ export default {
   password_too_long: '密码不能超过{{max}}个字符。',
   password_too_short: '密码至少需要{{min}}个字符。',
   password_unchanged: '新密码与当前密码相同。',
-  phone_invalid: '电话号码格式不正确。',
+  phone_invalid: '电话号码至少需要五位数字。',
   reference_kind_unknown: '其他编号的类型不正确。',
   reference_repeated: '其他编号{{number}}重复。',
   references_invalid: '其他编号的格式不正确。',

@@ -17,7 +17,7 @@ export default {
     name: '请填写姓名。',
     reach: '请填写电子邮箱或电话，以便我们答复。',
     email: '请填写完整的电子邮箱，例如 name@example.com。',
-    phone: '请填写6至15位数字的电话号码，可含空格、短横线、括号和开头的 + 号。',
+    phone: '请填写至少五位数字的电话号码，或填写电子邮箱。',
     tooLong: '请勿超过 {{max, number}} 个字符。',
   },
   failed: {

@@ -208,7 +208,6 @@ const INDEXES: [string, ...string[]][] = [
   ['messages', 'kind', 'id'],
   ['messages', 'mailDueAt'],
   ['messages', 'mailFailedAt'],
-  ['messages', 'phoneKey'],
   ['searchSynonyms', 'meaningKey'],
   ['searchSynonyms', 'termKey'],
   ['missedSearches', 'day'],

@@ -1,6 +1,6 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
-import { phoneKey } from '@/server/lib/personKeys';
+import { phoneKeys } from '@/server/lib/personKeys';
 import { readText } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
 import { exportCsv } from './exportCsv';
@@ -137,8 +137,8 @@ export function messageHandlers(context: AppContext) {
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
   const person = { email: readText('email', email), phone: readText('phone', phone) };
-  if (person.phone !== '' && phoneKey(person.phone) === '') {
-    throw badRequest('phone_invalid', 'The phone number is not valid.');
+  if (person.phone !== '' && phoneKeys(person.phone).length === 0) {
+    throw badRequest('phone_invalid', 'The phone number has fewer than five digits.');
   }
   if (person.email === '' && person.phone === '') {
     throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');

@@ -1,10 +1,10 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { countRows } from '@/server/db/sql';
 import { lockJob } from '@/server/db/jobs';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId, newReference } from '@/server/lib/ids';
-import { emailKey, phoneKey } from '@/server/lib/personKeys';
+import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 
 export type MessageKind = Database['messages']['kind'];
 export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
@@ -111,7 +111,7 @@ export function messageRepository({ reader, writer }: Connections) {
             reference: newReference(PREFIXES[kind]),
             createdAt,
             emailKey: emailKey(values.email),
-            phoneKey: phoneKey(values.phone),
+            phoneKey: phoneKeys(values.phone).join(' '),
             spamAt: held ? createdAt : null,
             mailDueAt,
             mailQueuedAt: mailDueAt,
@@ -223,10 +223,12 @@ export function messageRepository({ reader, writer }: Connections) {
 }
 
 const sentBy = (person: Person) => {
-  const [email, phone] = [emailKey(person.email), phoneKey(person.phone)];
+  const email = emailKey(person.email);
   return (where: ExpressionBuilder<Database, 'messages'>) =>
     where.or([
       ...(email === '' ? [] : [where('emailKey', '=', email)]),
-      ...(phone === '' ? [] : [where('phoneKey', '=', phone)]),
+      ...phoneKeys(person.phone).map((key) =>
+        where(sql`' ' || "phoneKey" || ' '`, 'like', `% ${key} %`),
+      ),
     ]);
 };

@@ -4,7 +4,8 @@ import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
-import { isEmail, isPhone } from '@/shared/texts';
+import { isCallable } from '@/shared/phones';
+import { isEmail } from '@/shared/texts';
 import {
   messageRepository,
   type MessageKind,
@@ -91,8 +92,8 @@ export function readMessage(fields: Submission['fields'], textField: string): Me
   if (values.email !== '' && !isEmail(values.email)) {
     throw badRequest('email_invalid', 'The e-mail address is not valid.');
   }
-  if (values.phone !== '' && !isPhone(values.phone)) {
-    throw badRequest('phone_invalid', 'The phone number is not valid.');
+  if (values.email === '' && !isCallable(values.phone)) {
+    throw badRequest('phone_invalid', 'The phone number has fewer than five digits.');
   }
   return values;
 }

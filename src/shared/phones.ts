@@ -1,0 +1,61 @@
+const DIGIT = /\p{Nd}/gu;
+
+/** A number that comes without an e-mail address has at least this many digits, of any script. */
+export const LEAST_PHONE_DIGITS = 5;
+
+/** Of an international number, without prefix (E.164). */
+const MOST_DIGITS = 15;
+
+/** Fewer digits before a slash are an area code. */
+const LEAST_LOCAL_DIGITS = 7;
+
+const RUN = /\+?\d(?:[\s().\p{Pd}/]*\d)*/gu;
+
+const countDigits = (text: string) => text.match(DIGIT)?.length ?? 0;
+
+/** Whether the text has a phone number that can be called where it is the only way to reply. */
+export const isCallable = (phone: string): boolean => countDigits(phone) >= LEAST_PHONE_DIGITS;
+
+/** The value of a decimal digit: each script has its ten in a row, zero first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
+
+/** A run of two numbers: divided by a slash, or by blanks where it is too long for one. */
+function divide(run: string): string[] {
+  const numbers: string[] = [];
+  for (const piece of run.split('/')) {
+    const before = numbers.at(-1);
+    if (before !== undefined && countDigits(before) < LEAST_LOCAL_DIGITS) {
+      numbers.splice(-1, 1, `${before} ${piece}`);
+    } else numbers.push(piece);
+  }
+  return numbers.flatMap((number) =>
+    countDigits(number) > MOST_DIGITS ? number.split(/\s+/) : number,
+  );
+}
+
+/**
+ * The numbers in what a person typed, each as it is dialled: ASCII digits, with a + where one was
+ * typed. Extensions and other words are left out.
+ */
+export function phoneNumbers(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(DIGIT, (digit) => String(digitValue(digit)));
+  const numbers = (plain.match(RUN) ?? []).flatMap(divide).map((number) =>
+    // The zero in +49 (0) 30 is dialled within the country alone.
+    number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, ''),
+  );
+  return numbers.filter((number) => isCallable(number) && countDigits(number) <= MOST_DIGITS + 2);
+}
+
+/** The `tel:` URL of the first number in a text. */
+export function telUrl(text: string): string | undefined {
+  const [number] = phoneNumbers(text);
+  return number && `tel:${number}`;
+}
