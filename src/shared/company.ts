@@ -23,6 +23,8 @@ export const company = {
     zh: '世界上最大的集装箱港口之一',
   },
   phone: '+86 574 5555 0168',
+  /** Answered at any hour, for units that stand still. */
+  serviceLine: '+86 574 5555 0199',
   weChat: '+86 155 5555 0142',
   whatsApp: '+86 155 5555 0175',
   email: 'info@hoistway.example',
@@ -48,8 +50,12 @@ export const company = {
   /** Metres. */
   testTowerHeight: 68,
   exportCountries: 46,
-  /** Months, counted from the date of the bill of lading. */
+  /** How soon the office replies to what is written to it. */
+  replyTime: { en: 'within one working day', zh: '一个工作日内' },
+  /** Months from shipment, where the part's page states no other period: 6 to 36 in the catalogue. */
   partsWarrantyMonths: 12,
+  shortestWarrantyMonths: 6,
+  longestWarrantyMonths: 36,
   /** ISO date of the job posting. */
   hiringSince: '2026-01-05',
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
@@ -58,9 +64,10 @@ export const company = {
 
 /** The interpolation variables of all texts in a language. */
 export function companyVariables(language: Language) {
-  const { brand, name, city, country, timeZone, port, portRank } = company;
-  const words = { brand, company: name, city, country, timeZone, port, portRank };
-  const { foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths } = company;
+  const { brand, name, city, country, timeZone, port, portRank, replyTime } = company;
+  const words = { brand, company: name, city, country, timeZone, port, portRank, replyTime };
+  const { foundedYear, employees, testTowerHeight, exportCountries } = company;
+  const { partsWarrantyMonths, shortestWarrantyMonths, longestWarrantyMonths } = company;
   return {
     ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
     foundedYear,
@@ -68,6 +75,8 @@ export function companyVariables(language: Language) {
     testTowerHeight,
     exportCountries,
     partsWarrantyMonths,
+    shortestWarrantyMonths,
+    longestWarrantyMonths,
   };
 }
 

@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Customer-Focused Service',
-        text: 'One contact person follows your project from the first question to the last container, speaks your language of drawings and deadlines, and replies within one working day.',
+        text: 'One contact person follows your project from the first question to the last container, speaks your language of drawings and deadlines, and replies {{replyTime}}.',
       },
       {
         title: 'Experienced & Professional Team',

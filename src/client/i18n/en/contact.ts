@@ -1,7 +1,7 @@
 export default {
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
-  lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
+  lead: 'Projects, quotations, spare parts, service: the right person replies {{replyTime}}.',
   form: {
     heading: 'How Can We Help?',
     details: 'Inquiry Details',
@@ -11,9 +11,16 @@ export default {
   },
   partInquiry: 'I would like a quotation for: {{part}}\nQuantity: \nDestination: ',
   mailSubject: 'Business inquiry from {{name}}',
-  information: { heading: 'Contact information', weChat: 'Phone / WeChat', whatsApp: 'WhatsApp' },
+  information: {
+    heading: 'Contact information',
+    serviceLine: 'Emergency line, 24 hours',
+    weChat: 'Phone / WeChat',
+    whatsApp: 'WhatsApp',
+  },
   hours: {
     heading: 'Business hours',
+    office:
+      'The office replies to messages {{replyTime}}, Monday to Friday. If a unit stands still, call the emergency line: it is answered at any hour.',
     days: [
       { label: 'Mon–Fri', value: '9 AM–6 PM' },
       { label: 'Sat', value: '10 AM–2 PM' },

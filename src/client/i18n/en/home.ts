@@ -80,7 +80,7 @@ export default {
       },
       support: {
         title: 'Customer Support',
-        text: '24/7 service and technical assistance: an engineer who knows your unit answers, at any hour of your day.',
+        text: '24/7 service and technical assistance: a technician answers our emergency line at any hour, and the office replies to everything else {{replyTime}}.',
       },
       customization: {
         title: 'Customization',

@@ -27,6 +27,6 @@ export default {
   ],
   contact: {
     heading: 'Questions from the press or from customers?',
-    text: 'Write to us. We answer within one working day.',
+    text: 'Write to us. We reply {{replyTime}}.',
   },
 };

@@ -46,7 +46,7 @@ export default {
       photo: 'Large and small grooved rope sheaves',
       title: 'Warranty',
       text: [
-        'New parts carry a warranty of {{partsWarrantyMonths}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
+        'New parts carry a warranty of {{partsWarrantyMonths}} months from shipment, the date of the bill of lading or waybill, against faults of material and workmanship. Where the page of a part states another period, between {{shortestWarrantyMonths}} and {{longestWarrantyMonths}} months, that one applies. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
       ],
     },
   ],

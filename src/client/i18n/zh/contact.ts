@@ -4,7 +4,7 @@ import type en from '../en/contact';
 export default {
   metaDescription:
     '致函、致电或到访{{country}}{{city}}的{{brand}}：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
-  lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
+  lead: '项目、报价、配件、服务：对口人员将在{{replyTime}}答复。',
   form: {
     heading: '我们能为您做什么？',
     details: '咨询内容',
@@ -14,9 +14,15 @@ export default {
   },
   partInquiry: '请报价：{{part}}\n数量：\n目的地：',
   mailSubject: '业务咨询：{{name}}',
-  information: { heading: '联系方式', weChat: '手机 / 微信', whatsApp: 'WhatsApp' },
+  information: {
+    heading: '联系方式',
+    serviceLine: '24小时服务热线',
+    weChat: '手机 / 微信',
+    whatsApp: 'WhatsApp',
+  },
   hours: {
     heading: '营业时间',
+    office: '办公室于周一至周五在{{replyTime}}答复来信。如设备停运，请拨打服务热线，随时有人接听。',
     days: [
       { label: '周一至周五', value: '9:00–18:00' },
       { label: '周六', value: '10:00–14:00' },

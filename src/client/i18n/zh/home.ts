@@ -81,7 +81,7 @@ export default {
       },
       support: {
         title: '客户支持',
-        text: '全天候服务与技术协助：无论何时，都有了解您设备的工程师为您解答。',
+        text: '全天候服务与技术协助：24小时服务热线随时由技术人员接听，其他咨询由办公室在{{replyTime}}答复。',
       },
       customization: {
         title: '按需定制',

@@ -27,5 +27,5 @@ export default {
       text: '自动扶梯与自动人行道的梯级、梯级链、梳齿板、扶手带与滚轮已列入目录。扶手带在工厂按长度接驳，以环形成品交付。',
     },
   ],
-  contact: { heading: '媒体或客户有疑问？', text: '欢迎来信，我们将在一个工作日内答复。' },
+  contact: { heading: '媒体或客户有疑问？', text: '欢迎来信，我们将在{{replyTime}}答复。' },
 } satisfies Translation<typeof en>;

@@ -46,7 +46,7 @@ export default {
       photo: '大小两只带绳槽的绳轮',
       title: '质保',
       text: [
-        '新配件自提单日期起{{partsWarrantyMonths}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
+        '新配件自发运（提单或运单日期）起{{partsWarrantyMonths}}个月内，对材料与工艺缺陷提供质保。配件页面另有标明的（{{shortestWarrantyMonths}}至{{longestWarrantyMonths}}个月），以该期限为准。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
       ],
     },
   ],

@@ -34,6 +34,9 @@ it('lists every way to reach the company and its hours', async () => {
     'tel:+8615555550142',
   );
   expect(information.getByText('WhatsApp')).toBeInTheDocument();
+  expect(information.getByText('Emergency line, 24 hours').nextElementSibling).toHaveTextContent(
+    '+86 574 5555 0199',
+  );
   const hours = information.getByRole('heading', { name: 'Business hours' }).nextElementSibling!;
   expect(
     [...hours.children].map((row) => [...row.children].map((cell) => cell.textContent)),

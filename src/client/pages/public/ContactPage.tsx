@@ -3,6 +3,7 @@ import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import SupportAgent from '@mui/icons-material/SupportAgent';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -61,7 +62,7 @@ export default function ContactPage() {
 function ContactInformation() {
   const { t } = useTranslation(['contact', 'inquiryForm']);
   const language = useLanguage();
-  const { address, email, phone, weChat, whatsApp } = company;
+  const { address, email, phone, serviceLine, weChat, whatsApp } = company;
   const link = (href: string, text: string) => (
     <Link href={href} color="inherit" sx={{ fontWeight: 600 }}>
       {text}
@@ -72,6 +73,7 @@ function ContactInformation() {
     { Icon: PlaceOutlined, label: t('inquiryForm:address'), value: address[language] },
     { Icon: EmailOutlined, label: t('inquiryForm:email'), value: link(`mailto:${email}`, email) },
     { Icon: PhoneOutlined, label: t('inquiryForm:phone'), value: telephone(phone) },
+    { Icon: SupportAgent, label: t('information.serviceLine'), value: telephone(serviceLine) },
     { Icon: SmartphoneOutlined, label: t('information.weChat'), value: telephone(weChat) },
     { Icon: WhatsApp, label: t('information.whatsApp'), value: telephone(whatsApp) },
   ];
@@ -112,6 +114,9 @@ function ContactInformation() {
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('hours.zone')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        {t('hours.office')}
       </Typography>
     </Paper>
   );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { numberKey } from '@/server/search/analyzer';
+import { company } from '@/shared/company';
 import { PART_FIELDS } from '@/shared/partFields';
 import catalogue from './catalogue.json';
 
@@ -178,4 +179,14 @@ describe('parts of the demo catalogue', () => {
     const counts = new Set(parts.map((part) => imagesOf(part).length));
     expect([...counts].sort()).toEqual([1, 2, 3]);
   });
+});
+
+it('have a warranty within the months that the texts of the site name', () => {
+  const months = parts
+    .map(({ warrantyTime }) => String(warrantyTime))
+    .flatMap((text) => /^(\d+) months from (?:shipment|commissioning)/.exec(text)?.[1] ?? text)
+    .map(Number);
+  expect(Math.min(...months)).toBe(company.shortestWarrantyMonths);
+  expect(Math.max(...months)).toBe(company.longestWarrantyMonths);
+  expect(months).toContain(company.partsWarrantyMonths);
 });
