@@ -45,7 +45,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
             variant="outlined"
             label={
               <>
-                {renderName ? renderName(name) : name}
+                <span dir="auto">{renderName ? renderName(name) : name}</span>
                 {counts.has(_id) && (
                   <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
                     {counts.get(_id)}
@@ -63,7 +63,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
               fontWeight: 600,
             }}
             slotProps={{
-              label: { sx: { px: 2, py: 0.75, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+              label: { sx: { px: 2, py: 0.75, whiteSpace: 'normal' } },
             }}
           />
         </Stack>

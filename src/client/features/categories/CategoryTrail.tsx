@@ -40,7 +40,7 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
             color="inherit"
             underline="always"
             aria-current={onGrid && index === steps.length - 1 && known ? 'page' : undefined}
-            sx={{ overflowWrap: 'anywhere' }}
+            dir="auto"
           >
             {text}
           </Link>

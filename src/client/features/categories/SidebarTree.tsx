@@ -110,7 +110,7 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
   } as const;
   const content = (
     <>
-      {name}
+      <span dir="auto">{name}</span>
       {/* Not read out: with each of 300 names it would be in the way. */}
       {count !== undefined && <Count aria-hidden>{count}</Count>}
     </>
