@@ -145,6 +145,7 @@ it.each(['/login', '/zh/forbidden', '/invitation', '/dashboard', '/dashboard/all
 it.each([
   ['en', '/about', 'http://site.test/about'],
   ['zh', '/zh/about', 'http://site.test/zh/about'],
+  ['en', '/ABOUT//?page=2', 'http://site.test/about'],
 ] as const)(
   'a page in %s has its texts, title and canonical URL',
   async (language, url, canonical) => {

@@ -2,15 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { findLocalizedPage } from '../shared/canonicalUrl';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
 import type { RenderPage } from '../shared/rendering';
-import { isServerRendered, pageNames, siteMap } from '../shared/siteMap';
+import { isServerRendered } from '../shared/siteMap';
 import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
@@ -18,9 +14,6 @@ import { createPublicRoutes } from './app/router';
 import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';
 import { createI18n } from './i18n/i18n';
-
-/** Also the pages that only the browser renders, to tell them from unknown paths. */
-const pages = pageNames.map((id) => ({ id, path: siteMap[id].pattern }));
 
 const ROOT = '<div id="root">';
 
@@ -32,7 +25,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   const address = new URL(normalizedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const basename = basenameOf(language);
-  const name = matchRoutes(pages, address, basename)?.at(-1)?.route.id;
+  const name = findLocalizedPage(address.pathname)?.name;
   if (name && !isServerRendered(name)) return undefined;
 
   const i18n = createI18n(language);

@@ -1,3 +1,4 @@
+import { languages, localizedPath } from './language';
 import { paths } from './siteMap';
 
 const common = ['name', 'email', 'phone', 'address', 'website'] as const;
@@ -28,9 +29,8 @@ export const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
 
-/** Whether the page at a decoded path has one of the forms; as lenient as the router. */
-export function isFormPage(pathname: string): boolean {
-  const [first, ...rest] = pathname.toLowerCase().split(/[/\\]/).filter(Boolean);
-  const path = `/${first === 'zh' ? rest.join('/') : [first, ...rest].join('/')}`;
-  return Object.values(messageForms).some(({ page }) => page === path);
-}
+/** Whether the page at a canonical path has one of the forms. */
+export const isFormPage = (path: string): boolean =>
+  Object.values(messageForms).some(({ page }) =>
+    languages.some((language) => localizedPath(language, page) === path),
+  );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/shared/company';
+import { canonicalSearch, findPage } from '@/shared/canonicalUrl';
 import { localizedPath, htmlLang, languages } from '@/shared/language';
 import { type Photo, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
@@ -13,17 +14,12 @@ interface PageMetaProps {
   noindex?: boolean;
 }
 
-/** Later pages of a list are pages of their own; no other query is. */
-const canonicalQuery = (search: string) => {
-  const page = new URLSearchParams(search).get('page');
-  return page && page !== '1' ? `?${new URLSearchParams({ page }).toString()}` : '';
-};
-
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, type = 'website', noindex = false } = props;
   const { origin, language } = usePlace();
   const { pathname, search } = useLocation();
-  const path = pathname + canonicalQuery(search);
+  const page = findPage(pathname);
+  const path = (page?.path ?? pathname) + canonicalSearch(page?.name, search);
   const urlIn = (each: (typeof languages)[number]) => origin + localizedPath(each, path);
   const full = `${title} | ${company.brand.en}`;
   return (

@@ -128,7 +128,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
   site.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`;
-    if (!FILE.test(path)) return pages.send(request, reply, path);
+    if (!FILE.test(path)) return pages.send(request, reply);
     const isHashed = path.startsWith('/assets/');
     return reply
       .header('Vary', 'Accept-Encoding')

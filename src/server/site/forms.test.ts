@@ -107,7 +107,7 @@ it('a changed submission with the same key is shown again, with a new key', asyn
   expect((await post('/contact', sent, '192.0.2.9')).statusCode).toBe(303);
 });
 
-it.each(['/contact', '/zh/career', '/Contact/', '/zh//contact', '/contact?part=OX'])(
+it.each(['/contact', '/zh/career', '/contact?part=OX'])(
   '%s is never cached: each page has its own key',
   async (url) => {
     const pages = await Promise.all([readForm(url), readForm(url), readForm(url)]);

@@ -87,8 +87,8 @@ describe('a rendered page', () => {
     const { requests, get } = await start({
       backend: { ...linkTo(nothing), catalogueVersion: () => Promise.resolve(version) },
     });
-    for (const url of ['/', '/', '/?page=2', '/zh', '/']) await get(url);
-    expect(requests.map(({ url }) => url)).toEqual(['/', '/?page=2', '/zh']);
+    for (const url of ['/', '/', '/search?q=2', '/zh', '/?utm_source=x']) await get(url);
+    expect(requests.map(({ url }) => url)).toEqual(['/', '/search?q=2', '/zh']);
     version = 'two';
     await get('/');
     await get('/');
@@ -124,7 +124,7 @@ describe('a rendered page', () => {
         return renderedPage(request);
       },
     });
-    const many = Array.from({ length: 65 }, (_none, index) => get(`/?q=${index}`));
+    const many = Array.from({ length: 65 }, (_none, index) => get(`/search?q=${index}`));
     const first = await Promise.race(many);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(first.body).toContain('<div id="root"></div>');
@@ -140,7 +140,7 @@ describe('a rendered page', () => {
       const { get, requests } = await start({ config: { trustProxy } });
       await get('/', { host: '127.0.0.1:8080' });
       for (const name of ['host', 'x-forwarded-host']) {
-        await get(`/?${name}`, { [name]: 'evil.example' });
+        await get(`/search?q=${name}`, { [name]: 'evil.example' });
       }
       expect(requests.map(({ config }) => config.apiUrl)).toEqual([
         'http://127.0.0.1:7777',
@@ -163,6 +163,33 @@ describe('a rendered page', () => {
       canonicalOrigin: 'http://shop.example:8080',
     });
   });
+});
+
+describe('a path in another spelling', () => {
+  it.each([
+    ['/ABOUT', '/about'],
+    ['/about//?utm_source=x&utm_source=y', '/about?utm_source=x&utm_source=y'],
+    ['/ZH/', '/zh'],
+    ['/%61bout', '/about'],
+    ['/index.html', '/'],
+    ['/zh/spare-parts-grid//1/?page=2', '/zh/spare-parts-grid/1?page=2'],
+    ['/DASHBOARD/?next=//evil.example', '/dashboard?next=//evil.example'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const { get, requests } = await start();
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+    expect((await get(location)).statusCode).toBe(200);
+    expect(requests.map((request) => request.url)).toEqual([location.split('?utm')[0]]);
+  });
+
+  it.each(['//evil.example/', '/nowhere/', '/zh//evil.example'])(
+    '%s, which is no page, is rendered as it is',
+    async (url) => {
+      const { get, requests } = await start({ page: { status: 404 } });
+      expect((await get(url)).statusCode).toBe(404);
+      expect(requests.map((request) => request.url)).toEqual([url]);
+    },
+  );
 });
 
 describe('a page that is not rendered', () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { findLocalizedPage, usedSearch } from '@/shared/canonicalUrl';
 import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
@@ -26,6 +27,9 @@ export const RETRY_AFTER = 10;
 
 /** A shared cache may store a page for a minute, and serve it while it fetches the next. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Browsers would otherwise cache a permanent redirect for ever. */
+const REDIRECT = 'public, max-age=3600';
 
 /** A page as it is sent, in one encoding. */
 interface SentPage {
@@ -73,10 +77,14 @@ export function makePages(options: PagesOptions) {
       status === 200 ? 'no-cache' : 'no-store',
     );
 
-  const renderNow = async (request: FastifyRequest, form?: RenderedForm): Promise<SentPage> => {
+  const renderNow = async (
+    request: FastifyRequest,
+    url: string,
+    form?: RenderedForm,
+  ): Promise<SentPage> => {
     try {
       const page = await render({
-        url: request.url,
+        url,
         config: configOf(request),
         callBackend: backend.callFor(request.ip),
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
@@ -94,39 +102,52 @@ export function makePages(options: PagesOptions) {
   };
 
   /** `key`: requests with the same key share one rendering. */
-  const renderOnce = async (request: FastifyRequest, key: string, form?: RenderedForm) => {
+  const renderOnce = async (
+    request: FastifyRequest,
+    url: string,
+    key: string,
+    form?: RenderedForm,
+  ) => {
     const underWay = rendering.get(key);
     if (underWay) return underWay;
     if (rendering.size >= MAX_RENDERING) return makeShell(request, 200);
-    const page = renderNow(request, form).finally(() => rendering.delete(key));
+    const page = renderNow(request, url, form).finally(() => rendering.delete(key));
     rendering.set(key, page);
     return page;
   };
 
-  const findPage = async (request: FastifyRequest): Promise<SentPage> => {
+  const findPage = async (request: FastifyRequest, url: string): Promise<SentPage> => {
     const version = await currentVersion();
     const { apiUrl } = configOf(request);
-    const key = [version, encodingOf(request), apiUrl, request.url].join(' ');
+    const key = [version, encodingOf(request), apiUrl, url].join(' ');
     const cached = cache.get(key);
     if (cached) return cached;
-    const page = await renderOnce(request, key);
+    const page = await renderOnce(request, url, key);
     if (version !== undefined && page.cacheControl === SHARED) cache.set(key, page);
     return page;
   };
 
   /** Each page with a form has its own idempotency key, so it is neither cached nor shared. */
-  const renderEmptyForm = (request: FastifyRequest) => {
+  const renderEmptyForm = (request: FastifyRequest, url: string) => {
     const idempotencyKey = randomUUID();
-    return renderOnce(request, idempotencyKey, { idempotencyKey, values: {} });
+    return renderOnce(request, url, idempotencyKey, { idempotencyKey, values: {} });
   };
 
   return {
-    /** Sends the page at `request.url`; `path` is its decoded path. */
-    send: async (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      sendPage(request, reply, await (isFormPage(path) ? renderEmptyForm : findPage)(request)),
+    /** Sends the page at `request.url`, or leads to its canonical path. */
+    send: async (request: FastifyRequest, reply: FastifyReply) => {
+      const [asked, search] = splitUrl(request.url);
+      const page = findLocalizedPage(asked);
+      if (page && page.path !== asked) {
+        return reply.header('Cache-Control', REDIRECT).redirect(page.path + search, 301);
+      }
+      const url = asked + usedSearch(page?.name, search);
+      const find = isFormPage(asked) ? renderEmptyForm : findPage;
+      return sendPage(request, reply, await find(request, url));
+    },
     /** Sends the page of a form that was submitted without script and failed. */
     sendForm: async (request: FastifyRequest, reply: FastifyReply, form: RenderedForm) =>
-      sendPage(request, reply, await renderNow(request, form)),
+      sendPage(request, reply, await renderNow(request, request.url, form)),
     /** For a URL that cannot even be decoded. */
     sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
       sendPage(request, reply, await makeShell(request, status)),
@@ -161,6 +182,12 @@ export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) 
         () => `<script type="application/json" id="page-data">${jsonInMarkup(data)}</script>`,
       );
   };
+}
+
+/** The path and the query string, which begins with `?` or is empty. */
+function splitUrl(url: string): [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
 /** The version of the catalogue; the last known one while the backend is unavailable. */

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { findPage, usedSearch } from '@/shared/canonicalUrl';
 import { type Language, localizedPath, htmlLang, languages } from '@/shared/language';
 
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
@@ -11,6 +12,8 @@ export function LanguageLinks() {
   const { t } = useTranslation('common');
   const current = useLanguage();
   const { pathname, search, hash } = useLocation();
+  // The server renders a page once for all queries that it ignores.
+  const path = pathname + usedSearch(findPage(pathname)?.name, search) + hash;
   return (
     <Stack component="ul" direction="row" aria-label={t('layout.language')}>
       {languages.map((language) => (
@@ -25,7 +28,7 @@ export function LanguageLinks() {
         >
           <Link
             component="a"
-            href={localizedPath(language, `${pathname}${search}${hash}`)}
+            href={localizedPath(language, path)}
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
             aria-current={language === current ? 'true' : undefined}

@@ -50,15 +50,15 @@ describe('the top bar', () => {
   });
 
   it('leads from Chinese to English', async () => {
-    await open('/about?x=1', { language: 'zh' });
+    await open('/contact?part=x', { language: 'zh' });
     const languages = banner().getByRole('list', { name: '语言' });
     expect(within(languages).getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
-      '/about?x=1',
+      '/contact?part=x',
     );
     expect(within(languages).getByRole('link', { current: true })).toHaveAttribute(
       'href',
-      '/zh/about?x=1',
+      '/zh/contact?part=x',
     );
   });
 
