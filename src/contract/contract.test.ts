@@ -67,7 +67,7 @@ it('serves the own account as promised', async () => {
   const params = { id: other!._id };
   expect(await status('endSession', { token, params })).toBe(200);
   expect(await status('endSession', { token, params })).toBe(404);
-  expect(await status('endSession', { token, params: { id: 'nonsense' } })).toBe(400);
+  expect(await status('endSession', { token, params: { id: 'nonsense' } })).toBe(404);
   expect(await status('listSessions', { token: mine })).toBe(401);
   expect(await status('endOtherSessions', { token })).toBe(200);
   expect(await status('endOtherSessions')).toBe(401);
@@ -145,7 +145,7 @@ it('serves categories as promised', async () => {
   );
   expect(await status('getCategory', { params })).toBe(200);
   expect(await status('getCategory', { params: { id: UNKNOWN } })).toBe(404);
-  expect(await status('getCategory', { params: { id: 'nonsense' } })).toBe(400);
+  expect(await status('getCategory', { params: { id: 'nonsense' } })).toBe(404);
   const old = { token, params, headers: { 'if-match': '"1"' } };
   expect(await status('updateCategory', { ...old, form: form({ name: 'x' }) })).toBe(412);
   expect(await status('deleteCategory', old)).toBe(412);
@@ -166,7 +166,7 @@ it('serves categories as promised', async () => {
   expect(await status('listCategorySpareParts', { params })).toBe(200);
   expect(await status('listCategorySpareParts', { params, query: { page: 1 } })).toBe(200);
   expect(await status('listCategorySpareParts', { params: { id: UNKNOWN } })).toBe(404);
-  expect(await status('listCategorySpareParts', { params: { id: 'nonsense' } })).toBe(400);
+  expect(await status('listCategorySpareParts', { params: { id: 'nonsense' } })).toBe(404);
 
   const deletion = await backend.call('deleteCategory', { token, params: { id } });
   expect(deletion.json).toEqual({ deletedCategories: 1, unfiledSpareParts: 0 });

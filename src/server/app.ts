@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: makeRequestIds(config.trustProxy),
     // A child logger for each request would take a twentieth of a cached response's time.
     childLoggerFactory: (parent) => parent,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: serverLimits.maxHeaderSize },
     frameworkErrors: sendError,
     clientErrorHandler: handleClientError,
   });

@@ -31,9 +31,12 @@ export interface PasswordProblem {
   params?: Record<string, number>;
 }
 
+/** However a keyboard composes its characters, a password is the same. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
 /** What is wrong with a new password of the account `email`, apart from being a common one. */
 export function findPasswordProblem(password: string, email = ''): PasswordProblem | undefined {
-  const { length } = [...password];
+  const { length } = [...normalizePassword(password)];
   if (length < MIN_PASSWORD_LENGTH) {
     return {
       code: 'password_too_short',
@@ -60,8 +63,7 @@ export function findPasswordProblem(password: string, email = ''): PasswordProbl
 
 /** Case, width, spaces and signs make no difference. */
 const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalizePassword(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,29 +1,45 @@
-import { hasControlCharacter, hasLineBreak, isEmail, tidyLine } from './texts';
+import { cleanLine, cleanParagraphs, cut, isBlank, isEmail, lengthOf } from './texts';
 
 test.each([
   ['Amina\tRahman', 'Amina Rahman'],
+  ['Guide\r\nrail\u2028set', 'Guide rail set'],
   [' \u202a+86 574 5550\u202c ', '+86 574 5550'],
-  ['abc\u202e\u2066def\u2069', 'abcdef'],
-  ['مرحبا\u200f', 'مرحبا\u200f'],
+  ['con\u00adtactor', 'contactor'],
+  ['\ufeffOG\u200b-240\u0000\u001b', 'OG-240'],
+  ['abc\u202e\u2066def\u2069\u200f', 'abcdef'],
+  ['Gro\u0308\u00dfe', 'Größe'],
   ['李伟', '李伟'],
-])('%j becomes %j', (text, expected) => {
-  expect(tidyLine(text)).toBe(expected);
+])('%j is stored as the line %j', (text, expected) => {
+  expect(cleanLine(text)).toBe(expected);
 });
 
-test.each(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  '%j is a line break',
-  (character) => {
-    expect(hasLineBreak(`a${character}b`)).toBe(true);
+test('line breaks of a text of several lines stay, as line feeds', () => {
+  const text = ' One\r\n\ttwo\rthree\u2028fo\u00adur\n\nfive\v';
+  expect(cleanParagraphs(text)).toBe('One\n two\nthree\nfour\n\nfive');
+});
+
+test.each(['', ' \u3000', '\u200b', '\u00ad', '\ufeff\n', '\u3164', '\u2800', '\u{e0001}\u2060'])(
+  'nothing of %j can be seen',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(cleanParagraphs(text)).toBe('');
   },
 );
 
-test.each(['\0', '\u0007', '\u001b', '\u007f', '\u009b'])(
-  '%j is a control character',
-  (character) => {
-    expect(hasControlCharacter(`a${character}b`)).toBe(true);
-    expect(hasControlCharacter('a b\u00a0c')).toBe(false);
-  },
-);
+test.each([
+  ['abc', 3],
+  ['a\r\nb', 3],
+  ['🛗🛗', 2],
+  ['e\u0301', 1],
+  ['a\u200bb', 2],
+])('%j has the length %d', (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
+
+test('a text is cut between characters', () => {
+  expect(cut('🛗🛗🛗', 2)).toBe('🛗🛗');
+  expect(cut('abc', 3)).toBe('abc');
+});
 
 test.each([
   'amina@example.com',

@@ -1,17 +1,35 @@
-/** Marks that change the direction of the text after them; in a name they could reverse a whole line. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** One or more of them part words, in a text of one line. */
+const BLANKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-const CONTROL = /\p{Cc}/u;
+/** Control characters apart from line feeds, and format characters: none of them can be seen. */
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}]/gu;
 
-/** Removes what is pasted along unseen: direction marks, tabs, surrounding blanks. */
-export const tidyLine = (text: string): string =>
-  text.replace(DIRECTION_MARKS, '').replaceAll('\t', ' ').trim();
+/** Fillers are letters and the Braille blank is a symbol, but neither shows anything. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text);
+const clean = (text: string): string => {
+  const cleaned = text.replace(INVISIBLE, '').normalize('NFC').trim();
+  return VISIBLE.test(cleaned) ? cleaned : '';
+};
 
-export const hasControlCharacter = (text: string): boolean => CONTROL.test(text);
+/** A text of one line as it is stored: without invisible characters, in NFC. */
+export const cleanLine = (text: string): string => clean(text.replace(BLANKS, ' '));
+
+/** A text of several lines as it is stored; a line feed is each line break. */
+export const cleanParagraphs = (text: string): string =>
+  clean(text.replace(LINE_BREAK, '\n').replaceAll('\t', ' '));
+
+/** Whether nothing of the text would be stored. */
+export const isBlank = (text: string): boolean => cleanLine(text) === '';
+
+/** Characters of a text as it is stored, line breaks counted once. */
+export const lengthOf = (text: string): number => [...cleanParagraphs(text)].length;
+
+/** The first characters of a text, none of them broken. */
+export const cut = (text: string, length: number): string =>
+  text.length <= length ? text : [...text].slice(0, length).join('');
 
 /** Letters may be of any script. */
 const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>(),;:"\\[\]]{1,64}$/u;

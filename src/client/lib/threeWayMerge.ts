@@ -1,3 +1,5 @@
+import { cleanParagraphs } from '@/shared/texts';
+
 /** As both loaded it, as I changed it and as the other person saved it. */
 export interface ThreeWays<V> {
   base: V;
@@ -18,12 +20,10 @@ export type FieldChange<V> = {
   [Field in keyof V]: { field: Field; by: 'me' | 'them' | 'both' } & ThreeWays<V[Field]>;
 }[keyof V];
 
-/** Blanks around a text and the kind of line breaks don't count. */
+/** Texts that are stored alike are the same. */
 export const textRule: MergeRule<string> = {
-  same: (one, other) => plain(one) === plain(other),
+  same: (one, other) => cleanParagraphs(one) === cleanParagraphs(other),
 };
-
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 export const valueRule: Pick<MergeRule<unknown>, 'same'> = { same: Object.is };
 

@@ -2,6 +2,8 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { normalizePassword } from '@/shared/passwords';
+import { lengthOf } from '@/shared/texts';
 import { readConfig } from '../config';
 import { withDb } from '../db/kysely';
 import type { Role } from '../generated/requests';
@@ -111,9 +113,10 @@ async function findOrThrow({ accounts }: Pick<Tools, 'accounts'>, email: string)
 
 function emailOf(text: string | undefined): string {
   if (text === undefined) throw new OperatorError(`The e-mail address is missing.\n\n${USAGE}`);
-  if (!isAccountEmail(text) || text.length > MAX_LENGTHS.email)
+  const email = text.normalize('NFC').toLowerCase();
+  if (!isAccountEmail(email) || lengthOf(email) > MAX_LENGTHS.email)
     throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
-  return text.toLowerCase();
+  return email;
 }
 
 function roleOf(options: string[]): Role {
@@ -139,7 +142,8 @@ async function askPassword(stdin: Context['stdin'], email: string): Promise<stri
 
 async function askTwice(stdin: Readable): Promise<string> {
   const password = await readLine(stdin, 'Password: ', true);
-  if ((await readLine(stdin, 'Once more: ', true)) !== password) {
+  const again = await readLine(stdin, 'Once more: ', true);
+  if (normalizePassword(again) !== normalizePassword(password)) {
     throw new OperatorError('The two passwords differ.');
   }
   return password;

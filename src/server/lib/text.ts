@@ -1,6 +1,6 @@
 import { PART_FIELDS } from '@/shared/partFields';
 import { fold } from '@/shared/search';
-import { hasControlCharacter, hasLineBreak, tidyLine } from '@/shared/texts';
+import { cleanLine, cleanParagraphs } from '@/shared/texts';
 import { badRequest } from './httpError';
 
 /** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */
@@ -14,19 +14,6 @@ export function sortKey(text: string): string {
   const key = fold(text);
   return key.length <= MAX_KEY_LENGTH ? key : [...key].slice(0, MAX_KEY_LENGTH).join('');
 }
-
-/**
- * Rejects what neither database nor JSON can carry back unchanged: NUL characters and halves of
- * surrogate pairs. `field` is its name within the message.
- */
-export function assertStorable(text: string, field: string): void {
-  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) throw characterNotAllowed(field);
-}
-
-const characterNotAllowed = (field: string) =>
-  badRequest('character_not_allowed', `The ${field} holds a character that is not allowed.`, {
-    field,
-  });
 
 /**
  * A text that strangers may have typed, fit for one line of a log or a terminal: at most 254
@@ -47,22 +34,24 @@ const PARAGRAPHS = new Set<string>([
   'aboutyou',
 ]);
 
-/** The text of a field as it is stored, or a 400 that says what is wrong with it. */
+/**
+ * The text of a field as it is stored, empty where nothing of it can be seen. Throws 400 for halves
+ * of surrogate pairs, which neither database can store.
+ */
 export function readText(field: string, text: string): string {
-  const name = label(field);
-  assertStorable(text, name);
-  if (PARAGRAPHS.has(field)) return text.trim();
-  const line = tidyLine(text);
-  if (hasLineBreak(line)) {
-    throw badRequest('line_break_not_allowed', `The ${name} must be on one line.`, { field: name });
+  if (/\p{Surrogate}/u.test(text)) {
+    const name = label(field);
+    const message = `The ${name} holds a character that is not allowed.`;
+    throw badRequest('character_not_allowed', message, { field: name });
   }
-  if (hasControlCharacter(line)) throw characterNotAllowed(name);
-  return line;
+  return (PARAGRAPHS.has(field) ? cleanParagraphs : cleanLine)(text);
 }
 
 /** Of fields whose names do not say it themselves. */
 const LABELS: Record<string, string> = {
   emailId: 'email',
+  labelEn: 'English label',
+  labelZh: 'Chinese label',
   moq: 'minimum order quantity',
   parentId: 'parent category',
   categoryId: 'category',

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
 import { HttpError, badRequest, notFound, tryLater } from '../lib/httpError';
 import { label } from '../lib/text';
+import { cut } from '@/shared/texts';
 
 type Failure = FastifyError | HttpError | DatabaseUnavailable;
 
@@ -31,9 +32,11 @@ const NOT_UNDERSTOOD: [ErrorCode, string] = ['invalid_request', 'The request is 
 export const errors = fp(async (app) => {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
-    throw notFound('url_unknown', 'There is nothing at this address.');
+    throw unknownUrl();
   });
 });
+
+const unknownUrl = () => notFound('url_unknown', 'There is nothing at this address.');
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, code, message, params, extra } = toHttpError(failure);
@@ -102,18 +105,17 @@ function validationError(
   { keyword, instancePath, params }: FastifySchemaValidationError,
   context = 'body',
 ): HttpError {
+  if (context === 'params') return unknownUrl();
   if (keyword === 'required') return missing(label(String(params.missingProperty)));
   if (keyword === 'additionalProperties') {
-    const field = String(params.additionalProperty).slice(0, 100);
+    const field = cut(String(params.additionalProperty), 100);
     return badRequest('field_unknown', `The field "${field}" is not known.`, { field });
   }
-  const [, name = ''] = instancePath.split('/');
+  // Of an entry of a list, the list's name.
+  const name = instancePath.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
   if (name === '') {
     const what = context === 'body' ? 'body' : 'request';
     return badRequest('invalid_request', `The ${what} is not valid.`);
-  }
-  if (context === 'params' && name === 'id') {
-    return badRequest('id_invalid', 'This id is not valid.');
   }
   const field = label(name);
   const limitError = LIMIT_ERRORS[keyword];

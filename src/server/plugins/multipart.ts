@@ -8,6 +8,7 @@ import { MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
+import { cut } from '@/shared/texts';
 import type { Schema } from './contract';
 
 const MIB = 1024 ** 2;
@@ -57,8 +58,8 @@ export async function removeFiles(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Reads a form into `request.body`, texts trimmed and empty ones left out, and its files into
- * temporary ones. In the body a file is represented by its name, so that the contract's schema
+ * Reads a form into `request.body`, texts as they are stored and empty ones left out, and its files
+ * into temporary ones. In the body a file is represented by its name, so that the contract's schema
  * can be applied.
  */
 export async function readForm(
@@ -119,7 +120,7 @@ async function saveFile(
   { fieldname, filename, file }: MultipartFile,
   makeTempDir: () => string,
 ): Promise<string> {
-  const name = filename.length > 100 ? `${filename.slice(0, 100)}…` : filename;
+  const name = filename.length > 100 ? `${cut(filename, 100)}…` : filename;
   // Names are never used for paths here, but one that tries to be a path comes from no browser.
   if (/[/\\\p{Cc}]/u.test(filename) || /^\.*$/.test(filename)) {
     const message = 'A file name must not hold a path or control characters.';

@@ -11,6 +11,7 @@ import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
 import { FORM, listOperations, propertiesOf, readContract, type Operation } from './contract';
 import { readForm, removeFiles } from './multipart';
+import { readTexts } from './texts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +47,9 @@ export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDep
     // Only what anybody may read may be cached by anybody.
     if (secured || method !== 'GET') onRequest.unshift(forbidStoring);
     if (bodyType) onRequest.push(rejectOtherTypes);
-    if (bodyType !== FORM || !body) return { config: { operation }, onRequest, handler };
+    if (bodyType !== FORM || !body) {
+      return { config: { operation }, onRequest, preValidation: readTexts, handler };
+    }
     const fields = propertiesOf(contract, body);
     return {
       config: { operation },

@@ -6,6 +6,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { isBlank, lengthOf } from '@/shared/texts';
 import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
 
@@ -22,9 +23,11 @@ interface TextRules<Values> {
   validate?: Record<string, (text: string, values: Values) => string | boolean>;
 }
 
+/** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
 export function useMaxLength() {
   const { t } = useTranslation('admin');
-  return (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
+  return (count: number) => (text: string) =>
+    lengthOf(text) <= count || t('form.tooLong', { count });
 }
 
 /** State of a console form, which is cleared after a save. */
@@ -55,10 +58,10 @@ export function useConsoleForm<Values extends FieldValues>(
   const textField = (name: Path<Values>, { required, maxLength, validate }: TextRules<Values>) => ({
     ...register(name, {
       validate: {
-        filled: (text: string) => !required || text.trim() !== '' || required,
+        filled: (text: string) => !required || !isBlank(text) || required,
+        fits: limit(maxLength),
         ...validate,
       },
-      maxLength: limit(maxLength),
     }),
     required: required !== undefined,
     problem: getFieldState(name, formState).error?.message,

@@ -16,6 +16,7 @@ import { useConfig } from '@/client/lib/config';
 import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { OwnPasswordField } from './ChangeDialog';
+import { isBlank } from '@/shared/texts';
 
 /** Creates an invitation and shows its link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <FormField
         {...register('emailId', {
-          validate: (email) => email.trim() !== '' || t('invite.emailMissing'),
+          validate: (email) => !isBlank(email) || t('invite.emailMissing'),
         })}
         label={t('list.email')}
         type="email"

@@ -23,6 +23,7 @@ import { useFormFailure, useNotices } from '@/client/components/console/useFailu
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
 
 interface Row extends AttributeProposal {
@@ -40,7 +41,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A typed value as the call takes it; undefined where it is none. */
 function toValue({ partId, key, choice }: AttributeProposal, text: string) {
-  const value = text.trim();
+  const value = cleanLine(text);
   if (choice !== undefined) return value ? { partId, key, choice: value } : undefined;
   const digits = value.normalize('NFKC');
   return NUMBER.test(digits) ? { partId, key, number: Number(digits) } : undefined;

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useLogInMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { cleanLine } from '@/shared/texts';
 
 /** E-mail address and password. `note` is shown until the form itself has a message. */
 export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
@@ -17,7 +18,7 @@ export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const emailId = String(fields.get('emailId')).trim();
+    const emailId = cleanLine(String(fields.get('emailId')));
     const password = String(fields.get('password'));
     setIncomplete(!emailId || !password);
     if (!emailId || !password) {

@@ -11,7 +11,7 @@ import { useSelector } from 'react-redux';
 import { type PasswordChange, useChangePasswordMutation, useErrorText } from '@/client/api';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
+import { findPasswordProblem, MIN_PASSWORD_LENGTH, normalizePassword } from '@/shared/passwords';
 import { selectCurrentUser } from './authSlice';
 
 interface PasswordFormProps {
@@ -40,7 +40,8 @@ export function PasswordForm(props: PasswordFormProps) {
   const findProblem = ({ currentPassword, newPassword }: PasswordChange) => {
     if (currentLabel && !currentPassword) return t('password.missingCurrent');
     if (!newPassword) return t('password.missingNew');
-    if (newPassword === currentPassword) return t('password.same');
+    if (normalizePassword(newPassword) === normalizePassword(currentPassword))
+      return t('password.same');
     const data = findPasswordProblem(newPassword, email);
     return data && errorText({ data }, data.error);
   };

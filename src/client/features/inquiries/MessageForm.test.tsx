@@ -127,6 +127,24 @@ describe('validation', () => {
     expect(seen[0]!.body).toMatchObject({ phone: '٠٥٠ ١٢' });
   });
 
+  it('counts characters as the backend does, each line break once', async () => {
+    const { user, seen } = await fill();
+    await user.click(field('Inquiry Details'));
+    await user.paste(`${'🛗\r\n'.repeat(4999)}🛗\u00ad🛗`);
+    await press(user);
+    await screen.findByRole('status');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('rejects a name with nothing to see', async () => {
+    const { user, seen } = await fill();
+    await user.clear(field('Name'));
+    await user.type(field('Name'), '\u200b\u00ad');
+    await press(user);
+    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    expect(seen).toEqual([]);
+  });
+
   it('rejects a text that is too long', async () => {
     const { user, seen } = await fill();
     await user.click(field('Inquiry Details'));

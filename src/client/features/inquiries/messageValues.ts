@@ -2,7 +2,7 @@ import type { ApplicationForm, InquiryForm } from '@/client/api';
 import type { Translate } from '@/client/i18n/keys';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { isCallable } from '@/shared/phones';
-import { isEmail, tidyLine } from '@/shared/texts';
+import { cleanLine, isBlank, isEmail, lengthOf } from '@/shared/texts';
 
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
@@ -10,8 +10,6 @@ export type DetailsName = 'inquiryDetails' | 'aboutyou';
 export type MessageValues = Required<Omit<InquiryForm, DetailsName>> &
   Pick<InquiryForm, 'inquiryDetails'> &
   Pick<ApplicationForm, 'aboutyou'>;
-
-const isBlank = (text: string) => text.trim() === '';
 
 /** The values as the backend expects them: trimmed and without empty fields. */
 export function toBody({ name, ...optional }: MessageValues) {
@@ -30,14 +28,14 @@ export function validate(
 ): Partial<Record<keyof MessageValues, string>> {
   const { name, email, phone, address, [detailsName]: details = '' } = values;
   const tooLong = (text: string, max: number) =>
-    [...text].length > max && t('errors.tooLong', { max });
+    lengthOf(text) > max && t('errors.tooLong', { max });
   // An e-mail address or a phone number is enough for a reply.
   const missing = isBlank(phone) && t('errors.reach');
   const errors = {
     name: isBlank(name) ? t('errors.name') : tooLong(name, MAX_LENGTHS.name),
     email: isBlank(email)
       ? missing
-      : tooLong(email, MAX_LENGTHS.email) || (!isEmail(tidyLine(email)) && t('errors.email')),
+      : tooLong(email, MAX_LENGTHS.email) || (!isEmail(cleanLine(email)) && t('errors.email')),
     phone:
       tooLong(phone, MAX_LENGTHS.phone) ||
       (isBlank(email) && !isBlank(phone) && !isCallable(phone) && t('errors.phone')),

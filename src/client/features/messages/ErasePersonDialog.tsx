@@ -11,6 +11,7 @@ import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { isBlank } from '@/shared/texts';
 
 /** Finds a person's messages first, and erases them after a confirmation. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +37,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   };
 
   const submit = handleSubmit(async (person) => {
-    if (!person.email.trim() && !person.phone.trim()) return setProblem(t('erase.missing'));
+    if (isBlank(person.email) && isBlank(person.phone)) return setProblem(t('erase.missing'));
     const { data, error } = await find({ person });
     if (error) return setProblem(failureText(error, t('erase.findFailed')));
     const isEmpty = data.inquiries + data.applications === 0;

@@ -66,6 +66,9 @@ describe('adding a spare part', () => {
     await nameField();
     await user.click(field('Brand'));
     await user.paste('x'.repeat(501));
+    await user.type(await nameField(), '\u200b');
+    await user.click(field('Material'));
+    await user.paste('🛗'.repeat(500));
     await user.click(submit());
     expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
     expect(screen.getByText('At most 500 characters are allowed.')).toBeInTheDocument();

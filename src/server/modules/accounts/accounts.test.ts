@@ -190,7 +190,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
 
     test('is rejected for an e-mail address with an account, and for what is none', async () => {
       expect(await invite(admin)).toMatchObject({ status: 409 });
-      for (const email of ['nobody', 'a b@example.com', 'a\u202e@example.com']) {
+      for (const email of ['nobody', 'a b@example.com', 'a@']) {
         expect((await invite(email)).status).toBe(400);
       }
       expect((await app.get('/invitations')).body).toEqual([]);

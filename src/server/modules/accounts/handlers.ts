@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { badRequest } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/ipKeys';
-import { assertStorable, isAccountEmail } from '@/server/lib/text';
+import { isAccountEmail } from '@/server/lib/text';
 import { accountOf, sourceOf } from '../auth/guard';
 import type { AuthService } from '../auth/service';
 import type { Invitation } from './invitationRepository';
@@ -75,8 +75,7 @@ const presentInvitation = ({ id, email, ...rest }: Invitation) => ({
 });
 
 function readEmail(text: string): string {
-  const email = text.trim().toLowerCase();
-  assertStorable(email, 'email');
+  const email = text.toLowerCase();
   if (!isAccountEmail(email))
     throw badRequest('email_invalid', 'The email is not an e-mail address.');
   return email;

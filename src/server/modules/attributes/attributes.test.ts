@@ -70,7 +70,7 @@ describe('attributes', () => {
   test.each<[string, Partial<AttributeForm>, number, string]>([
     ['a key that is taken', { key: 'load' }, 409, 'There is an attribute "load" already.'],
     ['an unknown category', { categoryId: MISSING }, 400, 'The category does not exist.'],
-    ['an empty label', { labelZh: ' ' }, 400, 'The label is missing.'],
+    ['an empty label', { labelZh: ' ' }, 400, 'The Chinese label is missing.'],
     ['a choice with a unit', { kind: 'choice' }, 400, 'Only numbers have a unit.'],
   ])('%s is rejected', async (_, change, status, error) => {
     await add(LOAD);
@@ -259,8 +259,7 @@ describe('attributes', () => {
         { number: 1e300 },
         'The number of the attribute "Rated load" is too large.',
       ],
-      ['blanks', { key: 'finish', choice: ' ' }, 'The attribute "Finish" is empty.'],
-      ['lines', { key: 'finish', choice: 'a\nb' }, 'The attribute must be on one line.'],
+      ['blanks', { key: 'finish', choice: ' ' }, 'The choice is missing.'],
       [
         'another branch',
         { key: 'other', choice: 'a' },

@@ -13,7 +13,6 @@ import { createAttribute } from './service';
 test.each<[string[], AttributeValueInput[]]>([
   [[], []],
   [[''], []],
-  [[' '], []],
   [['{"key":"load","number":630}'], [{ key: 'load', number: 630 }]],
   [
     ['{"key":"a","choice":"发纹"}', '{"key":"b","number":-0.5}'],

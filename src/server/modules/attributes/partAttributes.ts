@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/shared/errorCodes';
+import { cut } from '@/shared/texts';
 import { parseRows } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
@@ -29,7 +30,7 @@ export interface AttributeValueInput {
  * for what is no value, whatever attributes there are.
  */
 export function readPartAttributes(texts: string[]): AttributeValueInput[] {
-  if (texts.length === 1 && texts[0]?.trim() === '') return [];
+  if (texts.length === 1 && texts[0] === '') return [];
   const values = texts.map(readValue);
   const keys = new Set(values.map(({ key }) => key));
   if (keys.size < values.length)
@@ -68,7 +69,7 @@ export function checkValue(
 ): Omit<StoredValue, 'partSeq'> {
   const attribute = byKey.get(key);
   if (!attribute) {
-    const name = key.slice(0, 40);
+    const name = cut(key, 40);
     throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
   }
   const { id: attributeId, kind, labelEn } = attribute;

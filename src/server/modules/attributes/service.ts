@@ -2,7 +2,6 @@ import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
-import { readText } from '@/server/lib/text';
 import { changeCatalogue } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
 import {
@@ -134,20 +133,10 @@ export function presentAttribute(row: ShownAttribute): Attribute {
 const findShown = async (trx: Trx, id: string): Promise<Attribute> =>
   presentAttribute(findIn(await attributeRepository(trx).listShown(), id));
 
-function valuesOf({ key, kind, unit = '', categoryId, ...labels }: AttributeForm) {
-  const values: AttributeValues = {
-    key,
-    kind,
-    categoryId: categoryId ?? null,
-    labelEn: readText('labelEn', labels.labelEn),
-    labelZh: readText('labelZh', labels.labelZh),
-    unit: readText('unit', unit),
-  };
-  if (values.labelEn === '' || values.labelZh === '')
-    throw badRequest('attribute_label_missing', 'The label is missing.');
-  if (values.unit !== '' && kind === 'choice')
+function valuesOf({ unit = '', categoryId, ...form }: AttributeForm): AttributeValues {
+  if (unit !== '' && form.kind === 'choice')
     throw badRequest('unit_not_allowed', 'Only numbers have a unit.');
-  return values;
+  return { ...form, unit, categoryId: categoryId ?? null };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { notFound } from '@/server/lib/httpError';
-import { assertStorable } from '@/server/lib/text';
 import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
 import { accountOf, presentedToken, sourceOf } from './guard';
 import { hashOfToken } from './passwords';
@@ -29,7 +28,6 @@ export function authHandlers(
 
     logIn: async (request, reply) => {
       const { emailId: email, password } = request.body;
-      assertStorable(email, 'email');
       const isSecure = isSecureSite || request.protocol === 'https';
       const { token, deviceToken } = await auth.logIn({
         email,

@@ -104,9 +104,17 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
       expect(lines.join('')).not.toContain(NEXT);
     });
 
+    test('is the same however a keyboard composes it', async () => {
+      expect((await changePassword(PASSWORD, 'ninety nine café landings')).status).toBe(200);
+      const typed = 'ninety\u00a0nine cafe\u0301 landinｇs';
+      expect((await logIn(typed)).status).toBe(200);
+      expect((await changePassword(typed, NEXT)).status).toBe(200);
+    });
+
     test.each([
       ['not it', NEXT, 'The current password is not correct.'],
       [PASSWORD, PASSWORD, 'The new password is the same as the current one.'],
+      [PASSWORD, `ｃ${PASSWORD.slice(1)}`, 'The new password is the same as the current one.'],
       [PASSWORD, '123456789012', /too easy to guess/],
     ])('stays when "%s" becomes "%s"', async (current, next, error) => {
       const { status, body } = await changePassword(current, next);

@@ -12,6 +12,7 @@ test.each([
   ['', SHORT],
   ['Xk7#pQ2v!mT', SHORT],
   ['😀'.repeat(11), SHORT],
+  ['e\u0301'.repeat(11), SHORT],
   ['x'.repeat(1001), LONG],
   ['123456789012', COMMON],
   ['１２３４５６７８９０１２', COMMON],

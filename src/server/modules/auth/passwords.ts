@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/ipKeys';
 import { makeLimiter } from '@/server/lib/limiter';
-import { findPasswordProblem } from '@/shared/passwords';
+import { findPasswordProblem, normalizePassword } from '@/shared/passwords';
 
 /** What OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +23,7 @@ const limit = makeLimiter(MAX_RUNNING, MAX_WAITING, overloaded, MAX_WAITING_PER_
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export const hashPassword = (password: string, cost = COST): Promise<string> =>
-  limit(() => hash(password.normalize('NFKC'), cost));
+  limit(() => hash(normalizePassword(password), cost));
 
 /** `ip` is that of the client. */
 export const verifyPassword = (
@@ -31,7 +31,7 @@ export const verifyPassword = (
   password: string,
   ip: string,
 ): Promise<boolean> =>
-  limit(() => verify(passwordHash, password.normalize('NFKC')), networkKey(ip));
+  limit(() => verify(passwordHash, normalizePassword(password)), networkKey(ip));
 
 /** 128 random bits, readable and typable. */
 export function randomPassword(): string {
@@ -61,7 +61,7 @@ export async function validatePassword(
 
 /** Entries of the list, with digits, spaces and signs or without, and a short text repeated. */
 async function isCommon(password: string): Promise<boolean> {
-  const plain = password.normalize('NFKC').toLowerCase();
+  const plain = normalizePassword(password).toLowerCase();
   if (/^(.{1,11}?)\1+$/su.test(plain)) return true;
   // Loaded when it is needed: the list takes some megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '@/server/db/unavailable';
 import type { Row } from '@/server/db/types';
 import { HttpError, badRequest, conflict } from '@/server/lib/httpError';
 import type { Source } from '@/server/securityLog';
+import { normalizePassword } from '@/shared/passwords';
 import { accountRepository, type VerifiedAccount } from '../accounts/repository';
 import { hashOfToken, hashPassword, newToken, validatePassword, verifyPassword } from './passwords';
 import { deviceRepository, sessionRepository, type SessionClient } from './repository';
@@ -59,7 +60,7 @@ export function makeAuthService(needs: Needs) {
    * token from now on.
    */
   const logIn = async ({ email, password, client, deviceToken = newToken(), source }: Login) => {
-    const name = email.trim().toLowerCase();
+    const name = email.toLowerCase();
     // Some type their password where the e-mail address belongs.
     const typed = email.includes('@') ? email : '(not an e-mail address)';
     const account = await accountRepository(db.reader).findByEmail(name);
@@ -167,7 +168,7 @@ export function makeAuthService(needs: Needs) {
     source: Source,
   ): Promise<void> => {
     const { id, email, passwordHash } = await verifyOwnPassword(sender, currentPassword, source);
-    if (newPassword === currentPassword) {
+    if (normalizePassword(newPassword) === normalizePassword(currentPassword)) {
       throw badRequest('password_unchanged', 'The new password is the same as the current one.');
     }
     const problem = await validatePassword(newPassword, email);

@@ -1,5 +1,5 @@
+import { cut, lengthOf } from '@/shared/texts';
 import { badRequest } from '@/server/lib/httpError';
-import { assertStorable } from '@/server/lib/text';
 import type { AttributeRow } from '../attributes/repository';
 import { roundNumber } from '../attributes/partAttributes';
 
@@ -56,7 +56,7 @@ function readAttributeFilters(parameters: Record<string, unknown>): [string, Att
   for (const [name, value] of Object.entries(parameters)) {
     if (!name.startsWith('f.')) continue;
     const [, key, part = 'values'] = NAME.exec(name) ?? [];
-    if (key === undefined) throw unknownFilter(name.slice(0, 60));
+    if (key === undefined) throw unknownFilter(cut(name, 60));
     const filter = filters.get(key) ?? { values: [], min: [], max: [], unit: [] };
     filter[part as keyof AttributeFilter] = readTexts(name, value);
     filters.set(key, filter);
@@ -69,17 +69,16 @@ const unknownFilter = (filter: string) =>
 
 function readTexts(filter: string, value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  const texts = list.filter((text): text is string => typeof text === 'string' && !!text.trim());
+  const texts = list.filter((text): text is string => typeof text === 'string' && text !== '');
   if (texts.length > MAX_VALUES) {
     const message = `The filter "${filter}" has more than ${MAX_VALUES} values.`;
     throw badRequest('filter_too_many_values', message, { filter, max: MAX_VALUES });
   }
   for (const text of texts) {
-    if (text.length > MAX_VALUE_LENGTH) {
+    if (lengthOf(text) > MAX_VALUE_LENGTH) {
       const message = `A value of "${filter}" is too long.`;
       throw badRequest('filter_value_too_long', message, { filter });
     }
-    assertStorable(text, `filter "${filter}"`);
   }
   return [...new Set(texts)];
 }
@@ -96,7 +95,7 @@ function ofNumber({ id, key, unit: own }: AttributeRow, filter: AttributeFilter)
   const name = `f.${key}`;
   const factor = factorOf(name, own, filter.unit);
   const read = (text: string) =>
-    NUMBER.test(text.trim()) ? roundNumber(Number(text) * factor) : undefined;
+    NUMBER.test(text) ? roundNumber(Number(text) * factor) : undefined;
   const numbers = filter.values.map((text) => {
     const number = read(text);
     if (number !== undefined) return String(number);

@@ -1,7 +1,6 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKeys } from '@/server/lib/personKeys';
-import { readText } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
 import { exportCsv } from './exportCsv';
 import { mailQueue } from './mailQueueRepository';
@@ -136,14 +135,13 @@ export function messageHandlers(context: AppContext) {
 }
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
-  const person = { email: readText('email', email), phone: readText('phone', phone) };
-  if (person.phone !== '' && phoneKeys(person.phone).length === 0) {
+  if (phone !== '' && phoneKeys(phone).length === 0) {
     throw badRequest('phone_invalid', 'The phone number has fewer than five digits.');
   }
-  if (person.email === '' && person.phone === '') {
+  if (email === '' && phone === '') {
     throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
   }
-  return person;
+  return { email, phone };
 }
 
 /** `Inquiry` or `Application` of the contract; empty texts are left out. */

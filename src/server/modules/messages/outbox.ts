@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '@/server/config';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
+import { cut } from '@/shared/texts';
 import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
 import type { MessageRow } from './repository';
 
@@ -123,5 +124,5 @@ function isRejection(error: unknown): boolean {
 /** Why an attempt failed, in one short line. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/[\s\p{C}]+/gu, ' ').slice(0, MAX_REASON);
+  return cut(text.replace(/[\s\p{C}]+/gu, ' '), MAX_REASON);
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AppContext } from '@/server/context';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
-import { readText } from '@/server/lib/text';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
@@ -45,7 +44,7 @@ export function makeReceiver(context: AppContext) {
   return async (kind: MessageKind, submission: Submission) => {
     const { fields, textField, idempotencyKey, ip } = submission;
     const values = readMessage(fields, textField);
-    const website = fields.website?.trim() ?? '';
+    const website = fields.website ?? '';
     const requestKey = makeRequestKey(idempotencyKey, values, website);
     const earlier = await messages.findRequest(kind, requestKey);
     if (earlier) return receiptOf(earlier, requestKey);
@@ -75,9 +74,9 @@ function tooManyToday(now: number): HttpError {
   );
 }
 
-/** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
+/** The fields of a contact or careers form, or a 400 that says what is wrong. */
 export function readMessage(fields: Submission['fields'], textField: string): MessageValues {
-  const text = (field: string): string => readText(field, fields[field] ?? '');
+  const text = (field: string): string => fields[field] ?? '';
   const values = {
     name: text('name'),
     email: text('email'),

@@ -3,7 +3,6 @@ import type { AppContext, Handlers } from '@/server/context';
 import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
-import { readText } from '@/server/lib/text';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
 import { changeCatalogue } from '../catalogue/repository';
 import { firstRetainedDay } from './missed';
@@ -76,8 +75,8 @@ const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
   ...(dropped && { dropped: dropped.split('\n') }),
 });
 
-function readPair(form: SynonymForm, id?: string): SynonymRow {
-  const row = synonymRow(readText('term', form.term), readText('meaning', form.meaning), id);
+function readPair({ term, meaning }: SynonymForm, id?: string): SynonymRow {
+  const row = synonymRow(term, meaning, id);
   if (row.termKey === '' || row.meaningKey === '') {
     throw badRequest('synonym_empty', 'A synonym needs a letter or a digit.');
   }

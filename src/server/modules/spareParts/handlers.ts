@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
 import { ipKey } from '@/server/lib/ipKeys';
-import { assertStorable } from '@/server/lib/text';
 import { filesOf } from '@/server/plugins/multipart';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
@@ -98,7 +97,6 @@ export function sparePartHandlers(context: AppContext) {
 
     suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
       reply.sendCatalogue(async () => {
-        assertStorable(q, 'search text');
         const { words, categories, seqs } = await search.suggest(q, limit);
         const found = await parts.listBySeq(seqs);
         return {

@@ -1,6 +1,5 @@
 import type { Db } from '@/server/db/kysely';
 import type { PartFacets, Requests } from '@/server/generated/requests';
-import { assertStorable } from '@/server/lib/text';
 import type { Found, Search } from '@/server/search/search';
 import { attributeRepository } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
@@ -46,10 +45,9 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
 
   return async (query: ListQuery): Promise<PartList> => {
     const { q = '', verbatim = false, categoryId, deep, sort } = query;
-    assertStorable(q, 'search text');
     const attributes = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributes);
-    const text = q.trim().replace(/\s+/g, ' ');
+    const text = q.replace(/\s+/g, ' ');
     const { seqs: found, ...understood } =
       text === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(text, verbatim);
     let categoryIds = categoryId === undefined ? undefined : [categoryId];

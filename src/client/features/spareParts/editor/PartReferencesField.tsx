@@ -10,6 +10,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
+import { isBlank } from '@/shared/texts';
 import { emptyReference, referenceKinds } from './referenceValues';
 import type { PartValues } from './partValues';
 
@@ -61,16 +62,20 @@ export function PartReferencesField() {
               />
               <FormField
                 {...register(`references.${index}.number`, {
-                  maxLength: maxLength(MAX_LENGTHS.partNumber),
-                  validate: (text, { references }) =>
-                    !!text.trim() || !references[index]?.maker.trim() || t('form.missingNumber'),
+                  validate: {
+                    fits: maxLength(MAX_LENGTHS.partNumber),
+                    filled: (text, { references }) =>
+                      !isBlank(text) ||
+                      isBlank(references[index]?.maker ?? '') ||
+                      t('form.missingNumber'),
+                  },
                 })}
                 label={t('references.number')}
                 problem={problems?.number?.message}
               />
               <FormField
                 {...register(`references.${index}.maker`, {
-                  maxLength: maxLength(MAX_LENGTHS.maker),
+                  validate: maxLength(MAX_LENGTHS.maker),
                 })}
                 label={t('references.maker')}
                 problem={problems?.maker?.message}

@@ -135,7 +135,7 @@ function PartNumberField({ taken }: { taken?: PartName }) {
   const { t } = useTranslation('adminParts');
   const number = useWatch({ control, name: 'partNumber' }).trim();
   const problem = formState.errors.partNumber;
-  const maxLength = useMaxLength()(MAX_LENGTHS.partNumber);
+  const fits = useMaxLength()(MAX_LENGTHS.partNumber);
 
   useEffect(() => {
     if (!taken) return;
@@ -145,7 +145,7 @@ function PartNumberField({ taken }: { taken?: PartName }) {
 
   return (
     <FormField
-      {...register('partNumber', { maxLength })}
+      {...register('partNumber', { validate: fits })}
       label={t('fields.partNumber')}
       help={t('form.numberHint')}
       problem={

@@ -1,5 +1,6 @@
 import type { AttributeKind, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
+import { cleanLine, isBlank } from '@/shared/texts';
 
 export interface AttributeText {
   kind: AttributeKind;
@@ -34,12 +35,12 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Whether the text can be stored as a value of its kind; none at all can. */
 export const isValue = ({ kind, text }: AttributeText) =>
-  kind !== 'number' || text.trim() === '' || DECIMAL.test(text.trim());
+  kind !== 'number' || isBlank(text) || DECIMAL.test(cleanLine(text));
 
 /** The form field: each entry is a JSON text. */
 export const sentAttributes = (texts: AttributeTexts): string[] =>
   Object.entries(texts).flatMap(([key, { kind, text }]) => {
-    const value = text.trim();
+    const value = cleanLine(text);
     if (!value) return [];
     return [
       JSON.stringify(kind === 'number' ? { key, number: Number(value) } : { key, choice: value }),

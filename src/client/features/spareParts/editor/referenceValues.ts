@@ -1,5 +1,6 @@
 import type { PartReference, ReferenceKind, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
+import { cleanLine } from '@/shared/texts';
 
 /** In the order of the form's choices. */
 export const referenceKinds: readonly ReferenceKind[] = ['oem', 'supplier', 'replaced'];
@@ -18,7 +19,11 @@ export const referenceValues = ({ references }: Pick<SparePart, 'references'>): 
 
 export const filledReferences = (rows: readonly ReferenceValues[]): ReferenceValues[] =>
   rows
-    .map(({ kind, maker, number }) => ({ kind, maker: maker.trim(), number: number.trim() }))
+    .map(({ kind, maker, number }) => ({
+      kind,
+      maker: cleanLine(maker),
+      number: cleanLine(number),
+    }))
     .filter(({ maker, number }) => maker || number);
 
 /** The form field: each entry is a JSON text. */

@@ -1,4 +1,5 @@
 import { MAX_LENGTHS } from '@/shared/limits';
+import { cleanLine, cut } from '@/shared/texts';
 import { isLengthUnit } from './lengths';
 
 export type Filter = readonly [name: string, value: string];
@@ -21,7 +22,7 @@ const isFilterName = (name: string) =>
 
 /** The value as the backend accepts it; empty: none. */
 function validValue(name: string, text: string): string {
-  const value = text.trim().slice(0, MAX_LENGTHS.line);
+  const value = cut(cleanLine(text), MAX_LENGTHS.line);
   if (name === 'picture') return value === '1' ? value : '';
   if (name === 'category') return ID.test(value) ? value : '';
   const end = attributeOf(name)?.end;

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { readText } from '../lib/text';
+
+const PASSWORDS = new Set(['password', 'currentPassword', 'newPassword']);
+
+/** No body of the contract nests deeper; the validation rejects one that does. */
+const MAX_DEPTH = 5;
+
+/** Replaces the texts of the query and of a JSON body by what is stored, before they are validated. */
+export async function readTexts(request: FastifyRequest): Promise<void> {
+  request.query = readValue(request.query);
+  request.body = readValue(request.body);
+}
+
+function readValue(value: unknown, field = '', depth = 0): unknown {
+  if (typeof value === 'string') return PASSWORDS.has(field) ? value : readText(field, value);
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((each) => readValue(each, field, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, readValue(each, name, depth + 1)]),
+  );
+}
