@@ -73,6 +73,7 @@ export type ErrorCode =
   | 'image_timeout'
   | 'image_too_many_pixels'
   | 'image_type_unsupported'
+  | 'images_rejected'
   | 'images_unavailable'
   | 'inquiry_not_found'
   | 'internal_error'

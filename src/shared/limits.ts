@@ -29,6 +29,7 @@ export const MAX_LOOKUP = 200;
 export const MAX_SYNONYMS = 2000;
 
 export const MAX_IMAGE_MIB = 10;
+export const MAX_IMAGE_MEGAPIXELS = 50;
 
 /** Widths of the variants of uploaded images, see `GET /uploads/{file}` in the contract. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;

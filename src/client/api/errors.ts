@@ -1,6 +1,12 @@
 import type { I18n } from '../i18n/i18n';
 import { useI18n } from '../i18n/useTranslation';
-import type { Error as BackendError, NumberTaken, PartName } from './generated/hoistwayApi';
+import type {
+  Error as BackendError,
+  FormRejected,
+  NumberTaken,
+  PartName,
+  RejectedImage,
+} from './generated/hoistwayApi';
 
 export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
   const { data } = Object(failure) as { data?: unknown };
@@ -42,6 +48,13 @@ export const isChanged = hasStatus(412);
 export const isUnknownId = hasStatus(404, 400);
 
 export const isUnauthorized = hasStatus(401);
+
+/** The images that a form was rejected for, by their position among its files. */
+export function rejectedImages(failure: unknown): RejectedImage[] {
+  const { data } = Object(failure) as { data?: Partial<FormRejected> };
+  const { images } = Object(data) as Partial<FormRejected>;
+  return Array.isArray(images) ? images : [];
+}
 
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;

@@ -114,6 +114,13 @@ describe.each(FORMS)('POST %s', (path, field) => {
     expect(body.error).toMatch(error);
   });
 
+  test('the file that was rejected is named', async () => {
+    const fields = { name: 'p', [field]: Buffer.from('BM') };
+    const { body } = await app.sendForm('POST', path, fields);
+    const fault = { code: 'image_type_unsupported', params: { file: 'image.png' } };
+    expect(body).toMatchObject({ ...fault, images: [{ ...fault, index: 0 }] });
+  });
+
   test('a file of 11 MiB', async () => {
     const file = Buffer.concat([await makeImage(), Buffer.alloc(11 * MIB)]);
     const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: file });
@@ -237,4 +244,23 @@ test('a category or a parent that does not exist', async () => {
   expect(body.error).toBe('The category does not exist.');
   const category = { name: 'c', parentId: MISSING, image: await makeImage() };
   expect((await app.sendForm('POST', '/categories', category)).status).toBe(400);
+});
+
+test('every rejected image of a part is named, and none is stored', async () => {
+  const images = [Buffer.from('BM'), await makeImage(), makeHugePng(50_000, 50_000)];
+  const { status, body } = await app.sendForm('POST', '/spare-parts', { name: 'p', images });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: {
+      error:
+        'The file "image.png" is not a JPEG, PNG, WebP, AVIF or GIF image. ' +
+        'The image "image.png" has more than 50 megapixels.',
+      code: 'images_rejected',
+      params: { count: 2, files: 'image.png, image.png' },
+      images: [
+        { index: 0, code: 'image_type_unsupported' },
+        { index: 2, code: 'image_too_many_pixels' },
+      ],
+    },
+  });
 });

@@ -778,6 +778,7 @@ export type ErrorCode =
   | 'image_timeout'
   | 'image_too_many_pixels'
   | 'image_type_unsupported'
+  | 'images_rejected'
   | 'images_unavailable'
   | 'inquiry_not_found'
   | 'internal_error'
@@ -935,6 +936,20 @@ export type Category = {
   partCount?: number;
   version?: Version;
   children?: Category[];
+};
+export type RejectedImage = {
+  /** Its position among the files of the form. */
+  index: number;
+  error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+};
+export type FormRejected = {
+  error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+  /** Every image that was rejected, if that is the reason. */
+  images?: RejectedImage[];
 };
 export type CategoryForm = {
   name: string;

@@ -2,15 +2,23 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type Ref, useCallback, useId, useState } from 'react';
+import { type DragEvent, type Ref, type SyntheticEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { MAX_IMAGE_MIB } from '@/shared/limits';
+import { type ImageProblem, findImageProblem } from '@/client/lib/imageFile';
+import { IMAGE_TYPES } from '@/shared/imageTypes';
+import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
 
+interface FormImageProps extends ImageBox {
+  image: File | string;
+  /** A file turns out to have more pixels than the backend accepts. */
+  onTooManyPixels?: () => void;
+}
+
 /** A stored image by its file name, or a file that hasn't been uploaded yet. */
-export function FormImage({ image, sx, ...box }: ImageBox & { image: File | string }) {
+export function FormImage({ image, onTooManyPixels, sx, ...box }: FormImageProps) {
   const framed = [
     { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'grey.100' },
     ...(Array.isArray(sx) ? sx : [sx]),
@@ -18,11 +26,20 @@ export function FormImage({ image, sx, ...box }: ImageBox & { image: File | stri
   return typeof image === 'string' ? (
     <UploadedImage file={image} {...box} sx={framed} />
   ) : (
-    <FilePreview file={image} {...box} sx={[{ display: 'block', objectFit: 'cover' }, ...framed]} />
+    <FilePreview
+      file={image}
+      onTooManyPixels={onTooManyPixels}
+      {...box}
+      sx={[{ display: 'block', objectFit: 'cover' }, ...framed]}
+    />
   );
 }
 
-function FilePreview({ file, ...box }: ImageBox & { file: File }) {
+interface FilePreviewProps extends ImageBox, Pick<FormImageProps, 'onTooManyPixels'> {
+  file: File;
+}
+
+function FilePreview({ file, onTooManyPixels, ...box }: FilePreviewProps) {
   // The object URL lives as long as the element.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -32,31 +49,37 @@ function FilePreview({ file, ...box }: ImageBox & { file: File }) {
     },
     [file],
   );
-  return <Box component="img" ref={show} {...box} />;
+  const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+    const pixels = image.naturalWidth * image.naturalHeight;
+    if (pixels > MAX_IMAGE_MEGAPIXELS * 1_000_000) onTooManyPixels?.();
+  };
+  return <Box component="img" ref={show} onLoad={measure} {...box} />;
 }
 
-const isImage = ({ type }: File) => type.startsWith('image/');
-const isTooLarge = ({ size }: File) => size > MAX_IMAGE_MIB * 1024 * 1024;
-
-/** Validates chosen files: `choose` returns the images among them, at most `room`. */
+/** Validates chosen files, and names those that are left out with the reason. */
 export function useImageChoice(limit: number) {
   const { t } = useTranslation('admin');
   const [problems, setProblems] = useState<string[]>([]);
-  const choose = (files: File[], room: number): File[] => {
-    const valid = files.filter((file) => isImage(file) && !isTooLarge(file));
-    const found = files
-      .filter((file) => !valid.includes(file))
-      .map((file) =>
-        isImage(file)
-          ? t('form.leftOutTooLarge', { file: file.name, limit: MAX_IMAGE_MIB })
-          : t('form.leftOutNotImage', { file: file.name }),
-      );
+  const textOf = ({ name: file }: File, problem: ImageProblem | 'tooManyPixels') =>
+    t(`form.leftOut.${problem}`, { file, mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS });
+
+  /** Resolves to the images among the files, at most `room`. */
+  const choose = async (files: File[], room: number): Promise<File[]> => {
+    const found = await Promise.all(files.map(findImageProblem));
+    const valid = files.filter((_file, index) => !found[index]);
+    const texts = files.flatMap((file, index) => (found[index] ? textOf(file, found[index]) : []));
     const excess = valid.length - room;
-    if (excess > 0) found.push(t('form.leftOutTooMany', { count: excess, limit }));
-    setProblems(found);
+    if (excess > 0) texts.push(t('form.leftOutTooMany', { count: excess, limit }));
+    setProblems(texts);
     return valid.slice(0, room);
   };
-  return { choose, problems, clearProblems: () => setProblems([]) };
+  return {
+    choose,
+    problems,
+    noteTooManyPixels: (file: File) =>
+      setProblems((before) => [...before, textOf(file, 'tooManyPixels')]),
+    clearProblems: () => setProblems([]),
+  };
 }
 
 interface ImageInputProps {
@@ -66,15 +89,24 @@ interface ImageInputProps {
   problems: readonly string[];
   multiple?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  onChoose: (files: File[]) => void;
+  onChoose: (files: File[]) => Promise<void>;
 }
 
-/** The button that opens the file chooser; its input lies invisibly over it. */
+const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
+
+/** The button that opens the file chooser; its input lies invisibly over it. Takes dropped files too. */
 export function ImageInput(props: ImageInputProps) {
   const { label, buttonText, hint, problems, multiple, inputRef, onChoose } = props;
+  const { t } = useTranslation('admin');
   const id = useId();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) void onChoose(multiple ? files : files.slice(0, 1));
+  };
   return (
-    <Box>
+    // Beside the button too: the browser would open a dropped file in the form's place.
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <Button
         component="label"
         role={undefined}
@@ -88,7 +120,7 @@ export function ImageInput(props: ImageInputProps) {
           component="input"
           ref={inputRef}
           type="file"
-          accept="image/*"
+          accept={ACCEPT}
           multiple={multiple}
           aria-label={label}
           aria-describedby={id}
@@ -96,7 +128,7 @@ export function ImageInput(props: ImageInputProps) {
             const files = [...(target.files ?? [])];
             // The same file can be chosen again after it has been removed.
             target.value = '';
-            if (files.length > 0) onChoose(files);
+            if (files.length > 0) void onChoose(files);
           }}
           sx={{
             position: 'absolute',
@@ -110,8 +142,9 @@ export function ImageInput(props: ImageInputProps) {
       </Button>
       <Box id={id} role="status">
         {hint && <FormHelperText>{hint}</FormHelperText>}
-        {problems.map((problem) => (
-          <FormHelperText key={problem} error>
+        <FormHelperText>{t('form.imageKinds', { mib: MAX_IMAGE_MIB })}</FormHelperText>
+        {problems.map((problem, index) => (
+          <FormHelperText key={index} error sx={{ overflowWrap: 'anywhere' }}>
             {problem}
           </FormHelperText>
         ))}

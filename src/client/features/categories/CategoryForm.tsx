@@ -64,7 +64,7 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
   const { t } = useTranslation('adminCategories');
   const { field } = useController({ control, name: 'image' });
   const { value: image, onChange } = field;
-  const { choose, problems, clearProblems } = useImageChoice(1);
+  const { choose, problems, noteTooManyPixels, clearProblems } = useImageChoice(1);
   const input = useRef<HTMLInputElement>(null);
   const isNew = image !== null && typeof image !== 'string';
   return (
@@ -76,6 +76,10 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
             alt={isNew ? t('form.newImage') : t('form.savedImage')}
             width={120}
             height={90}
+            onTooManyPixels={() => {
+              if (isNew) noteTooManyPixels(image);
+              onChange(savedImage ?? null);
+            }}
           />
           {isNew && (
             <IconButton
@@ -106,8 +110,8 @@ function CategoryImageField(props: { control: Control<CategoryValues>; savedImag
         buttonText={image ? t('form.replaceImage') : t('form.chooseImage')}
         problems={problems}
         inputRef={input}
-        onChoose={(files) => {
-          const [chosen] = choose(files, 1);
+        onChoose={async (files) => {
+          const [chosen] = await choose(files, 1);
           if (chosen) onChange(chosen);
         }}
       />

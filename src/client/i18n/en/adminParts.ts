@@ -33,6 +33,7 @@ export default {
     imagesHint: 'Up to {{limit}} images; the first one stands for the part in lists.',
     addImages: 'Add images',
     imageNumber: 'Image {{number}} of {{total}}',
+    imageRejected: 'Not accepted',
     moveLeft: 'Move image {{number}} to the left',
     moveRight: 'Move image {{number}} to the right',
     remove: 'Remove image {{number}}',

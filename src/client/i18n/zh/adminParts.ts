@@ -30,6 +30,7 @@ export default {
     imagesHint: '最多{{limit}}张图片，第一张在列表中代表该配件。',
     addImages: '添加图片',
     imageNumber: '图片{{number}}，共{{total}}张',
+    imageRejected: '未被接受',
     moveLeft: '将图片{{number}}左移',
     moveRight: '将图片{{number}}右移',
     remove: '移除图片{{number}}',

@@ -75,6 +75,7 @@ export default {
   image_timeout: '读取图片超时，请重试。',
   image_too_many_pixels: '图片“{{file}}”超过5000万像素。',
   image_type_unsupported: '文件“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片。',
+  images_rejected: '有{{count}}个文件不能用作图片：{{files}}。',
   images_unavailable: '暂时无法读取图片，请重试。',
   inquiry_not_found: '该询盘不存在。',
   internal_error: '服务器出现问题，请重试。',

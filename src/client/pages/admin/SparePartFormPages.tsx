@@ -19,11 +19,13 @@ import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
 import {
+  type PartImage,
   type PartValues,
   partRules,
   partValues,
   toSparePartForm,
   toSparePartUpdateForm,
+  uploadsOf,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
@@ -90,24 +92,28 @@ function SparePartEditor({ part }: { part?: SparePart }) {
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  const { failure, taken, showFailure, setFailure } = usePartFailure(
+  const { failure, taken, rejected, showFailure, setFailure } = usePartFailure(
     t(part ? 'edit.failed' : 'add.failed'),
   );
   const [defaultValues] = useState(() => partValues(part));
   const id = part?._id ?? '';
   /** A new one if the part was created again. */
   const savedId = useRef(id);
+  /** With the last request: the backend names images by their position in it. */
+  const sent = useRef<PartImage[]>([]);
 
   const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
     stored: part,
     valuesOf: partValues,
     rules: partRules,
-    write: (values, from) =>
-      updateSparePart({
+    write: (values, from) => {
+      sent.current = values.images;
+      return updateSparePart({
         id,
         ...ifMatch(from),
         sparePartUpdateForm: toSparePartUpdateForm(values, from),
-      }),
+      });
+    },
     create: async (values) => {
       try {
         const files = values.images.map(async ({ key, image }) => ({
@@ -115,6 +121,7 @@ function SparePartEditor({ part }: { part?: SparePart }) {
           image: typeof image === 'string' ? await fetchImage(mediaUrl, image) : image,
         }));
         const images = await Promise.all(files);
+        sent.current = images;
         return await createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
       } catch {
         // In the shape of an error of the backend, although nothing was sent.
@@ -132,7 +139,7 @@ function SparePartEditor({ part }: { part?: SparePart }) {
     const { data, error, cancelled } = await save(values, show);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    else showFailure(error);
+    else showFailure(error, uploadsOf(sent.current));
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };
@@ -152,6 +159,7 @@ function SparePartEditor({ part }: { part?: SparePart }) {
         cancelTo={part ? paths.singleSparePart(id) : list}
         failure={failure}
         taken={taken}
+        rejected={rejected}
         onSave={submit}
         onSaved={showSaved}
       />

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { IMAGE_TYPES, isImageMediaType, type ImageMediaType } from '@/shared/imageTypes';
+import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { ImageSize } from '@/server/generated/requests';
 import { isPlain } from './structure';
 import type { VariantFormat } from './variants';
 
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = MAX_IMAGE_MEGAPIXELS * 1_000_000;
 
 /** What making one variant takes at most; beyond it its image is served as it is. */
 const RESIZE_SECONDS = 8;
@@ -14,15 +16,7 @@ const MAX_AVIF_PIXELS = 16_000_000;
 const MAX_WEBP_SIDE = 16_383;
 
 /** Extension of the stored file by its content. */
-export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
-
-const TYPES: Record<string, ImageType> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
+export type ImageType = (typeof IMAGE_TYPES)[ImageMediaType][0];
 
 /** Loaders of libvips for these types. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
@@ -77,8 +71,9 @@ const readingOptions = (animated: boolean): SharpOptions => ({
 async function prepare(path: string): Promise<PreparedImage | { fault: ImageFault }> {
   const metadata = await readMetadata(path);
   if (typeof metadata === 'string') return { fault: metadata };
-  const type = TYPES[metadata.mediaType ?? ''];
-  if (!type) return { fault: 'image_type_unsupported' };
+  const { mediaType = '' } = metadata;
+  if (!isImageMediaType(mediaType)) return { fault: 'image_type_unsupported' };
+  const [type] = IMAGE_TYPES[mediaType];
   const bytes = await readFile(path);
   const { width, height, pageHeight = height, pages = 1, orientation = 1 } = metadata;
   // Where a GIF's screen is said to be huge libvips takes a frame's size; browsers don't.

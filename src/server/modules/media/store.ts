@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
-import { badRequest } from '@/server/lib/httpError';
+import { HttpError } from '@/server/lib/httpError';
 import { imageProcess } from './imageProcess';
-import type { ImageFault } from './imageTasks';
+import type { ImageFault, PreparedImage } from './imageTasks';
 import { imageRepository } from './repository';
 import type { MediaStorage, OpenFile } from './storage';
 
@@ -20,12 +21,33 @@ interface Options {
   clock?: () => number;
 }
 
+interface RejectedImage {
+  /** Among the files of the form. */
+  index: number;
+  error: string;
+  code: ImageFault;
+  params: { file: string };
+}
+
 const FAULTS: Record<ImageFault, (name: string) => string> = {
   image_type_unsupported: (name) =>
     `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF image.`,
   image_broken: (name) => `The image "${name}" is broken or not complete.`,
-  image_too_many_pixels: (name) => `The image "${name}" has more than 50 megapixels.`,
+  image_too_many_pixels: (name) =>
+    `The image "${name}" has more than ${MAX_IMAGE_MEGAPIXELS} megapixels.`,
 };
+
+function imagesRejected(rejected: RejectedImage[]): HttpError {
+  const extra = { details: { images: rejected } };
+  const [first, ...others] = rejected;
+  if (first && others.length === 0) {
+    return new HttpError(400, first.code, first.error, first.params, extra);
+  }
+  const message = rejected.map(({ error }) => error).join(' ');
+  const files = rejected.map(({ params }) => params.file).join(', ');
+  const params = { count: rejected.length, files };
+  return new HttpError(400, 'images_rejected', message, params, extra);
+}
 
 /** Stores images under names made from their content, each recorded in the database before. */
 export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
@@ -37,22 +59,41 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   /** A folder for one request's files; the caller removes it. */
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
-  /**
-   * Checks an image and stores it. Returns its name once it is safely stored, so that a database
-   * row may refer to it. Throws a 400 for what is not an image within the limits.
-   */
-  const add = async (file: IncomingFile): Promise<string> => {
-    const image = await tasks.prepare(file.path);
-    if ('fault' in image) {
-      throw badRequest(image.fault, FAULTS[image.fault](file.name), { file: file.name });
-    }
-    const name = `${await sha256OfFile(image.path)}.${image.type}`;
-    await images.record(name, image.size);
-    await storage.put('uploads', name, image.path);
+  /** Stores an image under the name that it returns. */
+  const put = async ({ path, type, size }: PreparedImage): Promise<string> => {
+    const name = `${await sha256OfFile(path)}.${type}`;
+    await images.record(name, size);
+    await storage.put('uploads', name, path);
     return name;
   };
 
-  /** The same for a file that stays where it is. */
+  /**
+   * Checks images and stores them. Returns their names once they are safely stored, so that a
+   * database row may refer to them. Throws a 400 that names every file that is not an image within
+   * the limits; then none is stored.
+   */
+  const addAll = async (files: IncomingFile[]): Promise<string[]> => {
+    const prepared: PreparedImage[] = [];
+    const rejected: RejectedImage[] = [];
+    for (const [index, { path, name: file }] of files.entries()) {
+      const image = await tasks.prepare(path);
+      if ('fault' in image) {
+        const error = FAULTS[image.fault](file);
+        rejected.push({ index, error, code: image.fault, params: { file } });
+      } else prepared.push(image);
+    }
+    if (rejected.length > 0) throw imagesRejected(rejected);
+    const names: string[] = [];
+    for (const image of prepared) names.push(await put(image));
+    return names;
+  };
+
+  const add = async (file: IncomingFile): Promise<string> => {
+    const [name = ''] = await addAll([file]);
+    return name;
+  };
+
+  /** Like `add`, for a file that stays where it is. */
   const addCopy = (path: string) =>
     withFolder(tempPrefix, async (folder) => {
       const copy = join(folder, 'copy');
@@ -74,5 +115,5 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return storage.read('uploads', name);
   };
 
-  return { storage, tempDir, tasks, makeTempDir, add, addCopy, putBack, read };
+  return { storage, tempDir, tasks, makeTempDir, add, addAll, addCopy, putBack, read };
 }

@@ -73,9 +73,7 @@ export function sparePartHandlers(context: AppContext) {
     const input = readPartForm(request.body);
     const files = filesOf(request, 'images');
     await assertSparePart(db, { ...input, images: files.map(({ name }) => name) }, id, update);
-    const images: string[] = [];
-    for (const file of files) images.push(await media.add(file));
-    const stored = { ...input, images };
+    const stored = { ...input, images: await media.addAll(files) };
     const row = await (id === undefined
       ? createSparePart(db, stored)
       : updateSparePart(db, id, stored, update));

@@ -2,23 +2,29 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
-import type { PartValues } from './partValues';
+import type { PartImage, PartValues } from './partValues';
 
-/** The images of a part in order: added, removed and moved, by keyboard too. */
-export function PartImagesField() {
+/**
+ * The images of a part in order: added, removed and moved, by keyboard too. `rejected` has the reasons
+ * for which the backend rejected images in the last save, by their keys.
+ */
+export function PartImagesField({ rejected }: { rejected?: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('adminParts');
   const { field } = useController<PartValues, 'images'>({ name: 'images' });
   const { value: images, onChange } = field;
-  const { choose, problems, clearProblems } = useImageChoice(MAX_IMAGES);
+  const { getValues } = useFormContext<PartValues>();
+  const { choose, problems, noteTooManyPixels, clearProblems } = useImageChoice(MAX_IMAGES);
+  const reasons = images.flatMap(({ key }) => rejected?.get(key) ?? []);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,9 +37,13 @@ export function PartImagesField() {
     );
     buttons.find(Boolean)?.focus();
   };
-  const add = (files: File[]) => {
-    const chosen = choose(files, MAX_IMAGES - images.length);
-    onChange([...images, ...chosen.map((image) => ({ key: nanoid(), image }))]);
+  const add = async (files: File[]) => {
+    const chosen = await choose(files, MAX_IMAGES - images.length);
+    onChange([...getValues('images'), ...chosen.map((image) => ({ key: nanoid(), image }))]);
+  };
+  const leaveOut = ({ key, image }: PartImage) => {
+    if (typeof image !== 'string') noteTooManyPixels(image);
+    onChange(getValues('images').filter((each) => each.key !== key));
   };
   const remove = (index: number) => {
     const rest = images.filter((_, each) => each !== index);
@@ -67,6 +77,7 @@ export function PartImagesField() {
         >
           {images.map(({ key, image }, index) => {
             const number = index + 1;
+            const isRejected = rejected?.has(key) ?? false;
             return (
               <Box key={key} component="li" data-key={key} sx={{ textAlign: 'center' }}>
                 <FormImage
@@ -74,8 +85,17 @@ export function PartImagesField() {
                   alt={t('form.imageNumber', { number, total: images.length })}
                   width={96}
                   height={96}
-                  sx={{ borderRadius: '50%' }}
+                  onTooManyPixels={() => leaveOut({ key, image })}
+                  sx={[
+                    { borderRadius: '50%' },
+                    isRejected && { outline: 3, outlineColor: 'error.main', outlineOffset: -3 },
+                  ]}
                 />
+                {isRejected && (
+                  <FormHelperText error sx={{ textAlign: 'center' }}>
+                    {t('form.imageRejected')}
+                  </FormHelperText>
+                )}
                 <Box sx={{ display: 'flex', justifyContent: 'center', mt: 0.5 }}>
                   <IconButton
                     size="small"
@@ -114,7 +134,7 @@ export function PartImagesField() {
         label={t('form.images')}
         buttonText={t('form.addImages')}
         hint={t('form.imagesHint', { limit: MAX_IMAGES })}
-        problems={problems}
+        problems={[...problems, ...reasons]}
         multiple
         inputRef={input}
         onChoose={add}

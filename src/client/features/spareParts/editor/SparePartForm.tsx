@@ -4,7 +4,13 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { type PartName, isUnauthorized, numberHolder } from '@/client/api';
+import {
+  type PartName,
+  isUnauthorized,
+  numberHolder,
+  rejectedImages,
+  useErrorText,
+} from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
@@ -22,7 +28,7 @@ import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
 import { PartImagesField } from './PartImagesField';
 import { PartReferencesField } from './PartReferencesField';
-import type { PartValues } from './partValues';
+import type { PartImage, PartValues } from './partValues';
 
 /** A choice of the category select; dashes in the label show the level. */
 export interface CategoryChoice {
@@ -37,12 +43,14 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: readonly CategoryChoice[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
+  /** Why images were rejected in a failed save, by their keys. */
+  rejected?: ReadonlyMap<string, string>;
 }
 
 const wide = { gridColumn: '1 / -1' };
 
 export function SparePartForm(props: SparePartFormProps) {
-  const { categories, taken } = props;
+  const { categories, taken, rejected } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
@@ -106,7 +114,7 @@ export function SparePartForm(props: SparePartFormProps) {
         {others}
         <PartReferencesField />
         <PartAttributesField category={category} />
-        <PartImagesField />
+        <PartImagesField rejected={rejected} />
         <FormEnd {...props} busy={formState.isSubmitting} sx={wide} />
       </Paper>
     </FormProvider>
@@ -115,18 +123,26 @@ export function SparePartForm(props: SparePartFormProps) {
 
 /**
  * Why saving a part failed: shown in a dialog, below the form only where the login dialog covers the
- * screen, and through `taken` at the number field where another part has the number.
+ * screen, through `taken` at the number field where another part has the number, and through
+ * `rejected` at the images among the `uploads`.
  */
 export function usePartFailure(title: string) {
   const [failure, show, setFailure] = useSaveFailure(title);
   const [taken, setTaken] = useState<PartName>();
-  const showFailure = (error: unknown) => {
+  const [rejected, setRejected] = useState<ReadonlyMap<string, string>>();
+  const errorText = useErrorText();
+  const showFailure = (error: unknown, uploads: readonly PartImage[]) => {
+    const reasons = rejectedImages(error).flatMap(({ index, ...data }) => {
+      const upload = uploads[index];
+      return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
+    });
+    setRejected(new Map(reasons));
     const holder = numberHolder(error);
     setTaken(holder);
     show(holder ? undefined : error);
     if (!isUnauthorized(error)) setFailure(undefined);
   };
-  return { failure, taken, showFailure, setFailure };
+  return { failure, taken, rejected, showFailure, setFailure };
 }
 
 /** The company's own number of a part. `taken` is the part that has it, after a failed save. */

@@ -56,9 +56,16 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
     categoryId: values.categoryId,
     references: sentReferences(values.references),
     attributes: sentAttributes(values.attributes),
-    images: images.flatMap(({ image }) => (typeof image === 'string' ? [] : image)),
+    images: uploadsOf(images).map(({ image }) => image),
   };
 }
+
+type Upload = PartImage & { image: File };
+
+const isFile = (image: PartImage): image is Upload => typeof image.image !== 'string';
+
+/** The images that are sent as files, in the order of the request. */
+export const uploadsOf = (images: readonly PartImage[]): Upload[] => images.filter(isFile);
 
 /** A list if it has changed; an empty one is sent as one empty entry. */
 const changed = (isSame: boolean, entries: string[]) =>
@@ -85,8 +92,6 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
     imageOrder: changed(sameOrder, order),
   };
 }
-
-const isFile = ({ image }: PartImage) => typeof image !== 'string';
 
 const startsWith = (images: PartImage[], start: PartImage[]) =>
   start.every(({ image }, index) => image === images[index]?.image);
