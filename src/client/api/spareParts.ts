@@ -1,4 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { compareNames } from '@/shared/compareNames';
 import { PART_FIELDS } from '@/shared/partFields';
 import { matchesQuery } from '@/shared/search';
 import { listOf } from './baseApi';
@@ -63,7 +64,7 @@ function sorted(parts: SparePart[], sort?: string): SparePart[] {
   const compare = (a: string, b: string) => {
     // As in the backend.
     if (field === 'partNumber' && !(a && b)) return Number(!a) - Number(!b);
-    return direction * a.localeCompare(b, undefined, { numeric: true });
+    return direction * compareNames(a, b);
   };
   return [...parts].sort((a, b) => compare(key(a), key(b)));
 }

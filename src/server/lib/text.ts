@@ -1,19 +1,6 @@
 import { PART_FIELDS } from '@/shared/partFields';
-import { fold } from '@/shared/search';
 import { cleanLine, cleanParagraphs } from '@/shared/texts';
 import { badRequest } from './httpError';
-
-/** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */
-export const MAX_KEY_LENGTH = 600;
-
-/**
- * A folded text to sort by, of bounded length: one character may fold to eighteen. Texts that
- * differ only beyond it sort as equals.
- */
-export function sortKey(text: string): string {
-  const key = fold(text);
-  return key.length <= MAX_KEY_LENGTH ? key : [...key].slice(0, MAX_KEY_LENGTH).join('');
-}
 
 /**
  * A text that strangers may have typed, fit for one line of a log or a terminal: at most 254

@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/compareNames';
 import { matchesQuery } from '@/shared/search';
 import type { Category } from '@/client/api';
 
@@ -29,7 +30,7 @@ export function findBranches(
   const direction = sort.startsWith('-') ? -1 : 1;
   return branches.sort((a, b) => {
     const order = sort.endsWith('name')
-      ? a.name.localeCompare(b.name)
+      ? compareNames(a.name, b.name)
       : a.children.length - b.children.length;
     return direction * order;
   });

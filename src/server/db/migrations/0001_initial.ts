@@ -160,7 +160,7 @@ create table "searchSynonyms" (
 );
 create table "missedSearches" (
   id text primary key not null,
-  term text not null,
+  term ${sortable} not null,
   language text not null,
   day text not null,
   times integer not null,

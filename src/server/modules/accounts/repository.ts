@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/compareNames';
 import type { Queries, Row } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
@@ -12,8 +13,10 @@ export type VerifiedAccount = Row<'accounts', 'id' | 'email' | 'role' | 'passwor
 
 /** Accounts. E-mail addresses are stored and looked up in lower case. */
 export function accountRepository(queries: Queries) {
-  const list = (): Promise<ListedAccount[]> =>
-    queries.selectFrom('accounts').select(LISTED).orderBy('email').execute();
+  const list = async (): Promise<ListedAccount[]> => {
+    const accounts = await queries.selectFrom('accounts').select(LISTED).execute();
+    return accounts.sort((a, b) => compareNames(a.email, b.email));
+  };
 
   const findByEmail = (email: string): Promise<VerifiedAccount | undefined> =>
     queries

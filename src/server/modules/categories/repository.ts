@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { sortKey } from '@/server/lib/text';
+import { sortKey } from '@/server/lib/sortKey';
 import { NEXT_VERSION } from '../catalogue/repository';
 
 export type CategoryValues = Row<'categories', 'name' | 'description' | 'parentId'>;
@@ -76,7 +76,7 @@ export function categoryRepository(queries: Queries) {
 
   const insert = async (values: CategoryValues, image: string | null): Promise<string> => {
     const [id, now] = [newId(), new Date().toISOString()];
-    const row = { id, ...values, image, nameKey: sortKey(values.name) };
+    const row = { id, ...values, image, nameKey: await sortKey(values.name) };
     await queries
       .insertInto('categories')
       .values({ ...row, createdAt: now, updatedAt: now })
@@ -86,7 +86,7 @@ export function categoryRepository(queries: Queries) {
 
   /** `image` undefined keeps the one that is there. */
   const update = async (id: string, values: CategoryValues, image?: string): Promise<void> => {
-    const nameKey = sortKey(values.name);
+    const nameKey = await sortKey(values.name);
     await queries
       .updateTable('categories')
       .set({

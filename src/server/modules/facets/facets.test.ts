@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       categories: ['Cars: 1', 'Doors: 2'],
       load: ['630: 2', '1000: 1'],
       opening: ['900: 1'],
-      finish: ['Mirror: 1', '发纹: 1'],
+      finish: ['发纹: 1', 'Mirror: 1'],
       ranges: [
         [630, 1000],
         [900, 900],

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { compareNames } from '@/shared/compareNames';
 import type { Queries } from '@/server/db/types';
 import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
 import type { AttributeRow } from '../attributes/repository';
@@ -80,4 +81,5 @@ function mostFrequent(counts: ValueCounts, selected: string[]): FacetValue[] {
   return [...shown, ...others.sort(compare)];
 }
 
-const compare = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
+const compare = (a: FacetValue, b: FacetValue) =>
+  b.count - a.count || compareNames(a.value, b.value);

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { compareNames } from '@/shared/compareNames';
 import { countRows } from '@/server/db/sql';
 import { lockJob } from '@/server/db/jobs';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
@@ -195,7 +196,7 @@ export function messageRepository({ reader, writer }: Connections) {
     return {
       inquiries: await countRows(sent.where('kind', '=', 'inquiry')),
       applications: await countRows(sent.where('kind', '=', 'application')),
-      names: (await names.execute()).map(({ name }) => name),
+      names: (await names.execute()).map(({ name }) => name).sort(compareNames),
     };
   };
 

@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/compareNames';
 import { MAX_SYNONYMS } from '@/shared/limits';
 import { claimOnce, isDone } from '@/server/db/jobs';
 import type { Db } from '@/server/db/kysely';
@@ -14,20 +15,18 @@ export function synonymRepository(queries: Queries) {
   const find = (column: 'id' | 'pairKey', value: string): Promise<SynonymRow | undefined> =>
     queries.selectFrom('searchSynonyms').selectAll().where(column, '=', value).executeTakeFirst();
 
-  /** In order of their keys; `containing` is a part of one of the terms' keys. */
+  /** In order of their terms; `containing` is a part of one of the terms' keys. */
   const list = async (containing: string, page: number, limit: number) => {
     const pattern = `%${containing.replace(/[\\%_]/g, '')}%`;
-    const rows = queries
+    // Of `MAX_SYNONYMS` at most, which need no column to be sorted by.
+    const rows = await queries
       .selectFrom('searchSynonyms')
-      .where((eb) => eb.or([eb('termKey', 'like', pattern), eb('meaningKey', 'like', pattern)]));
-    const data = await rows
       .selectAll()
-      .orderBy('termKey')
-      .orderBy('meaningKey')
-      .limit(limit)
-      .offset((page - 1) * limit)
+      .where((eb) => eb.or([eb('termKey', 'like', pattern), eb('meaningKey', 'like', pattern)]))
       .execute();
-    return { data, total: await countRows(rows) };
+    rows.sort((a, b) => compareNames(a.term, b.term) || compareNames(a.meaning, b.meaning));
+    const start = (page - 1) * limit;
+    return { data: rows.slice(start, start + limit), total: rows.length };
   };
 
   /** Adds those that are not there yet. */

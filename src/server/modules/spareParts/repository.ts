@@ -3,7 +3,7 @@ import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { sortKey } from '@/server/lib/text';
+import { sortKey } from '@/server/lib/sortKey';
 import { numberKey } from '@/server/search/analyzer';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/repository';
@@ -149,7 +149,7 @@ export function sparePartRepository(queries: Queries) {
     const now = new Date().toISOString();
     const row = await queries
       .insertInto('spareParts')
-      .values({ id: newId(), ...columnsOf(part), createdAt: now, updatedAt: now })
+      .values({ id: newId(), ...(await columnsOf(part)), createdAt: now, updatedAt: now })
       .returning(['id', 'seq'])
       .executeTakeFirstOrThrow();
     await insertOthers(row.seq, part);
@@ -177,7 +177,11 @@ export function sparePartRepository(queries: Queries) {
   const update = async (seq: number, part: StoredPart): Promise<void> => {
     await queries
       .updateTable('spareParts')
-      .set({ ...columnsOf(part), updatedAt: new Date().toISOString(), version: NEXT_VERSION })
+      .set({
+        ...(await columnsOf(part)),
+        updatedAt: new Date().toISOString(),
+        version: NEXT_VERSION,
+      })
       .where('seq', '=', seq)
       .execute();
     await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
@@ -239,15 +243,15 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
   return { ...part, images, imageSizes };
 }
 
-function columnsOf({ values, categoryKey }: StoredPart) {
+async function columnsOf({ values, categoryKey }: StoredPart) {
   const { name, brand = '', partNumber, categoryId = null } = values;
   const texts = Object.fromEntries(FIELD_NAMES.map((field) => [field, values[field] ?? '']));
   return {
     ...(texts as Record<PartFieldName, string>),
     categoryId,
-    nameKey: sortKey(name),
-    brandKey: sortKey(brand),
-    partNumberKey: partNumber ? sortKey(partNumber) : null,
+    nameKey: await sortKey(name),
+    brandKey: await sortKey(brand),
+    partNumberKey: partNumber ? await sortKey(partNumber) : null,
     categoryKey,
   };
 }

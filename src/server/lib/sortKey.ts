@@ -1,0 +1,32 @@
+import { fold } from '@/shared/search';
+import { cut } from '@/shared/texts';
+
+/** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */
+export const MAX_KEY_LENGTH = 600;
+
+const HAN = /\p{Script=Han}+/gu;
+
+/** Digits of the numbers that sort by their value, such as an EAN. */
+const DIGITS = 13;
+
+/**
+ * The text that a name is sorted by, on both databases by code point: folded, numbers by their
+ * value, Chinese by its pinyin. Texts that differ only beyond its length sort as equals.
+ */
+export async function sortKey(text: string): Promise<string> {
+  const key = fold(text)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+  return cut(/\p{Script=Han}/u.test(key) ? await romanize(key) : key, MAX_KEY_LENGTH);
+}
+
+/** Ends each syllable with a blank, so that an-niu sorts before ang. */
+async function romanize(text: string): Promise<string> {
+  // Loaded when it is needed: the dictionary takes some 20 MB of memory.
+  const { pinyin } = await import('pinyin-pro');
+  return text.replace(HAN, (characters) =>
+    pinyin(characters, { toneType: 'num', type: 'array' })
+      .map((syllable) => `${syllable} `)
+      .join(''),
+  );
+}
