@@ -17,6 +17,9 @@ export const company = {
   /** ISO 3166-1 alpha-2. */
   countryCode: 'CN',
   timeZone: { en: 'China Standard Time, UTC+8', zh: '北京时间（UTC+8）' },
+  /** Behind a time of day, and the zone's name for computers (IANA). */
+  clock: { en: 'China time', zh: '北京时间' },
+  timeZoneId: 'Asia/Shanghai',
   port: { en: 'Ningbo', zh: '宁波' },
   portRank: {
     en: 'one of the largest container ports in the world',
@@ -64,13 +67,13 @@ export const company = {
 
 /** The interpolation variables of all texts in a language. */
 export function companyVariables(language: Language) {
-  const { brand, name, city, country, timeZone, port, portRank, replyTime } = company;
-  const words = { brand, company: name, city, country, timeZone, port, portRank, replyTime };
+  const { brand, name, city, country, timeZone, clock, port, portRank, replyTime } = company;
+  const words = { brand, company: name, city, country, timeZone, clock, port, portRank, replyTime };
   const { foundedYear, employees, testTowerHeight, exportCountries } = company;
   const { partsWarrantyMonths, shortestWarrantyMonths, longestWarrantyMonths } = company;
   return {
     ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
-    foundedYear,
+    foundedYear: String(foundedYear),
     employees,
     testTowerHeight,
     exportCountries,

@@ -246,8 +246,8 @@ const screens: Screen[] = [
     call: '/attributes/proposals',
     route: `/dashboard/attributes?category=${id}`,
     texts: {
-      malformed: 'The proposals could not be loaded.',
-      list: 'The texts of this category propose no more values.',
+      malformed: 'The suggested values could not be loaded.',
+      list: 'The texts of this category contain no further values.',
     },
   },
   {

@@ -48,6 +48,33 @@ describe.each(namespaces.filter((each) => each !== 'errors'))('%s', (namespace) 
   });
 });
 
+const unfilled = /\{\{|\}\}/;
+
+/** What no text may have; in place of each variable stands a word. */
+const mistakes = {
+  en: {
+    'a variable that is not filled': unfilled,
+    'a programmer’s word': /\b(backend|endpoint|token|JSON|stop words?|UTC|[A-Z]+_[A-Z_]+)\b/,
+  },
+  zh: {
+    'a variable that is not filled': unfilled,
+    'a second word for one thing':
+      /零件|备件|类别|下级分类|登陆|帐号|帐户|账户|后端|会话|留言|公斤|世界协调时/,
+    'a sign of Latin script beside a Chinese one':
+      /\p{Script=Han}\s*[,;:!?()"]|[,;:!?()"]\s*\p{Script=Han}/u,
+  },
+};
+
+describe.each(languages)('no text in %s has', (language) => {
+  it.each(Object.entries(mistakes[language]))('%s', (_name, mistake) => {
+    const word = language === 'zh' ? '字' : 'word';
+    const found = namespaces
+      .flatMap((namespace) => leaves(texts(language, namespace)))
+      .filter(([, text]) => mistake.test(text.replace(/\{\{\w+\}\}/g, word)));
+    expect(found).toEqual([]);
+  });
+});
+
 it('every error code has a Chinese text', () => {
   expect(texts('en', 'errors')).toEqual({});
   for (const text of Object.values(texts('zh', 'errors'))) {

@@ -13,7 +13,7 @@ describe('a text', () => {
   });
 
   it('interpolates values and company variables', () => {
-    expect(english().translateIn('common')('footer.copyright', { year: 2026 })).toBe(
+    expect(english().translateIn('common')('footer.copyright', { year: '2026' })).toBe(
       `© 2026 ${company.name.en} All rights reserved.`,
     );
   });
@@ -44,6 +44,7 @@ describe('a text', () => {
   it('formats numbers for its language', () => {
     const t = english().translateIn('inquiryForm');
     expect(t('errors.tooLong', { max: 10_000 })).toBe('Please use at most 10,000 characters.');
+    expect(t('partCount', { count: 1200 })).toBe('This inquiry names 1,200 parts.');
   });
 
   it('is its key until it is loaded', () => {

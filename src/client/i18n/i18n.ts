@@ -14,8 +14,8 @@ export interface I18n {
   ) => Translate<First, Others>;
 }
 
-/** `{{name}}`, or `{{name, number}}` for a number with the signs of the language in it. */
-const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
+/** `{{name}}`. */
+const VARIABLE = /\{\{(\w+)\}\}/g;
 
 /** Hebrew, Arabic and the scripts between them. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -31,12 +31,13 @@ export function createI18n(language: Language, loaded: Partial<Content> = {}): I
   const variables: Values = companyVariables(language);
   const plurals = new Intl.PluralRules(language);
 
+  const { format } = new Intl.NumberFormat(language);
+
+  /** Numbers have the signs of the language; what is not to have them, such as a year, is a string. */
   const fill = (text: string, values: Values) =>
-    text.replace(VARIABLE, (_, name: string, number?: string) => {
+    text.replace(VARIABLE, (_, name: string) => {
       const value = values[name] ?? variables[name] ?? '';
-      return number
-        ? new Intl.NumberFormat(language).format(Number(value))
-        : isolated(String(value));
+      return typeof value === 'number' ? format(value) : isolated(value);
     });
 
   const fillAll = (found: unknown, values: Values): unknown => {

@@ -1,7 +1,11 @@
+import { company } from '@/shared/company';
+
+const localeOf = (language: string) => (language === 'zh' ? 'zh-CN' : 'en-GB');
+
 function format(time: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  return date.toLocaleString(localeOf(language), {
     dateStyle: 'medium',
     ...options,
   });
@@ -14,3 +18,10 @@ export const formatDateTime = (time: string, language: string): string =>
 /** Such as `2 Nov 2026`: the same day in every time zone. */
 export const formatDay = (day: string, language: string): string =>
   format(day, language, { timeZone: 'UTC' }).replace(/ /g, '\u00a0');
+
+/** The time of day at the company, such as `08:00`. */
+export const formatCompanyTime = (time: Date, language: string): string =>
+  time.toLocaleTimeString(localeOf(language), {
+    timeStyle: 'short',
+    timeZone: company.timeZoneId,
+  });

@@ -112,7 +112,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
                   >
                     {isNarrow && isLabelled && content !== undefined && (
                       <Box component="span" sx={{ color: 'text.secondary' }}>
-                        {text}:{' '}
+                        {t('table.label', { label: text })}{' '}
                       </Box>
                     )}
                     {content}

@@ -35,7 +35,7 @@ async function openPage(proposals = [car, door]) {
   fakeApi('get', '/attributes', { json: [load, opening] });
   const seen = fakeProposals(proposals);
   const view = renderConsole(`${page}?category=${doors._id}`);
-  await screen.findByRole('table', { name: 'Propose values' });
+  await screen.findByRole('table', { name: 'Suggested values' });
   return { ...view, seen };
 }
 
@@ -72,7 +72,7 @@ it('are stored as they were selected and corrected, and no others', async () => 
   expect(screen.getByText('1 of 2 selected')).toBeInTheDocument();
   fakeProposals([door]);
   await user.click(confirm('Confirm 1 value'));
-  expect(await screen.findByText('1 value is stored.')).toBeInTheDocument();
+  expect(await screen.findByText('1 value is saved.')).toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ values: [{ partId: car.partId, key: 'load', number: 1.6 }] });
   await waitFor(() => expect(screen.queryByText('Car frame')).not.toBeInTheDocument());
   expect(screen.getByText('0 of 1 selected')).toBeInTheDocument();
@@ -81,7 +81,7 @@ it('are stored as they were selected and corrected, and no others', async () => 
 
 it('are what a page opens at whose URL names a category', async () => {
   await openPage();
-  const section = screen.getByRole('region', { name: 'Propose values' });
+  const section = screen.getByRole('region', { name: 'Suggested values' });
   expect(section.parentElement).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
@@ -95,7 +95,7 @@ it('can be selected all or none', async () => {
   expect(confirm()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Select all' }));
   await user.click(confirm('Confirm 2 values'));
-  expect(await screen.findByText('2 values are stored.')).toBeInTheDocument();
+  expect(await screen.findByText('2 values are saved.')).toBeInTheDocument();
   expect(sent[0]?.body).toEqual({
     values: [
       { partId: car.partId, key: 'load', number: 630 },
@@ -112,7 +112,7 @@ it('that are invalid are not sent', async () => {
   await user.clear(value('Opening of Door'));
   await user.click(screen.getByRole('button', { name: 'Select all' }));
   await user.click(confirm());
-  expect(await screen.findByText(/^2 selected values are not right yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 selected values are not valid/)).toBeInTheDocument();
   expect(value('Rated load of Car frame')).toHaveFocus();
   expect(value('Rated load of Car frame')).toHaveAccessibleDescription(/^Please enter a number/);
   expect(value('Opening of Door')).toHaveAccessibleDescription('Please enter a value.');
@@ -134,7 +134,7 @@ it('preserve selections and corrections when confirming or reloading fails', asy
   fakeApi('post', '/attributes/values', { json: { stored: 1 } });
   fakeApi('get', '/attributes/proposals', { status: 500, json: {} });
   await user.click(confirm());
-  expect(await screen.findByText('The proposals could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('The suggested values could not be loaded.')).toBeInTheDocument();
   fakeProposals([door]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety Gears');
   const question = await findDialog('Leave without saving?');
@@ -149,7 +149,7 @@ it('can be none, or fail to load', async () => {
   fakeApi('get', '/attributes', { json: [load] });
   fakeProposals([]);
   const view = renderConsole(`${page}?category=${doors._id}`);
-  expect(await screen.findByText(/propose no more values/)).toBeInTheDocument();
+  expect(await screen.findByText(/contain no further values/)).toBeInTheDocument();
   view.unmount();
   fakeApi('get', '/attributes/proposals', { status: 500, json: { error: 'The disk is full.' } });
   const failed = renderConsole(`${page}?category=${doors._id}`);

@@ -10,12 +10,13 @@ import {
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
 
 /** Finds a person's messages first, and erases them after a confirmation. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('messages');
+  const language = useLanguage();
   const { showDone } = useNotices();
   const failureText = useFailureText();
   const [find, finding] = useFindPersonMessagesMutation();
@@ -80,7 +81,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
         <Alert severity="warning" role="status" sx={{ overflowWrap: 'anywhere' }}>
           {t('erase.found', counts(found))}
           <br />
-          {t('erase.names', { names: found.names.join(', ') })}
+          {t('erase.names', { names: new Intl.ListFormat(language).format(found.names) })}
           {/* Apart from the submit button, so that a second click there erases nothing. */}
           <Button
             color="error"

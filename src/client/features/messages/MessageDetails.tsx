@@ -120,8 +120,8 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
                   { label: t('phone'), value: fields.phone && <Phone text={fields.phone} /> },
                   { label: t('address'), value: fields.address },
                   { label: t('received'), value: date(fields.createdAt) },
-                  { label: t('answeredAt'), value: date(fields.answeredAt) },
-                ].map(({ label, value = t('admin:table.notGiven') }) => ({ label, value }))}
+                  { label: t('answeredAt'), value: date(fields.answeredAt) ?? t('notAnswered') },
+                ].map(({ label, value = t('notGiven') }) => ({ label, value }))}
                 sx={{ display: 'grid', rowGap: 1 }}
                 rowSx={{
                   display: 'grid',
@@ -138,7 +138,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
               <Typography
                 sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
               >
-                {fields.inquiryDetails ?? fields.aboutyou ?? t('admin:table.notGiven')}
+                {fields.inquiryDetails ?? fields.aboutyou ?? t('notGiven')}
               </Typography>
             </Paper>
           </>

@@ -14,7 +14,7 @@ import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { formatDateTime } from '@/client/lib/formatDateTime';
+import { formatCompanyTime, formatDateTime } from '@/client/lib/formatDateTime';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
 import { ErasePersonDialog } from './ErasePersonDialog';
@@ -118,22 +118,27 @@ export function MessageList({ kind }: { kind: MessageKind }) {
   );
 }
 
+/** The backend counts by days of UTC. */
+const nextDay = () => new Date(new Date().setUTCHours(24, 0, 0, 0));
+
 /** Share of the day's limit from which on the admin is warned. */
 const WARNING_SHARE = 0.8;
 
 /** Warnings: the day's limit of messages comes near or is reached, e-mails have failed. */
 export function MessageAlerts() {
   const { t } = useTranslation('messages');
+  const language = useLanguage();
   const { data } = useGetMessageStatusQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const { storedToday: stored, perDay: count, mailsFailed } = data;
   const isNear = stored >= count * WARNING_SHARE;
+  const time = formatCompanyTime(nextDay(), language);
   if (!isNear && mailsFailed === 0) return null;
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
       {isNear && (
         <Alert severity={stored < count ? 'warning' : 'error'}>
-          {t(stored < count ? 'attention.near' : 'attention.full', { stored, count })}
+          {t(stored < count ? 'attention.near' : 'attention.full', { stored, count, time })}
         </Alert>
       )}
       {mailsFailed > 0 && (

@@ -100,8 +100,10 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       return { json: stored as Record<string, string> };
     });
     const { user } = renderSite(`/dashboard/${kind}/${anId()}`);
-    await user.click(await screen.findByRole('button', { name: 'Mark as answered' }));
+    expect(await screen.findByText('Not answered yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
     expect(await screen.findByRole('button', { name: 'Mark as open again' })).toBeInTheDocument();
+    expect(screen.queryByText('Not answered yet')).not.toBeInTheDocument();
     expect(seen[0]?.body).toEqual({ answered: true });
     expect(await screen.findByText('Marked as answered.')).toBeInTheDocument();
   });
@@ -202,11 +204,11 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       return { json: one };
     });
     const { user } = renderSite(`/dashboard/${kind}`);
-    expect(await screen.findByText('Mail failed')).toBeInTheDocument();
+    expect(await screen.findByText('E-mail not sent')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Amina Rahman' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('554 looks like spam');
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('The mail will be sent again.')).toBeInTheDocument();
+    expect(await screen.findByText('The e-mail will be sent again.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
   });
 
@@ -235,7 +237,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 
     fakeApi('get', `/${kind}`, { status: 404, json: { error: 'There is nothing here.' } });
     renderSite(`/dashboard/${kind}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available here.');
   });
 });
 
@@ -260,7 +262,7 @@ describe('a person', () => {
     await user.type(dialog.getByLabelText('E-mail'), 'amina@example.com');
     await user.click(dialog.getByRole('button', { name: 'Find' }));
     const status = await dialog.findByText(/2 inquiries and 1 application will be erased for good/);
-    expect(status).toHaveTextContent('Sent under: Amina Rahman, A. Rahman');
+    expect(status).toHaveTextContent('Sent under: Amina Rahman and A. Rahman');
     expect(gone).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
     expect(await screen.findByText('Erased: 2 inquiries and 1 application.')).toBeInTheDocument();
@@ -290,8 +292,8 @@ describe('a person', () => {
 it.each([
   [{ storedToday: 799, mailsFailed: 0 }, undefined],
   [{ storedToday: 800, mailsFailed: 0 }, /^800 of the 1,000 messages/],
-  [{ storedToday: 1000, mailsFailed: 0 }, /^All 1,000 messages/],
-  [{ storedToday: 0, mailsFailed: 2 }, /^2 mails to the company could not be sent/],
+  [{ storedToday: 1000, mailsFailed: 0 }, /^All 1,000 messages.* until 08:00 \(China time\)\.$/],
+  [{ storedToday: 0, mailsFailed: 2 }, /^2 e-mails to the company could not be sent/],
 ])('the admin is warned of %j', async (status, warning) => {
   const json = { perDay: 1000, mailsWaiting: 0, ...status };
   const seen = fakeApi('get', '/messages/status', { json });

@@ -26,11 +26,11 @@ export default {
     missingNew: 'Please enter a new password.',
     same: 'The new password is the same as the current one.',
     failed: 'The password could not be changed.',
-    done: 'Your password is changed. All other sessions have ended.',
+    done: 'Your password is changed. You are logged out everywhere else.',
   },
   passwordDue: {
     title: 'Choose your own password',
-    text: 'You have logged in with a password that somebody else has seen: it was printed when the product started, or set for you. Choose one that only you know; the console opens afterwards.',
+    text: 'You have logged in with a password that was set for you, so other people may know it. Choose one that only you know; the console opens afterwards.',
     current: 'The password you have logged in with',
     submit: 'Save and open the console',
   },

@@ -16,7 +16,7 @@ export default {
     reach: 'Please enter an email address or a phone number, so that we can answer you.',
     email: 'Please enter a complete email address, like name@example.com.',
     phone: 'Please enter a phone number with at least five digits, or an email address.',
-    tooLong: 'Please use at most {{max, number}} characters.',
+    tooLong: 'Please use at most {{max}} characters.',
   },
   failed: {
     heading: 'Your message could not be sent',

@@ -45,7 +45,7 @@ export default {
   references: {
     title: '其他编号',
     hint: '该配件的其他编号，最多{{limit}}个，访客可据此找到该配件。',
-    kind: '类别',
+    kind: '类型',
     maker: '厂家',
     number: '编号',
     row: '其他编号{{number}}，共{{total}}个',

@@ -75,10 +75,10 @@ export default {
     aboutSpareParts: '关于我们的配件',
     allCategories: '全部分类',
     allIn: '{{category}}的全部配件',
-    hint: '点击带箭头的分类，查看其下级分类。',
+    hint: '点击带箭头的分类，查看其子分类。',
     noCategories: '暂无分类',
     noCategoriesFound: '未找到分类。',
-    subcategoriesOf: '{{category}}的下级分类',
+    subcategoriesOf: '{{category}}的子分类',
   },
   footer: {
     elevators: '电梯',

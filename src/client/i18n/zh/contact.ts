@@ -8,7 +8,7 @@ export default {
   form: {
     heading: '我们能为您做什么？',
     details: '咨询内容',
-    detailsHelp: '项目、设备类型或零件号、数量、目的地。',
+    detailsHelp: '项目、设备类型或配件编号、数量、目的地。',
     submit: '发送业务咨询',
     sent: '感谢您的咨询',
   },

@@ -11,14 +11,14 @@ export default {
   sent: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
   received: '我们已收到。',
   leaveEmpty: '请勿填写此栏',
-  partCount_one: '本次询价涉及{{count}}个配件。',
-  partCount_other: '本次询价涉及{{count}}个配件。',
+  partCount_one: '本次咨询涉及{{count}}个配件。',
+  partCount_other: '本次咨询涉及{{count}}个配件。',
   errors: {
     name: '请填写姓名。',
     reach: '请填写电子邮箱或电话，以便我们答复。',
     email: '请填写完整的电子邮箱，例如 name@example.com。',
     phone: '请填写至少五位数字的电话号码，或填写电子邮箱。',
-    tooLong: '请勿超过 {{max, number}} 个字符。',
+    tooLong: '请勿超过 {{max}} 个字符。',
   },
   failed: {
     heading: '信息未能发送',

@@ -2,7 +2,7 @@ import type { PartFieldName } from '@/shared/partFields';
 
 export const partFields: Record<PartFieldName, string> = {
   name: '名称',
-  partNumber: '零件编号',
+  partNumber: '配件编号',
   brand: '品牌',
   partType: '配件类型',
   material: '材质',
@@ -24,5 +24,5 @@ export const partFields: Record<PartFieldName, string> = {
 export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
   oem: '原厂编号',
   supplier: '供应商编号',
-  replaced: '替代',
+  replaced: '被替代的旧编号',
 };

@@ -19,7 +19,7 @@ describe('the frame of the console', () => {
       ['Inquiries', '/dashboard/inquiries'],
       ['Applications', '/dashboard/applications'],
       ['Search words', '/dashboard/search-words'],
-      ['Searched, not found', '/dashboard/missed-searches'],
+      ['Searches without results', '/dashboard/missed-searches'],
       ['Properties', '/dashboard/attributes'],
       ['Accounts', '/dashboard/accounts'],
     ]);

@@ -109,7 +109,7 @@ export default function AdminLayout() {
           </Box>
           <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
             <Typography variant="caption" color="textSecondary">
-              {t('layout.copyright', { year: new Date().getFullYear() })}
+              {t('layout.copyright', { year: String(new Date().getFullYear()) })}
             </Typography>
           </Box>
         </Box>

@@ -87,7 +87,7 @@ export function SiteFooter() {
             borderTop: '1px solid rgb(255 255 255 / 0.15)',
           }}
         >
-          <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+          <span>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</span>
           {/* Small screens have the languages in their menu, which needs script. */}
           <Box
             sx={{

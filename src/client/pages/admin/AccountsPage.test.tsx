@@ -68,12 +68,12 @@ describe('a change', () => {
   it('of a role is confirmed first, and made', async () => {
     const { user, lists } = await openPage();
     const seen = fakeApi('patch', '/accounts/:id', { json: { ...wei, role: 'user' } });
-    await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
-    const dialog = await findDialog('Take the console away from this account?');
+    await user.click(screen.getByRole('button', { name: 'Remove admin rights: wei@example.com' }));
+    const dialog = await findDialog('Remove admin rights from this account?');
     expect(dialog).toHaveTextContent('wei@example.com will be logged out');
     await user.type(within(dialog).getByLabelText('Your current password'), PASSWORD);
-    await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
-    expect(await screen.findByText('wei@example.com has another role now.')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, remove admin rights' }));
+    expect(await screen.findByText('The role of wei@example.com is changed.')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/accounts/${wei._id}`);
     expect(seen[0]?.body).toEqual({ role: 'user', currentPassword: PASSWORD });
     await waitFor(() => expect(lists).toHaveLength(2));
@@ -83,11 +83,11 @@ describe('a change', () => {
     const { user } = await openPage();
     const error = 'The current password is not correct.';
     const seen = fakeApi('patch', '/accounts/:id', { status: 400, json: { error } });
-    await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
-    const dialog = await findDialog('Take the console away from this account?');
+    await user.click(screen.getByRole('button', { name: 'Remove admin rights: wei@example.com' }));
+    const dialog = await findDialog('Remove admin rights from this account?');
     const field = within(dialog).getByLabelText('Your current password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, remove admin rights' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent(
       'Please enter your current password.',
     );
@@ -102,8 +102,8 @@ describe('a change', () => {
   it('of the own role leaves the console', async () => {
     const { user, router } = await openPage();
     fakeApi('patch', '/accounts/:id', { json: { ...own, role: 'user' } });
-    await user.click(screen.getByRole('button', { name: 'Make user: anna@example.com' }));
-    const dialog = await findDialog('Take the console away from yourself?');
+    await user.click(screen.getByRole('button', { name: 'Remove admin rights: anna@example.com' }));
+    const dialog = await findDialog('Remove your own admin rights?');
     await user.type(within(dialog).getByLabelText('Your current password'), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(window.localStorage.getItem('token')).toBeNull();
@@ -143,10 +143,10 @@ describe('a change', () => {
     const { user } = await openPage();
     const seen = fakeApi('delete', '/invitations/:id', { json: { message: 'ok' } });
     await user.click(
-      screen.getByRole('button', { name: 'Take back the invitation of li@example.com' }),
+      screen.getByRole('button', { name: 'Withdraw the invitation of li@example.com' }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
-    expect(await screen.findByText('The invitation is taken back.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
+    expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/invitations/${invited._id}`);
   });
 });
@@ -226,6 +226,6 @@ it('shows that loading failed, and that the backend has no accounts', async () =
 
   fakeApi('get', '/accounts', { status: 404, json: { error: 'Nothing here.' } });
   renderSite(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not let');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Accounts cannot be managed here.');
   expect(screen.queryByRole('button', { name: 'Invite somebody' })).not.toBeInTheDocument();
 });

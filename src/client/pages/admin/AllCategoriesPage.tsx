@@ -99,7 +99,7 @@ export default function AllCategoriesPage() {
               isNarrow ? (
                 <Box sx={{ pl: `${TOGGLE_WIDTH + level * INDENT}px` }}>
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {t('list.subcategories')}:
+                    {t('admin:table.label', { label: t('list.subcategories') })}
                   </Box>{' '}
                   {children.length}
                 </Box>

@@ -74,7 +74,7 @@ describe('the table of spare parts', () => {
     const { user, router } = renderConsole(page);
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(queryOf(seen)).toEqual({ page: '1', limit: '10' });
-    expect(screen.getByText('10000 spare parts')).toBeInTheDocument();
+    expect(screen.getByText('10,000 spare parts')).toBeInTheDocument();
     expect(pager.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Prev',
       '1',

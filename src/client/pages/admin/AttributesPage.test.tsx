@@ -53,8 +53,8 @@ describe('the attributes', () => {
 
   it('lead to the proposals below a long table', async () => {
     const { user } = await openPage();
-    const section = screen.getByRole('region', { name: 'Propose values' });
-    await user.click(screen.getByRole('button', { name: 'Propose values' }));
+    const section = screen.getByRole('region', { name: 'Suggested values' });
+    await user.click(screen.getByRole('button', { name: 'Suggested values' }));
     expect(section.parentElement).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
@@ -64,7 +64,7 @@ describe('the attributes', () => {
     renderConsole(page);
     expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add property' })).toBeInTheDocument();
-    expect(screen.queryByText('Propose values')).not.toBeInTheDocument();
+    expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
   });
 
   it('show that they could not be loaded, or that the backend does not offer them', async () => {
@@ -74,7 +74,9 @@ describe('the attributes', () => {
     failed.unmount();
     fakeApi('get', '/attributes', { status: 404, json: { error: 'Nothing here.' } });
     renderConsole(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Properties are not available here.',
+    );
     expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument();
   });
 
@@ -83,7 +85,7 @@ describe('the attributes', () => {
     renderConsole(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '属性' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '编辑“额定载重”' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '建议属性值' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '建议的属性值' })).toBeInTheDocument();
   });
 });
 
@@ -95,7 +97,7 @@ describe('a new attribute', () => {
   const fill = async (user: User, dialog: Awaited<ReturnType<typeof open>>) => {
     await user.type(dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
     await user.type(dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
-    await user.type(dialog.getByRole('textbox', { name: 'Key' }), 'doorWidth');
+    await user.type(dialog.getByRole('textbox', { name: 'Name in links' }), 'doorWidth');
   };
 
   it('is stored with its unit and category', async () => {
@@ -144,7 +146,7 @@ describe('a new attribute', () => {
     const { user } = await openPage();
     const sent = fakeApi('post', '/attributes');
     const dialog = await open(user);
-    await user.type(dialog.getByRole('textbox', { name: 'Key' }), 'Door width');
+    await user.type(dialog.getByRole('textbox', { name: 'Name in links' }), 'Door width');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
     expect(dialog.getByText('Please enter the Chinese name.')).toBeInTheDocument();
@@ -160,7 +162,7 @@ describe('a new attribute', () => {
     await fill(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(error);
-    expect(dialog.getByRole('textbox', { name: 'Key' })).toHaveValue('doorWidth');
+    expect(dialog.getByRole('textbox', { name: 'Name in links' })).toHaveValue('doorWidth');
   });
 });
 
@@ -188,18 +190,18 @@ it('an attribute that parts have values of has a fixed key and unit', async () =
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Edit Rated load' }));
   const used = within(await findDialog('Change the property'));
-  const key = used.getByRole('textbox', { name: 'Key' });
+  const key = used.getByRole('textbox', { name: 'Name in links' });
   expect(key).toHaveAttribute('readonly');
-  expect(key).toHaveAccessibleDescription(/^Stays while parts have values/);
+  expect(key).toHaveAccessibleDescription(/^Cannot be changed while parts have values/);
   expect(used.getByRole('textbox', { name: 'Unit' })).toHaveAccessibleDescription(
-    /only a length can get another unit/,
+    /only a unit of length can be changed/,
   );
   await user.click(used.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('button', { name: 'Edit Opening' }));
   const unused = within(await findDialog('Change the property'));
-  expect(unused.getByRole('textbox', { name: 'Key' })).not.toHaveAttribute('readonly');
+  expect(unused.getByRole('textbox', { name: 'Name in links' })).not.toHaveAttribute('readonly');
 });
 
 describe('deleting an attribute', () => {

@@ -56,7 +56,7 @@ export default function AttributesPage() {
     if (column === 'category') return attribute.categoryId?.name ?? t('allParts');
     if (column !== 'kind') return attribute[column];
     const kind = t(`kinds.${attribute.kind}`);
-    return attribute.unit ? `${kind} (${attribute.unit})` : kind;
+    return attribute.unit ? t('proposals.withUnit', { label: kind, unit: attribute.unit }) : kind;
   };
 
   return (

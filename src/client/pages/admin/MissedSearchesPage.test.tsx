@@ -28,7 +28,7 @@ const fakeMissed = (all: readonly MissedSearch[]) =>
 async function openPage(all: readonly MissedSearch[] = [limiter, rope]) {
   const seen = fakeMissed(all);
   const view = renderConsole(page);
-  const table = await screen.findByRole('table', { name: 'Searched, not found' });
+  const table = await screen.findByRole('table', { name: 'Searches without results' });
   const row = (term: string) => within(table).getByText(term).closest('tr')!;
   return { ...view, seen, row };
 }
@@ -46,7 +46,7 @@ describe('the searches without good results', () => {
     expect(screen.getByText(/in the last 90 days/)).toHaveTextContent(
       'nothing is known about who searched',
     );
-    expect(screen.getByText('2 entries, by term and language')).toBeInTheDocument();
+    expect(screen.getByText('2 different searches')).toBeInTheDocument();
   });
 
   it('include those that found parts only without some of the words', async () => {
@@ -90,14 +90,16 @@ describe('the searches without good results', () => {
     failed.unmount();
     fakeApi('get', '/search/missed', { status: 404, json: { error: 'Nothing here.' } });
     renderConsole(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not count');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Searches without results are not counted here.',
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('are shown in Chinese', async () => {
     fakeMissed([limiter]);
     renderConsole(page, { language: 'zh' });
-    expect(await screen.findByRole('table', { name: '未找到的搜索' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: '无结果的搜索' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '将“limiter”设为同义词' })).toBeInTheDocument();
     expect(screen.getByText(/不记录搜索者的任何信息/)).toBeInTheDocument();
   });

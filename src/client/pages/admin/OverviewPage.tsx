@@ -29,7 +29,7 @@ import { Thumbnail } from '@/client/components/console/Thumbnail';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '@/client/features/categories/selectors';
 import { MessageAlerts } from '@/client/features/messages/MessageList';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 const NEWEST = 5;
@@ -130,6 +130,7 @@ interface OverviewCardProps {
 
 function OverviewCard({ href, icon: Icon, title, total, text, action }: OverviewCardProps) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   return (
     <Card
       variant="outlined"
@@ -159,7 +160,7 @@ function OverviewCard({ href, icon: Icon, title, total, text, action }: Overview
                   {t('overview.unknown')}
                 </Typography>
               )}
-              {!total.isLoading && !total.isError && total.count?.toLocaleString()}
+              {!total.isLoading && !total.isError && total.count?.toLocaleString(language)}
             </Typography>
           )}
           <Typography variant="body2" color="textSecondary">
@@ -191,6 +192,7 @@ const open = { page: 1, limit: 1, status: 'open' } as const;
 /** The numbers of open inquiries and applications; nothing where the backend stores none. */
 function OpenMessages() {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const totals = {
     inquiries: useListInquiriesQuery(open).data?.total,
     applications: useListApplicationsQuery(open).data?.total,
@@ -206,7 +208,7 @@ function OpenMessages() {
           <Link href={`${paths[kind]()}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
             {t(`nav.${kind}`)}
           </Link>
-          <strong>{totals[kind]}</strong>
+          <strong>{totals[kind]?.toLocaleString(language)}</strong>
         </ListItem>
       ))}
     </Panel>

@@ -93,7 +93,7 @@ describe('the own sessions', () => {
     ]);
     const [first, second] = screen.getAllByRole('listitem').slice(-2);
     expect(first).toHaveTextContent('Firefox on Windows');
-    expect(first).toHaveTextContent('Address 192.0.2.7');
+    expect(first).toHaveTextContent('IP address 192.0.2.7');
     expect(first).toHaveTextContent('This session');
     expect(within(first!).queryByRole('button')).not.toBeInTheDocument();
     expect(second).toHaveTextContent('Unknown browser');
@@ -143,7 +143,9 @@ it('a backend that offers the core only has no account settings', async () => {
   fakeUser('admin');
   fakeApi('get', '/auth/sessions', { status: 404, json: { error: 'Nothing here.' } });
   renderSite(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not let');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your account cannot be changed here.',
+  );
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 

@@ -84,7 +84,9 @@ describe('the pairs of words', () => {
 
     fakeApi('get', '/search/synonyms', { status: 404, json: { error: 'Nothing here.' } });
     renderConsole(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep words');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Search words are not available here.',
+    );
     expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
   });
 

@@ -367,12 +367,12 @@ describe('leaving the form', () => {
 it('the form is Chinese where the console is', async () => {
   fakeApi('get', '/attributes', { json: attributes });
   const { user } = renderConsole(edit, { language: 'zh' });
-  expect(await screen.findByRole('textbox', { name: '零件编号' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('textbox', { name: '配件编号' })).toHaveAccessibleDescription(
     /不得与其他配件重复/,
   );
   expect(await screen.findByLabelText('载重 (kg)')).toHaveValue('630');
   const first = within(screen.getByRole('group', { name: '其他编号1，共2个' }));
-  expect(first.getByRole('combobox', { name: '类别' })).toHaveDisplayValue('原厂编号');
+  expect(first.getByRole('combobox', { name: '类型' })).toHaveDisplayValue('原厂编号');
   expect(first.getByRole('textbox', { name: '厂家' })).toHaveValue('Otis');
   await user.click(screen.getByRole('button', { name: '移除其他编号1' }));
   expect(screen.getByRole('button', { name: '添加编号' })).toBeInTheDocument();

@@ -75,7 +75,7 @@ function Figures() {
     { label: t('figures.employees'), value: format(company.employees) },
     {
       label: t('figures.area'),
-      value: t('figures.areaValue', { area: format(company.factoryArea) }),
+      value: t('figures.areaValue', { area: company.factoryArea }),
     },
     { label: t('figures.tower'), value: t('figures.towerValue') },
     { label: t('figures.countries'), value: format(company.exportCountries) },

@@ -218,7 +218,7 @@ describe('a part', () => {
 
   it('has its numbers and attributes in Chinese too', async () => {
     await show(identified, 'zh');
-    for (const text of ['零件编号', '最小起订量', '又称', '属性', '额定速度', '原厂编号 · Otis']) {
+    for (const text of ['配件编号', '最小起订量', '又称', '属性', '额定速度', '原厂编号 · Otis']) {
       expect(main().getByText(text)).toBeVisible();
     }
     expect(main().getByRole('button', { name: '复制 HW-9' })).toBeVisible();
