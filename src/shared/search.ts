@@ -22,6 +22,28 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 
+/** A folded text, and where in the text each of its characters starts and ends. */
+export function foldCharacters(text: string) {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = '';
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    // Most texts are in ASCII, and a page has thousands of characters.
+    const form = character < '\u0080' ? character.toLowerCase() : fold(character);
+    // A combining mark belongs to the character before it.
+    if (form === '' && ends.length > 0) ends[ends.length - 1] = end;
+    for (let index = 0; index < form.length; index += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+    folded += form;
+    start = end;
+  }
+  return { folded, starts, ends };
+}
+
 /** The distinct folded words of a query. */
 export const foldedWords = (query: string): string[] => [
   ...new Set(fold(query).split(/\s+/).filter(Boolean)),

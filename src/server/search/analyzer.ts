@@ -76,24 +76,25 @@ const WEAK_WORDS = new Set(
 export const isWeakWord = (term: string): boolean => WEAK_WORDS.has(term);
 
 /** Made when the first Chinese text comes, as that takes 30 ms. */
-let simplify: ((text: string) => string) | undefined;
+let converter: ((text: string) => string) | undefined;
 
 /**
  * A text without case, width and accents, in simplified Chinese; its numbers without separators,
  * and the sides of a size apart, each with its unit.
  */
 export function normalize(text: string): string {
-  return simplified(fold(text))
+  return simplify(fold(text))
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/(\d(?:\s?(?:mm|cm))?)(\s?)[x×*✕]\2(?=\d)/g, '$1 x ')
     .replace(/(\d) x (?=(?:[\d.]+ x ){0,2}[\d.]+\s?(mm|cm)(?![a-z\d]))/g, '$1 $2 x ');
 }
 
-function simplified(text: string): string {
+/** A folded text in simplified Chinese. */
+export function simplify(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
-  simplify ??= Converter({ from: 't', to: 'cn' });
-  return simplify(text);
+  converter ??= Converter({ from: 't', to: 'cn' });
+  return converter(text);
 }
 
 /** Letters and digits alone: what part numbers are compared by. */

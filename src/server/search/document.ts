@@ -10,6 +10,8 @@ export type IndexedPart = Record<PartFieldName, string> & {
   categoryId: string | null;
   /** Its own and those of other makers, as they are written. */
   numbers: string[];
+  /** Of the numbers. */
+  makers: string[];
 };
 
 /**
@@ -51,7 +53,11 @@ export function makeDocument(part: IndexedPart, categoryTerms: string[]): Search
       ...part.numbers.flatMap(termsOf),
     ]),
     category: join(categoryTerms),
-    kind: column(fields('kind')),
+    // A maker is also searched as one word, see `makers.ts`.
+    kind: column([
+      ...fields('kind'),
+      ...part.makers.flatMap((maker) => [...termsOf(maker), numberKey(maker)]),
+    ]),
     facts: column(fields('facts')),
     description: column(fields('description')),
   };

@@ -27,6 +27,8 @@ export async function correct(
   const max = maxEdits(word);
   // A known word, such as the `stair` of `stair chain`, is not misspelt though no part has it.
   if (max === 0 || synonyms.words.has(word)) return [];
+  // Somebody may still be typing the name of a maker.
+  if ([...synonyms.makers].some((maker) => maker.startsWith(word))) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));
   const similar = await vocabulary.findSimilar(word, max);
   const near = nearest(word, max, beginsOther, [...similar, ...others]);

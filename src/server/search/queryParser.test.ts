@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       for (const query of ['part no. TB-48126/X8', 'brake TB 48126 X8', 'tb48126x8 for a crane']) {
         expect(await parts.find(query)).toMatchObject({ names: ['Coil'], dropped: [] });
       }
-      expect(await parts.find('brake TB-48126')).toMatchObject({ dropped: ['tb-48126'] });
+      expect(await parts.find('brake TB-48126')).toMatchObject({ dropped: ['TB-48126'] });
     });
 
     test('two find both', async () => {
@@ -84,6 +84,21 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       });
     });
 
+    test('none is reported as dropped where no part was added', async () => {
+      await add('Governor rope');
+      expect(await parts.find('governor rope')).toMatchObject({
+        names: ['Governor rope'],
+        dropped: [],
+      });
+    });
+
+    test('they are reported as they were typed', async () => {
+      for (const name of ['Door a', 'Door b', 'Door 緩衝器']) await add(name);
+      expect(await parts.find('DOOR Wälnut')).toMatchObject({ dropped: ['Wälnut'] });
+      expect(await parts.find('door 緩衝器')).toMatchObject({ dropped: ['緩衝器'] });
+      expect(await parts.find('DOOR Enkoder')).toMatchObject({ dropped: ['Enkoder'] });
+    });
+
     test('one that is dropped is not reported as corrected', async () => {
       for (const name of ['Door a', 'Door b', 'Door c', 'Encoder']) await add(name);
       expect(await parts.find('encodder door')).toMatchObject({
@@ -132,10 +147,12 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       expect(turns).toBeGreaterThanOrEqual(words.length);
     });
 
-    test('only the first twelve words of a query count', async () => {
+    test('only the first twelve words of a query count, and the others are reported', async () => {
       await add('Encoder');
       const fillers = Array.from({ length: 11 }, (_, index) => `qx${index}`).join(' ');
-      expect((await parts.find(`${fillers} encodder`)).names).toEqual(['Encoder']);
+      const { names, dropped } = await parts.find(`the ${fillers} encodder for a Belt`);
+      expect(names).toEqual(['Encoder']);
+      expect(dropped).toEqual([...fillers.split(' '), 'Belt']);
       expect((await parts.find(`${fillers} qx11 encodder`)).names).toEqual([]);
     });
 
@@ -151,6 +168,60 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       await parts.addSynonyms([['motherboard', 'main board']]);
       await add('Main board');
       expect(await parts.names('mother board')).toEqual(['Main board']);
+    });
+  });
+
+  describe('makers', () => {
+    test.each(['Kone', 'TK Elevator', 'THYSSEN KRUPP', 'Ziehl Abegg', 'LG', '通力', '蒂森克虜伯'])(
+      '%s, which no part mentions, is left out and reported as typed, not corrected',
+      async (name) => {
+        await add('Door roller', {
+          references: [{ kind: 'oem', maker, number: 'TK-48126 elevator' }],
+        });
+        await add('Gone bolt');
+        const found = { names: ['Door roller'], corrected: [], dropped: [], makers: [name] };
+        expect(await parts.find(`${name} door roller`)).toMatchObject(found);
+        expect(await parts.find(`door roller ${name}`)).toMatchObject(found);
+        expect(await parts.find(name)).toMatchObject({ ...found, names: [] });
+        expect(await parts.find(`${name} KM1234G01`)).toMatchObject({ ...found, names: [] });
+      },
+    );
+
+    test('the name in a run of Chinese characters is', async () => {
+      await parts.addSynonyms([['门轮', 'door roller']]);
+      await add('Door roller');
+      expect(await parts.find('通力门轮')).toMatchObject({
+        names: ['Door roller'],
+        makers: ['通力'],
+      });
+    });
+
+    test('a number is found with the name of any maker', async () => {
+      await add('Coil', { partNumber: 'TB-48126' });
+      expect(await parts.find('Schindler TB48126')).toMatchObject({ names: ['Coil'], makers: [] });
+    });
+
+    test('one that a part mentions is required, by any of its names', async () => {
+      for (const name of ['Door roller', 'Door rollers', 'Roller for a door']) await add(name);
+      const reference = { kind: 'oem' as const, maker: 'TK Elevator', number: 'T-1' };
+      await add('Zinc door roller', { references: [reference] });
+      for (const name of ['TK Elevator', 'Thyssenkrupp', '蒂森']) {
+        const { names, makers } = await parts.find(`${name} door roller`);
+        expect([names[0], makers]).toEqual(['Zinc door roller', []]);
+      }
+      expect(await parts.names('thyssen krupp')).toEqual(['Zinc door roller']);
+    });
+
+    test('a misspelt one is not taken for another word', async () => {
+      for (const name of ['Spindle', 'Zone', 'Spindle bolt']) await add(name);
+      for (const query of ['shindler', 'schind', 'kone', 'schindle']) {
+        expect(await parts.find(query)).toMatchObject({ names: [], corrected: [] });
+      }
+    });
+
+    test('who insists on all words finds nothing', async () => {
+      await add('Door roller');
+      expect(await parts.find('Kone door roller', true)).toMatchObject({ names: [], makers: [] });
     });
   });
 

@@ -20,6 +20,7 @@ export interface Clause {
   /** What was taken for a word that no part has, the likeliest first. */
   corrections: string[][];
   isHead: boolean;
+  isMaker: boolean;
   /** Parts that have it, at most. */
   docs: number;
 }
@@ -30,6 +31,10 @@ export interface ParsedQuery {
   /** … or one of these numbers. */
   numbers: string[];
   corrected: { from: string; to: string }[];
+  /** Makers that no part mentions; no part has to have them. */
+  makers: string[];
+  /** What is behind the end of a long query. */
+  ignored: string[];
 }
 
 /** What a query is understood by. */
@@ -62,30 +67,34 @@ export async function parseQuery(
 
 /** A query with its words corrected. */
 export const correctWords = (query: string, corrected: ParsedQuery['corrected']): string =>
-  corrected.reduce((text, { from, to }) => text.replace(from, to), query.toLowerCase());
+  corrected.reduce((text, { from, to }) => text.replace(from, () => to), query);
 
 async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promise<ParsedQuery> {
-  const { segments, numbers } = segmentQuery(query, lexicon.synonyms);
+  const { segments, numbers, ignored } = segmentQuery(query, lexicon.synonyms);
   const strong = segments.filter((segment) => !isWeak(segment));
   const required = strong.length > 0 && !verbatim ? strong : segments;
   const terms = required.flatMap(({ ways }) => ways.flatMap((way) => way.terms));
-  const prefixes = required.flatMap(({ tokens }) => wordOf(tokens)?.term ?? []);
+  const prefixes = required.flatMap((segment) => wordOf(segment)?.term ?? []);
   const found = await lexicon.vocabulary.find(terms, prefixes);
   const docs = new Map(found.map((each) => [each.term, each.docs]));
-  const clauses: Clause[] = [];
-  for (const segment of required) clauses.push(await makeClause(segment, docs, lexicon, !verbatim));
+  const all: Clause[] = [];
+  for (const segment of required) all.push(await makeClause(segment, docs, lexicon, !verbatim));
+  const isUnknown = ({ isMaker, alternatives }: Clause) =>
+    isMaker && alternatives.length === 0 && !verbatim;
+  const clauses = all.filter((clause) => !isUnknown(clause));
   const corrected = clauses.flatMap(({ typed, corrections: [best] }) =>
     best ? { from: typed, to: best.join(' ') } : [],
   );
-  return { clauses, numbers, corrected };
+  const makers = all.filter(isUnknown).map(({ typed }) => typed);
+  return { clauses, numbers, corrected, makers, ignored };
 }
 
 const isWeak = ({ tokens: [token, ...others] }: Segment) =>
   token !== undefined && others.length === 0 && isWeakWord(token.term);
 
-/** A token that may begin a longer term: quantities are whole, a single letter begins too many. */
-function wordOf([token, ...others]: Token[]): Token | undefined {
-  if (!token || others.length > 0 || token.kind === 'quantity') return undefined;
+/** What may begin a longer term: quantities and makers are whole, a single letter begins too many. */
+function wordOf({ tokens: [token, ...others], isMaker }: Segment): Token | undefined {
+  if (!token || others.length > 0 || token.kind === 'quantity' || isMaker) return undefined;
   // Of numbers the short ones are sizes.
   if (/^\d{1,2}$/.test(token.term)) return undefined;
   const length = [...token.term].length;
@@ -94,16 +103,17 @@ function wordOf([token, ...others]: Token[]): Token | undefined {
 
 /** The alternatives of a segment; of a word also its continuations and corrections. */
 async function makeClause(
-  { typed, tokens, ways, isHead }: Segment,
+  segment: Segment,
   docs: Map<string, number>,
   lexicon: Lexicon,
   mayCorrect: boolean,
 ): Promise<Clause> {
+  const { typed, ways, isHead, isMaker } = segment;
   const alternatives = ways.flatMap(({ terms, quality }): Alternative[] => {
     const found = Math.min(...terms.map((term) => docs.get(term) ?? 0));
     return found > 0 ? [{ terms, quality, docs: found }] : [];
   });
-  const word = wordOf(tokens);
+  const word = wordOf(segment);
   if (word && (docs.get(word.term) ?? 0) < MANY) {
     for (const [term, found] of docs) {
       if (term !== word.term && term.startsWith(word.term)) {
@@ -123,6 +133,7 @@ async function makeClause(
   return {
     typed,
     isHead,
+    isMaker,
     alternatives,
     corrections: corrections.map(({ terms }) => terms),
     docs: sumDocs(alternatives),

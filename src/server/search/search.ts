@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fold } from '@/shared/search';
 import type { Connections } from '@/server/db/types';
 import { documentTerms, type SearchDocument } from './document';
 import {
@@ -10,7 +11,7 @@ import {
 } from './queryParser';
 import { rank, rarestFirst, selectClauses } from './ranking';
 import { searchIndex, type Candidate } from './searchIndex';
-import { makeSynonyms } from './synonyms';
+import { makeSynonyms, type Synonyms } from './synonyms';
 import { vocabularyRepository, type NamedCategory } from './vocabularyRepository';
 
 /** Parts that are ranked again; those behind them keep the database's ranking. */
@@ -28,8 +29,12 @@ export interface Found {
   /** Row numbers of the parts, the best first. */
   seqs: number[];
   corrected: ParsedQuery['corrected'];
+  /** The first of them have all words of the query. */
+  complete: number;
   /** Words that no part has beside the others, as they were typed. */
   dropped: string[];
+  /** Makers of the query that no part mentions, as they were typed. */
+  makers: string[];
   /** No part has all that was searched for. */
   isMissed: boolean;
 }
@@ -43,12 +48,12 @@ export function makeSearch(
 ) {
   const index = searchIndex(queries);
   const vocabulary = vocabularyRepository(queries);
-  let analyzed = { text: '', synonyms: makeSynonyms([]) };
+  let analyzed: { text: string; synonyms: Synonyms } | undefined;
   const synonyms = memoize(async () => {
     const pairs = await vocabulary.listSynonyms();
     const text = JSON.stringify(pairs);
     // Analyzing hundreds takes 40 ms, and few changes of the catalogue are changes of synonyms.
-    if (text !== analyzed.text) analyzed = { text, synonyms: makeSynonyms(pairs) };
+    if (text !== analyzed?.text) analyzed = { text, synonyms: makeSynonyms(pairs) };
     return analyzed.synonyms;
   });
   const categories = memoize(vocabulary.listFilledCategories);
@@ -103,7 +108,8 @@ export function makeSearch(
       isFound ||= all.length > seqs.length;
       seqs = all;
     }
-    return { seqs, best, dropped: [...dropped] };
+    // Where nothing was added, all parts have all words.
+    return { seqs, best, dropped: isFound ? [...dropped] : [] };
   };
 
   return {
@@ -115,11 +121,16 @@ export function makeSearch(
       const { seqs, best, dropped } = isEnough
         ? { ...first, dropped: [] }
         : await relax(parsed, first);
+      // A number needs no maker.
+      const makers = first.isNumber ? [] : parsed.makers;
+      const ignored = seqs.length > 0 ? parsed.ignored : [];
       return {
         seqs,
+        complete: ignored.length > 0 ? 0 : first.seqs.length,
         corrected: correctedIn(parsed, best).filter(({ from }) => !dropped.includes(from)),
-        dropped: seqs.length > 0 ? dropped : [],
-        isMissed: first.seqs.length === 0,
+        dropped: [...dropped, ...ignored],
+        makers,
+        isMissed: first.seqs.length === 0 || makers.length > 0,
       };
     },
 
@@ -177,12 +188,13 @@ function suggestWords(
 ): string[] {
   if (corrected.length > 0) return [correctWords(query, corrected)];
   const last = clauses.at(-1);
-  if (!last || !query.toLowerCase().endsWith(last.typed)) return [];
+  if (!last || !query.endsWith(last.typed)) return [];
   const rest = query.slice(0, query.length - last.typed.length);
+  const typed = fold(last.typed);
   return last.alternatives
     .flatMap(({ terms: [term = ''] }) => {
-      if (!/^\p{L}+$/u.test(term) || !term.startsWith(last.typed) || term === last.typed) return [];
-      const times = candidates.filter((each) => isNamed(each, term, last.typed)).length;
+      if (!/^\p{L}+$/u.test(term) || !term.startsWith(typed) || term === typed) return [];
+      const times = candidates.filter((each) => isNamed(each, term, typed)).length;
       return times > 0 ? [{ term, times }] : [];
     })
     .sort((a, b) => b.times - a.times)

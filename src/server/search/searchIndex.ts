@@ -127,18 +127,23 @@ export function searchIndex(queries: Queries) {
         eb
           .selectFrom('partNumbers')
           .whereRef('partSeq', '=', 'spareParts.seq')
-          .select(jsonRows(queries, ['number'], 'position').as('rows'))
+          .select(jsonRows(queries, ['number', 'maker'], 'position').as('rows'))
           .as('numbers'),
       )
       .where(whereIn(queries, 'seq', seqs))
       .execute();
     const categoryTerms = await readCategoryTerms(parts.flatMap((part) => part.categoryId ?? []));
-    return parts.map(({ numbers, ...part }) =>
-      makeDocument(
-        { ...part, numbers: parseRows<[string]>(numbers).flat() },
+    return parts.map(({ numbers: rows, ...part }) => {
+      const numbers = parseRows<[number: string, maker: string]>(rows);
+      return makeDocument(
+        {
+          ...part,
+          numbers: numbers.map(([number]) => number),
+          makers: [...new Set(numbers.map(([, maker]) => maker))].filter(Boolean),
+        },
         categoryTerms.get(part.categoryId ?? '') ?? [],
-      ),
-    );
+      );
+    });
   };
 
   /** Terms of the names of these categories and of all above each. */

@@ -1,5 +1,13 @@
-import { isStopWord } from '@/shared/search';
-import { bigrams, isWeakWord, normalize, numberKey, tokenize, type Token } from './analyzer';
+import { foldCharacters, isStopWord } from '@/shared/search';
+import {
+  bigrams,
+  isWeakWord,
+  normalize,
+  numberKey,
+  simplify,
+  tokenize,
+  type Token,
+} from './analyzer';
 import { MAX_HAN, MAX_PHRASE, termsOfKey, type Synonyms } from './synonyms';
 
 /** 0: a part has what was typed or a synonym of it; 1: something that may be meant by it. */
@@ -13,11 +21,14 @@ export interface Way {
 
 /** A word of a query, or a phrase that has synonyms. */
 export interface Segment {
+  /** As it was typed. */
   typed: string;
   tokens: Token[];
   ways: Way[];
   /** The query names this; what follows says for what, with what or of which size. */
   isHead: boolean;
+  /** It is the name of a maker, which no part has to have. */
+  isMaker: boolean;
 }
 
 /** Longer queries are cut. */
@@ -36,9 +47,11 @@ const way = (quality: Quality) => (terms: string[]) => ({ terms, quality });
 /** A query in the longest phrases that have synonyms and the words between them, and its numbers. */
 export function segmentQuery(query: string, synonyms: Synonyms) {
   const text = normalize(query);
-  const all = tokenize(text).slice(0, MAX_TOKENS);
+  const typed = typedIn(query);
+  const all = tokenize(text);
   const significant = all.filter(({ term }) => !isStopWord(term));
-  const tokens = significant.length > 0 ? significant : all;
+  const searchable = significant.length > 0 ? significant : all;
+  const tokens = searchable.slice(0, MAX_TOKENS);
   const segments: Segment[] = [];
   for (let start = 0; start < tokens.length;) {
     const rest = tokens.slice(start, start + MAX_PHRASE);
@@ -55,7 +68,26 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
     ({ tokens: [first] }) => first?.kind === 'word' && first.start < end,
   );
   if (head) head.isHead = true;
-  return { segments: segments.slice(0, MAX_TOKENS), numbers: numberKeys(text, tokens) };
+  const ignored = [
+    ...segments.slice(MAX_TOKENS).map((segment) => segment.typed),
+    ...searchable.slice(MAX_TOKENS).map((token) => textOf([token], text)),
+  ];
+  return {
+    segments: segments.slice(0, MAX_TOKENS).map((each) => ({ ...each, typed: typed(each.typed) })),
+    numbers: numberKeys(text, tokens),
+    ignored: ignored.map(typed),
+  };
+}
+
+/** How a piece of the normalized query was typed, unless more than folding has changed it. */
+function typedIn(query: string): (text: string) => string {
+  const { folded, starts, ends } = foldCharacters(query);
+  const simplified = simplify(folded);
+  const searched = simplified.length === folded.length ? simplified : folded;
+  return (text) => {
+    const at = searched.indexOf(text);
+    return at < 0 ? text : query.slice(starts[at], ends[at + text.length - 1]);
+  };
 }
 
 function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment {
@@ -66,23 +98,30 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
   // What a dash joins, and `og 240` of `og240`; but `5 m` is no `5 mm`.
   const isTaken = token && more.length === 0 && token.kind !== 'quantity';
   const parts = isTaken ? [token.parts.filter((part) => !isStopWord(part))] : [];
+  const meanings = meaningsOf(tokens, synonyms).map(way(0));
+  const isMaker = synonyms.makers.has(keyOf(tokens));
+  const ways = [
+    way(0)(own),
+    ...meanings,
+    ...others.map(way(1)),
+    ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
+  ].filter(({ terms }) => terms.length > 0);
+  // One of the words of a maker's name says nothing, and its meanings have it as a whole.
   return {
     typed: textOf(tokens, text),
     tokens,
     isHead: false,
-    ways: [
-      way(0)(own),
-      ...meaningsOf(tokens, synonyms).map(way(0)),
-      ...others.map(way(1)),
-      ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
-    ].filter(({ terms }) => terms.length > 0),
+    isMaker,
+    ways: isMaker ? meanings : ways,
   };
 }
 
 const textOf = (tokens: Token[], text: string) => text.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
+const keyOf = (tokens: Token[]) => tokens.map(({ term }) => term).join(' ');
+
 const meaningsOf = (tokens: Token[], { meanings }: Synonyms): string[][] =>
-  (meanings.get(tokens.map(({ term }) => term).join(' ')) ?? []).map(termsOfKey);
+  (meanings.get(keyOf(tokens)) ?? []).map(termsOfKey);
 
 /** Two neighbours may be written in one: `hand rail`. A part that has that has both. */
 function addCompounds(segments: Segment[], { meanings }: Synonyms): void {
@@ -100,7 +139,7 @@ function addCompounds(segments: Segment[], { meanings }: Synonyms): void {
 }
 
 /** Chinese has no blanks: the longest terms of the dictionary, and what is left between them. */
-function segmentHan(token: Token, { meanings }: Synonyms): Segment[] {
+function segmentHan(token: Token, { meanings, makers }: Synonyms): Segment[] {
   const characters = [...token.term];
   const segments: Segment[] = [];
   const add = (term: string, others: Way[]) =>
@@ -108,6 +147,7 @@ function segmentHan(token: Token, { meanings }: Synonyms): Segment[] {
       typed: term,
       tokens: [{ ...token, term }],
       isHead: false,
+      isMaker: makers.has(term),
       ways: [way(0)(bigrams(term)), ...others],
     });
   let rest = '';

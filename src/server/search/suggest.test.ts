@@ -21,6 +21,16 @@ describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
     expect(await words('door')).toEqual([]);
   });
 
+  test('makers that no part mentions neither hide nor change what is suggested', async () => {
+    await add('Door roller', { categoryId: await parts.addCategory('Door rollers') });
+    await add('Gone bolt');
+    const { words, categories, seqs } = await suggestions('Kone door rol');
+    expect(words).toEqual(['Kone door roller']);
+    expect(categories).toHaveLength(1);
+    expect(seqs).toHaveLength(1);
+    expect(await suggestions('kone')).toEqual({ words: [], categories: [], seqs: [] });
+  });
+
   test('suggested categories are those with the fewest other words first', async () => {
     for (const name of ['A door belt kit', 'Door belts', 'Doors']) {
       await add('Part', { categoryId: await parts.addCategory(name) });

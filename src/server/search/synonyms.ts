@@ -1,5 +1,6 @@
 import { isStopWord } from '@/shared/search';
-import { bigrams, normalize, tokenize } from './analyzer';
+import { bigrams, isWeakWord, normalize, tokenize } from './analyzer';
+import makerNames from './makers.json';
 
 /** Words of a term at most, or Chinese characters. */
 export const MAX_PHRASE = 5;
@@ -17,6 +18,8 @@ export interface Synonyms {
   meanings: ReadonlyMap<string, string[]>;
   /** All words of Latin letters in them. */
   words: ReadonlySet<string>;
+  /** Keys of what makers of lifts and parts are called. */
+  makers: ReadonlySet<string>;
 }
 
 /**
@@ -45,6 +48,7 @@ const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
 export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   const meanings = new Map<string, string[]>();
+  const makers = addMakers(meanings);
   const add = (key: string, other: string) =>
     void meanings.set(key, [...(meanings.get(key) ?? []), other]);
   for (const { term, meaning } of pairs) {
@@ -61,5 +65,21 @@ export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   const words = [...meanings.keys()]
     .flatMap((key) => key.split(' '))
     .filter((word) => /^\p{L}+$/u.test(word) && !isHan(word));
-  return { meanings, words: new Set(words) };
+  return { meanings, words: new Set(words), makers };
+}
+
+/** All names of a maker mean the same; one of several words is also one word. */
+function addMakers(meanings: Map<string, string[]>): Set<string> {
+  const makers = new Set<string>();
+  for (const names of makerNames) {
+    const keys = names.map(termKey);
+    const words = keys.map((key) => key.replaceAll(' ', ''));
+    // What says nothing by itself is in many texts: `elevator` of `TK Elevator`.
+    const distinct = keys.filter((key) => !key.includes(' ') || !key.split(' ').some(isWeakWord));
+    for (const key of [...keys, ...words]) {
+      makers.add(key);
+      meanings.set(key, [...new Set([...distinct, ...words])]);
+    }
+  }
+  return makers;
 }

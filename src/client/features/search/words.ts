@@ -1,27 +1,5 @@
 import type { SparePartPage } from '@/client/api';
-import { fold, isStopWord } from '@/shared/search';
-
-/** A folded text, and where in the text each of its characters starts and ends. */
-function foldCharacters(text: string) {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let folded = '';
-  let start = 0;
-  for (const character of text) {
-    const end = start + character.length;
-    // Most texts are in ASCII, and a page has thousands of characters.
-    const form = character < '\u0080' ? character.toLowerCase() : fold(character);
-    // A combining mark belongs to the character before it.
-    if (form === '' && ends.length > 0) ends[ends.length - 1] = end;
-    for (let index = 0; index < form.length; index += 1) {
-      starts.push(start);
-      ends.push(end);
-    }
-    folded += form;
-    start = end;
-  }
-  return { folded, starts, ends };
-}
+import { fold, foldCharacters, isStopWord } from '@/shared/search';
 
 /** The singular of an English plural, as far as its spelling tells. */
 const singular = (word: string): string =>

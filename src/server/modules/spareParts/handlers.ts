@@ -31,8 +31,8 @@ export function sparePartHandlers(context: AppContext) {
   const readList = async (query: ListQuery) => {
     const { page, limit = 10 } = query;
     const list = await findList(query);
-    const { corrected, dropped, isMissed, text } = list;
-    const meta = { isMissed, text, dropped };
+    const { corrected, dropped, makers, isMissed, text } = list;
+    const meta = { isMissed, text, dropped: [...makers, ...dropped] };
     const present = async (seqs: number[]) => (await parts.listBySeq(seqs)).map(presentSparePart);
     if (page === undefined) {
       const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
@@ -47,6 +47,7 @@ export function sparePartHandlers(context: AppContext) {
       limit,
       ...(corrected.length > 0 && { corrected }),
       ...(dropped.length > 0 && { dropped }),
+      ...(makers.length > 0 && { makers }),
       ...(query.facets && { facets: await list.readFacets() }),
     };
     return { value, meta };

@@ -24,7 +24,7 @@ function orderOf(sort: string): Order {
 }
 
 /** A list of parts. */
-export interface PartList extends Omit<Found, 'seqs'> {
+export interface PartList extends Omit<Found, 'seqs' | 'complete'> {
   /** What is searched; empty: nothing. */
   text: string;
   /** Row numbers of the parts on a page, and how many parts the list has. */
@@ -34,7 +34,7 @@ export interface PartList extends Omit<Found, 'seqs'> {
   readFacets: () => Promise<PartFacets>;
 }
 
-const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
+const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMissed: false };
 
 /**
  * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws 400
@@ -48,8 +48,11 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
     const attributes = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributes);
     const text = q.replace(/\s+/g, ' ');
-    const { seqs: found, ...understood } =
-      text === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(text, verbatim);
+    const {
+      seqs: found,
+      complete,
+      ...understood
+    } = text === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(text, verbatim);
     let categoryIds = categoryId === undefined ? undefined : [categoryId];
     if (categoryId !== undefined && deep) {
       const branch = await categoryRepository(reader).listSubtree(categoryId);
@@ -69,8 +72,13 @@ export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, '
       return found.filter((seq) => matching.has(seq));
     };
 
+    const haveAllWords = new Set(found?.slice(0, complete));
+    const lackWords = async () => (await readAll()).some((seq) => !haveAllWords.has(seq));
+
     return {
       ...understood,
+      // Filters may have left none of the parts that lack a word.
+      dropped: understood.dropped.length > 0 && (await lackWords()) ? understood.dropped : [],
       text,
       readAll,
       readPage: async (slice) => {
