@@ -20,6 +20,10 @@ export const containsWord = (text: string, word: string): boolean =>
 /** The words of a query, which the backend splits at spaces too. */
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
 
+/** The query without makers that no part mentions. */
+export const withoutMakers = (query: string, makers: SparePartPage['makers'] = []): string =>
+  wordsOf(makers.reduce((rest, maker) => rest.replace(maker, ' '), query)).join(' ');
+
 /** Without stop words and single letters, unless there are no others: they would mark too much. */
 export function significantWords(words: readonly string[]): string[] {
   const significant = words.filter((word) => !isStopWord(fold(word)) && !/^[a-z]$/i.test(word));

@@ -20,6 +20,10 @@ export default {
   droppedWord: '“{{word}}”',
   droppedAnd: ' and ',
   allWords: 'Search for all the words',
+  /** Names of other makers; sales finds parts by their numbers. */
+  makers:
+    'Searched without {{makers}}, which our parts do not mention. We check any maker’s number for you.',
+  sendNumber: 'Send us the number',
   verbatim: 'These are the results for exactly these words.',
   notVerbatim: 'Search with similar words too',
   failed: 'The search could not be carried out.',

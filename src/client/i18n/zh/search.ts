@@ -19,6 +19,8 @@ export default {
   droppedWord: '“{{word}}”',
   droppedAnd: '和',
   allWords: '必须包含全部关键词',
+  makers: '我们的配件资料中没有{{makers}}，搜索时已略去。任何厂家的编号，我们都可以帮您核对。',
+  sendNumber: '发送编号',
   verbatim: '以下结果与关键词完全一致。',
   notVerbatim: '同时搜索相近的关键词',
   failed: '搜索未能完成。',

@@ -151,6 +151,23 @@ describe('words that were corrected or dropped', () => {
     );
   });
 
+  it('and makers that no part mentions invite to send the number', async () => {
+    fakeResponse({ makers: ['Kone', 'OTIS'] });
+    const english = await openSite('/search?q=Kone+OTIS+encoder+belt');
+    const note = await main().findByText(/^Searched without/);
+    expect(note).toHaveTextContent(
+      'Searched without “Kone” and “OTIS”, which our parts do not mention.',
+    );
+    expect(within(note).getByRole('link', { name: 'Send us the number' })).toHaveAttribute(
+      'href',
+      '/contact?part=Kone+OTIS+encoder+belt',
+    );
+    expect(main().getByText('1 result for “encoder belt”')).toBeVisible();
+    english.unmount();
+    await openSite('/search?q=Kone+encoder', { language: 'zh' });
+    expect(await main().findByRole('link', { name: '发送编号' })).toBeVisible();
+  });
+
   it('match the names of categories, as singulars too', async () => {
     fakeResponse({ corrected: [{ from: 'operaters', to: 'operators' }] });
     await openSite('/search?q=operaters+doors');

@@ -13,7 +13,13 @@ import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { Marked } from '@/client/features/search/Marked';
 import { SearchField } from '@/client/features/search/SearchField';
 import { isVerbatim, queryOf } from '@/client/features/search/searchQuery';
-import { correctedWords, excerpt, significantWords, wordsOf } from '@/client/features/search/words';
+import {
+  correctedWords,
+  excerpt,
+  significantWords,
+  withoutMakers,
+  wordsOf,
+} from '@/client/features/search/words';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
@@ -109,7 +115,9 @@ function SearchResults({ query }: { query: string }) {
   const filters =
     facets && (isFiltered || currentData?.total !== 0) ? { facets, categories } : undefined;
   const { isLoading: treeIsLoading } = useCategoryTree();
-  const meant = correctedWords(query, currentData?.corrected);
+  const makers = currentData?.makers;
+  const searched = withoutMakers(query, makers);
+  const meant = correctedWords(searched, currentData?.corrected);
   // A part may contain the words as they were typed, too.
   const words = significantWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
   const failure =
@@ -117,7 +125,13 @@ function SearchResults({ query }: { query: string }) {
 
   const matching = <MatchingCategories meant={meant} words={words} />;
   const note = (
-    <SearchNote query={query} meant={meant} dropped={currentData?.dropped} verbatim={verbatim} />
+    <SearchNote
+      query={query}
+      meant={meant}
+      dropped={currentData?.dropped}
+      makers={makers}
+      verbatim={verbatim}
+    />
   );
 
   const list = failure ? (
@@ -160,7 +174,7 @@ function SearchResults({ query }: { query: string }) {
         ) : (
           <>
             {matching}
-            <NothingFound query={query} note={note} />
+            <NothingFound query={query} number={searched} note={note} />
           </>
         )
       }

@@ -10,8 +10,15 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { BrowseCategories } from './SearchCategories';
 
+interface NothingFoundProps {
+  query: string;
+  /** What of it may be a part number. */
+  number: string;
+  note: ReactNode;
+}
+
 /** No part matches the query: other ways to find it. */
-export function NothingFound({ query, note }: { query: string; note: ReactNode }) {
+export function NothingFound({ query, number, note }: NothingFoundProps) {
   const { t } = useTranslation('search');
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
@@ -21,7 +28,7 @@ export function NothingFound({ query, note }: { query: string; note: ReactNode }
         </Typography>
         {note}
       </div>
-      <NumberProposals query={query} />
+      <NumberProposals number={number} />
       <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>
@@ -33,14 +40,14 @@ export function NothingFound({ query, note }: { query: string; note: ReactNode }
   );
 }
 
-const mayBeNumber = (query: string) => /\d/.test(query) && query.length <= MAX_LENGTHS.partNumber;
+const mayBeNumber = (text: string) => /\d/.test(text) && text.length <= MAX_LENGTHS.partNumber;
 
-/** Part numbers similar to the query, which may have been misread from a worn label. */
-function NumberProposals({ query }: { query: string }) {
+/** Part numbers similar to this one, which may have been misread from a worn label. */
+function NumberProposals({ number: requested }: { number: string }) {
   const { t } = useTranslation('search');
   const { currentData, error } = useLookUpNumbersQuery(
-    { lookupForm: { numbers: [query] } },
-    { skip: !mayBeNumber(query) },
+    { lookupForm: { numbers: [requested] } },
+    { skip: !mayBeNumber(requested) },
   );
   const proposals = currentData?.results.flatMap(({ proposals: found }) => found) ?? [];
   if (isRateLimited(error)) {

@@ -14,6 +14,8 @@ interface SearchNoteProps {
   meant: readonly SearchedWord[];
   /** Words that not all results have. */
   dropped?: readonly string[];
+  /** Makers that no part mentions. */
+  makers?: readonly string[];
   /** The words were searched exactly as typed. */
   verbatim: boolean;
 }
@@ -22,15 +24,23 @@ interface SearchNoteProps {
 const PLACE = '\u0000';
 
 /** How the words of the query were searched, and a link to search for them exactly. */
-export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteProps) {
+export function SearchNote({ query, meant, dropped = [], makers = [], verbatim }: SearchNoteProps) {
   const { t } = useTranslation('search');
   if (verbatim) {
     return <Note text={t('verbatim')} link={t('notVerbatim')} href={paths.search(query)} />;
   }
   const [before, after] = t('corrected', { q: PLACE }).split(PLACE);
-  const words = dropped.map((word) => t('droppedWord', { word })).join(t('droppedAnd'));
+  const listed = (words: readonly string[]) =>
+    words.map((word) => t('droppedWord', { word })).join(t('droppedAnd'));
   return (
     <>
+      {makers.length > 0 && (
+        <Note
+          text={t('makers', { makers: listed(makers) })}
+          link={t('sendNumber')}
+          href={paths.contact(query)}
+        />
+      )}
       {meant.some(({ isCorrected }) => isCorrected) && (
         <Note
           text={
@@ -49,8 +59,12 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
           href={verbatimPath(query)}
         />
       )}
-      {words && (
-        <Note text={t('dropped', { words })} link={t('allWords')} href={verbatimPath(query)} />
+      {dropped.length > 0 && (
+        <Note
+          text={t('dropped', { words: listed(dropped) })}
+          link={t('allWords')}
+          href={verbatimPath(query)}
+        />
       )}
     </>
   );
