@@ -7,7 +7,7 @@ import {
   sessionLeft,
 } from '../features/auth/authSlice';
 import type { SparePartsState } from '../features/spareParts/sparePartsSlice';
-import type { TextStorage } from '../lib/storage';
+import { CONSOLE_DRAFTS, safeSessionStorage, type TextStorage } from '../lib/storage';
 
 interface ListenedState {
   api: ReturnType<typeof api.reducer>;
@@ -77,10 +77,13 @@ export function makeListeners(
     effect: ({ payload }) => console.error('Logout failed', payload),
   });
 
-  // What only admins may read must not stay in the memory of a shared computer.
+  // What only admins may read must not stay on a shared computer.
   listeners.startListening({
     predicate: (action) => logOut.matchFulfilled(action) || sessionLeft.match(action),
-    effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
+    effect: (_action, { dispatch }) => {
+      safeSessionStorage.removeItem(CONSOLE_DRAFTS);
+      dispatch(api.util.resetApiState());
+    },
   });
 
   return listeners;

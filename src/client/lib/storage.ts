@@ -32,4 +32,7 @@ function makeTextStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
 
 export const safeLocalStorage = makeTextStorage('localStorage');
 
+/** Key of the drafts of the console's forms in the tab's storage. */
+export const CONSOLE_DRAFTS = 'consoleDrafts';
+
 export const safeSessionStorage = makeTextStorage('sessionStorage');

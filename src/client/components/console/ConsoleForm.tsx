@@ -9,12 +9,15 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank, lengthOf } from '@/shared/texts';
 import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
+import { type DraftOptions, useFormDraft } from './useFormDraft';
 
 interface ConsoleFormOptions<Values> {
   defaultValues: Values;
   /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
   onSaved: (saved: Values) => void;
+  /** For forms whose draft the tab keeps until they are saved. */
+  draft?: DraftOptions<Values>;
 }
 
 interface TextRules<Values> {
@@ -32,14 +35,15 @@ export function useMaxLength() {
 
 /** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
-  { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
+  { defaultValues, onSave, onSaved, draft }: ConsoleFormOptions<Values>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
   const { reset, register, getFieldState, formState } = form;
   const limit = useMaxLength();
-  const release = useUnsavedChanges(formState.isDirty);
+  const { notice, forget } = useFormDraft(form, defaultValues, draft);
+  const release = useUnsavedChanges(formState.isDirty, forget);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (formState.isSubmitting) return;
@@ -50,6 +54,7 @@ export function useConsoleForm<Values extends FieldValues>(
       release();
       beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
       reset();
+      forget();
       onSaved(values);
     });
     await save();
@@ -66,7 +71,7 @@ export function useConsoleForm<Values extends FieldValues>(
     required: required !== undefined,
     problem: getFieldState(name, formState).error?.message,
   });
-  return { ...form, submit, textField };
+  return { ...form, submit, textField, draftNotice: notice };
 }
 
 interface FormEndProps {

@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -12,7 +13,8 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuard {
-  mark: (form: string, unsaved: boolean) => void;
+  /** `forget` deletes what the tab remembers of an unsaved form; undefined: it is saved. */
+  mark: (form: string, forget: (() => void) | undefined) => void;
   /** Runs `action` at once, or after a confirmation where unsaved changes would be lost. */
   before: (action: () => void) => void;
 }
@@ -25,29 +27,36 @@ const LeaveGuardContext = createContext<LeaveGuard>({
 /** For what leaves the page without the router, such as logging out. */
 export const useLeaveGuard = () => useContext(LeaveGuardContext);
 
-/** Guards a form. The returned function releases it: after a save, before navigating. */
-export function useUnsavedChanges(unsaved: boolean): () => void {
+/**
+ * Guards a form; `forget` is called when it is left without a save. The returned function releases
+ * it: after a save, before navigating.
+ */
+export function useUnsavedChanges(
+  unsaved: boolean,
+  forget: () => void = () => undefined,
+): () => void {
   const { mark } = useLeaveGuard();
   const form = useId();
+  const onLeave = useEffectEvent(forget);
   useEffect(() => {
-    mark(form, unsaved);
-    return () => mark(form, false);
+    mark(form, unsaved ? () => onLeave() : undefined);
+    return () => mark(form, undefined);
   }, [mark, form, unsaved]);
-  return () => mark(form, false);
+  return () => mark(form, undefined);
 }
 
 /** Confirms links, Back, closing the tab and actions that would discard unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
-  const unsavedForms = useRef(new Set<string>());
+  const unsavedForms = useRef(new Map<string, () => void>());
   const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedForms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
   const [guard] = useState<LeaveGuard>(() => ({
-    mark: (form, unsaved) => {
-      if (unsaved) unsavedForms.current.add(form);
+    mark: (form, forget) => {
+      if (forget) unsavedForms.current.set(form, forget);
       else unsavedForms.current.delete(form);
     },
     before: (action) => {
@@ -65,7 +74,10 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const leave = () => {
-    blocker.proceed?.();
+    if (blocker.state === 'blocked') {
+      for (const forget of unsavedForms.current.values()) forget();
+      blocker.proceed();
+    }
     waiting?.();
     setWaiting(undefined);
   };

@@ -24,7 +24,7 @@ interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
 export function CategoryForm(props: CategoryFormProps) {
   const { parents, savedImage } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
-  const { register, textField, control, formState, submit } = useConsoleForm(props);
+  const { register, textField, control, formState, submit, draftNotice } = useConsoleForm(props);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack
@@ -33,6 +33,7 @@ export function CategoryForm(props: CategoryFormProps) {
         spacing={2.5}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
       >
+        {draftNotice}
         <FormField
           {...textField('name', {
             required: t('form.nameRequired'),

@@ -36,6 +36,16 @@ export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
   image: stored?.image ?? null,
 });
 
+/** For a draft: a chosen image can't be kept, the stored one takes its place. */
+export const categoryFiles = (stored?: StoredCategory) => ({
+  filesIn: ({ image }: CategoryValues) =>
+    image === null || typeof image === 'string' ? [] : [image],
+  withoutFiles: (values: CategoryValues): CategoryValues => ({
+    ...values,
+    image: stored?.image ?? null,
+  }),
+});
+
 /** The body of the calls; without an image the stored one stays as it is. */
 export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
   name: values.name.trim(),
@@ -44,9 +54,14 @@ export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
   image: typeof values.image === 'string' ? undefined : (values.image ?? undefined),
 });
 
+/** Without the branches below it and its ancestors: it is stored in drafts. */
 export function storedIn(tree: Category[], id: string): StoredCategory | undefined {
   const found = flatten(tree).find(({ category }) => category._id === id);
-  return found && { ...found.category, ancestors: found.ancestors };
+  if (!found) return undefined;
+  const [category, ...ancestors] = [found.category, ...found.ancestors].map(
+    ({ children: _branches, ...own }) => own,
+  );
+  return category && { ...category, ancestors };
 }
 
 /**

@@ -60,6 +60,12 @@ export default {
     leave: 'Leave page',
     stay: 'Stay here',
   },
+  /** What the tab remembers of a form that was reloaded. */
+  draft: {
+    restored: 'What you had typed here is back. It has not been saved yet.',
+    files: 'Files cannot be kept; please choose them again: {{files}}',
+    discard: 'Discard',
+  },
   deleting: {
     title: 'Are you sure?',
     confirm: 'Yes, delete it!',

@@ -62,6 +62,11 @@ export default {
     leave: '离开此页',
     stay: '留在此页',
   },
+  draft: {
+    restored: '您之前在此输入的内容已恢复，但尚未保存。',
+    files: '文件无法保留，请重新选择：{{files}}',
+    discard: '放弃',
+  },
   deleting: {
     title: '确定删除吗？',
     confirm: '是的，删除！',

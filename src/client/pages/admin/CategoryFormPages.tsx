@@ -13,12 +13,14 @@ import {
 import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
 import { ListError } from '@/client/components/console/QueryResult';
 import { FormImage } from '@/client/components/console/FormImage';
+import { readDraft } from '@/client/components/console/formDraft';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';
 import {
   type CategoryValues,
+  categoryFiles,
   categoryRules,
   categoryValues,
   parentChoices,
@@ -46,6 +48,10 @@ export function AddCategoryPage() {
 
 export function EditCategoryPage() {
   const { id = '' } = useParams();
+  return <EditCategory key={id} id={id} />;
+}
+
+function EditCategory({ id }: { id: string }) {
   const { t } = useTranslation(['adminCategories', 'common']);
   const { data, isFetching, isError, refetch } = useListCategoriesQuery(undefined, {
     // Someone else may have changed it since the table was loaded.
@@ -53,13 +59,20 @@ export function EditCategoryPage() {
   });
   const list = useTablePath('allCategories');
   // The form stays on the screen as it was filled while the tree is refetched.
-  const [stored, setStored] = useState<StoredCategory>();
-  const isReady = stored?._id === id;
-  const found = !isReady && !isFetching && !isError && data ? storedIn(data, id) : undefined;
+  const [stored, setStored] = useState(() => readDraft<CategoryValues, StoredCategory>(id)?.stored);
+  const found = !stored && !isFetching && !isError && data ? storedIn(data, id) : undefined;
   if (found) setStored(found);
 
   const content = () => {
-    if (isReady) return <CategoryEditor key={id} stored={stored} />;
+    if (stored && data) {
+      return (
+        <CategoryEditor
+          key={stored.version}
+          stored={stored}
+          onDiscarded={() => setStored(undefined)}
+        />
+      );
+    }
     if (isFetching) return <Typography role="status">{t('common:loading')}</Typography>;
     if (isError) return <ListError text={t('list.failed')} onRetry={() => void refetch()} />;
     return <ListError text={t('edit.unknown')} />;
@@ -72,8 +85,13 @@ export function EditCategoryPage() {
   );
 }
 
+interface CategoryEditorProps {
+  stored?: StoredCategory;
+  onDiscarded?: () => void;
+}
+
 /** The form, with the dialogs for changes that someone else has saved. */
-function CategoryEditor({ stored }: { stored?: StoredCategory }) {
+function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
@@ -170,6 +188,12 @@ function CategoryEditor({ stored }: { stored?: StoredCategory }) {
         submitText={stored ? undefined : t('add.submit')}
         submittingText={stored ? undefined : t('add.submitting')}
         cancelTo={stored ? list : paths.allCategories()}
+        draft={{
+          ...categoryFiles(stored),
+          form: stored?._id ?? 'newCategory',
+          stored: origin,
+          onDiscarded,
+        }}
         failure={failure}
         onSave={submit}
         onSaved={() => void navigate(stored ? list : paths.dashboard())}

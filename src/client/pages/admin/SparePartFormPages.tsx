@@ -14,6 +14,7 @@ import {
 } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { QueryResult } from '@/client/components/console/QueryResult';
+import { readDraft } from '@/client/components/console/formDraft';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
@@ -21,6 +22,7 @@ import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
 import {
   type PartImage,
   type PartValues,
+  partFiles,
   partRules,
   partValues,
   toSparePartForm,
@@ -47,17 +49,21 @@ export function AddSparePartPage() {
 
 export function EditSparePartPage() {
   const { id = '' } = useParams();
+  return <EditSparePart key={id} id={id} />;
+}
+
+function EditSparePart({ id }: { id: string }) {
   const { t } = useTranslation('adminParts');
   const { isLoading } = useListCategoriesQuery();
   // Someone else may have changed it since it was last shown.
   const query = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
   const isFetching = query.isFetching || isLoading;
-  // Keeps the part that the form was filled from: a refetch must not reset the form.
-  const [loaded, setLoaded] = useState<{ id: string; part: SparePart }>();
-  if (loaded?.id !== id && query.currentData && !isFetching && !query.error) {
-    setLoaded({ id, part: query.currentData });
+  // The part that the form was filled from, in a draft too: a refetch must not reset the form.
+  const [filledFrom, setFilledFrom] = useState(() => readDraft<PartValues, SparePart>(id)?.stored);
+  if (!filledFrom && query.currentData && !isFetching && !query.error) {
+    setFilledFrom(query.currentData);
   }
-  const data = loaded?.id === id ? loaded.part : undefined;
+  const data = isLoading ? undefined : filledFrom;
 
   return (
     <>
@@ -71,17 +77,28 @@ export function EditSparePartPage() {
         isFinal={isNotFound}
         rows={6}
       >
-        {(part) => <SparePartEditor key={id} part={part} />}
+        {(part) => (
+          <SparePartEditor
+            key={part.version}
+            part={part}
+            onDiscarded={() => setFilledFrom(undefined)}
+          />
+        )}
       </QueryResult>
     </>
   );
+}
+
+interface SparePartEditorProps {
+  part?: SparePart;
+  onDiscarded?: () => void;
 }
 
 /**
  * The form, with the dialogs for changes that someone else has saved. It is empty again after a new
  * part has been saved: parts are mostly entered in series.
  */
-function SparePartEditor({ part }: { part?: SparePart }) {
+function SparePartEditor({ part, onDiscarded }: SparePartEditorProps) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
@@ -157,6 +174,7 @@ function SparePartEditor({ part }: { part?: SparePart }) {
         submitText={part ? undefined : t('admin:nav.addSparePart')}
         submittingText={part ? undefined : t('add.submitting')}
         cancelTo={part ? paths.singleSparePart(id) : list}
+        draft={{ ...partFiles, form: part?._id ?? 'newSparePart', stored: origin, onDiscarded }}
         failure={failure}
         taken={taken}
         rejected={rejected}

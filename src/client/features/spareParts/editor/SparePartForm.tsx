@@ -58,7 +58,7 @@ export function SparePartForm(props: SparePartFormProps) {
     setLastCategoryId(categoryId);
     focus('name');
   });
-  const { register, textField, control, setValue, formState, submit } = form;
+  const { register, textField, control, setValue, formState, submit, draftNotice } = form;
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
 
@@ -92,6 +92,7 @@ export function SparePartForm(props: SparePartFormProps) {
           p: { xs: 2, sm: 3 },
         }}
       >
+        {draftNotice}
         {name}
         <PartNumberField taken={taken} />
         {brand}

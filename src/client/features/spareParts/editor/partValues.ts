@@ -93,6 +93,15 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
   };
 }
 
+/** For a draft: file names of chosen images are all that can be kept of them. */
+export const partFiles = {
+  filesIn: ({ images }: PartValues) => uploadsOf(images).map(({ image }) => image),
+  withoutFiles: (values: PartValues): PartValues => ({
+    ...values,
+    images: values.images.filter((image) => !isFile(image)),
+  }),
+};
+
 const startsWith = (images: PartImage[], start: PartImage[]) =>
   start.every(({ image }, index) => image === images[index]?.image);
 

@@ -1,0 +1,182 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { anImage, fakeObjectUrls } from '@/client/testing/files';
+import { findDialog } from '@/client/testing/findDialog';
+import { aPart, aTree } from '@/client/testing/fixtures';
+import { fakeEmptyOverview, renderConsole } from '@/client/testing/renderConsole';
+import { CONSOLE_DRAFTS } from '@/client/lib/storage';
+import { readDraft, writeDraft } from './formDraft';
+
+const { tree, doors, operators } = aTree();
+const part = aPart({ name: 'Governor', brand: 'Norvik', images: ['a.jpg', 'b.jpg'], version: 3 });
+const addPart = '/dashboard/add-spareParts';
+const addCategory = '/dashboard/add-category';
+const editPart = `/dashboard/edit-sparePart/${part._id}`;
+const editCategory = `/dashboard/edit-category/${operators._id}`;
+const restored = 'What you had typed here is back. It has not been saved yet.';
+
+/** The page as a page load in this tab shows it: nothing is left of the one before but the storage. */
+function load(...args: Parameters<typeof renderConsole>) {
+  cleanup();
+  return renderConsole(...args);
+}
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+
+beforeEach(() => {
+  fakeObjectUrls();
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/spare-parts/:id', { json: part });
+});
+
+it.each([
+  ['a new part', addPart, ''],
+  ['a stored part', editPart, 'Governor'],
+  ['a new category', addCategory, ''],
+  ['a stored category', editCategory, 'Door Operators'],
+])(
+  'what was typed for %s is back after a reload and in the other language',
+  async (_what, page, name) => {
+    const view = load(page);
+    await view.user.type(await field('Name'), ' OX-240');
+    await view.user.type(await field('Description'), 'Tested\nin Dhaka');
+    load(page);
+    expect(await screen.findByText(restored)).toBeInTheDocument();
+    expect(await field('Name')).toHaveValue(`${name} OX-240`);
+    load(page, { language: 'zh' });
+    expect(await field('名称')).toHaveValue(`${name} OX-240`);
+    expect(await field('描述')).toHaveValue('Tested\nin Dhaka');
+    expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
+  },
+);
+
+it('is everything but files, which are named', async () => {
+  const view = load(editPart);
+  await field('Name');
+  const images = screen.getByLabelText('Images', { selector: 'input' });
+  await view.user.upload(images, [anImage('c.png'), anImage('d.png')]);
+  await screen.findByAltText('Image 4 of 4');
+  await view.user.click(screen.getByLabelText('Remove image 1'));
+  await view.user.click(screen.getByText('Add a number'));
+  await view.user.type(screen.getByRole('textbox', { name: 'Number' }), 'S-9');
+  const { user } = load(editPart);
+  expect(
+    await screen.findByText(/Files cannot be kept; please choose them again: c.png, d.png/),
+  ).toBeInTheDocument();
+  expect(screen.getAllByAltText(/^Image/)).toHaveLength(1);
+  const saved = fakeApi('put', '/spare-parts/:id', { json: part });
+  await user.click(screen.getByText('Save Changes'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const body = saved[0]?.body as FormData;
+  expect(body.getAll('imageOrder')).toEqual(['b.jpg']);
+  expect(body.getAll('references')).toEqual(['{"kind":"oem","number":"S-9"}']);
+});
+
+it('is deleted by a save', async () => {
+  fakeApi('post', '/spare-parts', { status: 201, json: part });
+  const { user } = load(addPart);
+  await user.type(await field('Name'), 'Governor');
+  await user.click(screen.getByText('Add Spare Part', { selector: 'button' }));
+  await findDialog('Spare part created successfully!');
+  load(addPart);
+  expect(await field('Name')).toHaveValue('');
+  expect(screen.queryByText(restored)).not.toBeInTheDocument();
+});
+
+it('can be discarded, which fills the form from the record of today', async () => {
+  const view = load(editPart);
+  await view.user.type(await field('Name'), ' OX');
+  fakeApi('get', '/spare-parts/:id', { json: { ...part, name: 'Rope governor', version: 4 } });
+  const { user } = load(editPart);
+  expect(await field('Name')).toHaveValue('Governor OX');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(async () => expect(await field('Name')).toHaveValue('Rope governor'));
+  expect(screen.queryByText(restored)).not.toBeInTheDocument();
+  load(editPart);
+  expect(await field('Name')).toHaveValue('Rope governor');
+});
+
+it('is deleted where the page is left without a save', async () => {
+  const { user, router } = load(addCategory);
+  await user.type(await field('Name'), 'Door');
+  fakeEmptyOverview();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  load(addCategory);
+  expect(await field('Name')).toHaveValue('');
+});
+
+it('is deleted by a logout', async () => {
+  fakeApi('post', '/auth/logout');
+  const { user, router } = load(addCategory);
+  await user.type(await field('Name'), 'Door');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(window.sessionStorage.getItem(CONSOLE_DRAFTS)).toBeNull();
+});
+
+it('is merged with what someone else has saved since', async () => {
+  const view = load(editPart);
+  await view.user.type(await field('Brand'), ' AS');
+  const theirs = { ...part, version: 4, brand: 'Oxbow', weight: '3 kg' };
+  fakeApi('get', '/spare-parts/:id', { json: theirs });
+  const puts = fakeApi('put', '/spare-parts/:id', ({ headers }) =>
+    headers.get('if-match') === '"4"'
+      ? { json: theirs }
+      : { status: 412, json: { error: 'Changed.' } },
+  );
+  const { user } = load(editPart);
+  await screen.findByText(restored);
+  await user.click(screen.getByText('Save Changes'));
+  await findDialog('Someone else has saved changes meanwhile');
+  await user.click(screen.getByText('Save'));
+  await findDialog('Spare part updated successfully!');
+  const sent = Object.fromEntries(puts.at(-1)?.body as FormData);
+  expect(sent).toMatchObject({ brand: 'Norvik AS', weight: '3 kg' });
+});
+
+it('is there for a category that someone else has deleted', async () => {
+  const view = load(editCategory);
+  await view.user.type(await field('Name'), ' 2');
+  fakeApi('get', '/categories/', { json: [{ ...doors, children: [] }] });
+  fakeApi('put', '/categories/:id', { status: 404, json: { error: 'Gone.' } });
+  const { user } = load(editCategory);
+  expect(await field('Name')).toHaveValue('Door Operators 2');
+  await user.click(screen.getByText('Save Changes'));
+  await findDialog('Someone else has deleted this');
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another version', JSON.stringify({ version: 0, drafts: { newCategory: { values: {} } } })],
+  ['an odd draft', JSON.stringify({ version: 1, drafts: { newCategory: 7 } })],
+  [
+    'values of other types',
+    JSON.stringify({
+      version: 1,
+      drafts: {
+        newCategory: {
+          values: { name: 5, description: '', parentId: '', image: null },
+          files: [],
+        },
+      },
+    }),
+  ],
+])('is ignored where the storage holds %s', async (_what, text) => {
+  window.sessionStorage.setItem(CONSOLE_DRAFTS, text);
+  const { user } = load(addCategory);
+  expect(await field('Name')).toHaveValue('');
+  expect(screen.queryByText(restored)).not.toBeInTheDocument();
+  await user.type(await field('Name'), 'Door');
+  expect(readDraft('newCategory')?.values).toMatchObject({ name: 'Door' });
+});
+
+it('is one of ten at most', () => {
+  for (let index = 0; index < 12; index += 1) writeDraft(`${index}`, { values: {}, files: [] });
+  writeDraft('2', { values: {}, files: [] });
+  const kept = Array.from({ length: 12 }, (_, index) => readDraft(`${index}`) !== undefined);
+  expect(kept.filter(Boolean)).toHaveLength(10);
+  expect([kept[1], kept[2], kept[11]]).toEqual([false, true, true]);
+});
