@@ -22,6 +22,7 @@ jest.mock('@/shared/company', () => {
     // Country codes are also language codes.
     if (!/^[A-Z]{2}$/.test(value as string)) ours.push(value as string);
     if (/^\d{4}-\d\d-\d\d$/.test(value as string)) return '2031-05-17';
+    if (key === 'timeZoneId') return 'Europe/Oslo';
     if (/^https:/.test(value as string)) return `https://nordheis.example/${key}`;
     return `Nordheis ${key}`;
   };
