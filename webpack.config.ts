@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -5,10 +6,21 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { icoIcon, pngIcon, touchIcon } from './scripts/build/icons';
 import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
 const router = path.join(root, 'node_modules/react-router/dist/production');
+
+const manifest = JSON.parse(readFileSync(path.join(root, 'public/site.webmanifest'), 'utf8')) as {
+  theme_color: string;
+};
+
+const icon = (to: string, transform: (svg: Buffer) => Promise<Buffer>) => ({
+  from: 'public/favicon.svg',
+  to,
+  transform,
+});
 
 /** The site's server sends the compressed file that stands beside the requested one. */
 const COMPRESSED = { test: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/, threshold: 512 };
@@ -101,6 +113,9 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
             transform: (content, file) =>
               file.endsWith('.webmanifest') ? nameCompany(content.toString()) : content,
           },
+          icon('favicon.ico', icoIcon),
+          icon('apple-touch-icon.png', (svg) => touchIcon(svg, manifest.theme_color)),
+          ...[192, 512].map((size) => icon(`icon-${size}.png`, (svg) => pngIcon(svg, size))),
         ],
       }),
       ...(production
