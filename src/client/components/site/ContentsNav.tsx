@@ -31,8 +31,8 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
           }}
         >
           {sections.map(({ id, title }) => (
-            <Box key={id} component="li" sx={{ flexShrink: 0 }}>
-              <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
+            <Box key={id} component="li" sx={{ flexShrink: 0, maxWidth: '100%' }}>
+              <Link {...anchorTo(id)} dir="auto" sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
               </Link>
             </Box>

@@ -4,7 +4,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-export function NoImage({ sx }: { sx?: SxProps<Theme> }) {
+interface NoImageProps {
+  /** Without the text, where it does not fit. */
+  small?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+export function NoImage({ small, sx }: NoImageProps) {
   const { t } = useTranslation('common');
   return (
     <Stack
@@ -19,8 +25,8 @@ export function NoImage({ sx }: { sx?: SxProps<Theme> }) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <ImageOutlined aria-hidden sx={{ fontSize: 36, opacity: 0.6 }} />
-      <Typography variant="body2">{t('noImage')}</Typography>
+      <ImageOutlined aria-hidden sx={{ fontSize: small ? 24 : 36, opacity: 0.6 }} />
+      {!small && <Typography variant="body2">{t('noImage')}</Typography>}
     </Stack>
   );
 }

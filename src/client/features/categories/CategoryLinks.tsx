@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '@/client/api';
+import { GridList } from '@/client/components/GridList';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
+import { CategoryImage } from './CategoryImage';
 import { type BranchCounts, selectBranchCounts, withParts } from './selectors';
 
 interface CategoryLinksProps {
@@ -19,65 +23,59 @@ interface CategoryLinksProps {
   scrollsOnPhones?: boolean;
 }
 
-/** Links to the categories that have parts, with the number of parts where the backend counts. */
+/** Tiles of the categories that have parts, with the number of parts where the backend counts. */
 export function CategoryLinks(props: CategoryLinksProps) {
+  const { t } = useTranslation('common');
   const all = useSelector(selectBranchCounts);
   const { label, categories, renderName, counts = all, search = '', scrollsOnPhones } = props;
   const offered = withParts(categories, counts);
   if (offered.length === 0) return null;
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-label={label}
-      sx={{ gap: 1.25, flexWrap: 'wrap', ...(scrollsOnPhones && sideways) }}
+    <GridList
+      label={label}
+      columns="repeat(auto-fill, minmax(240px, 1fr))"
+      gap={1.25}
+      sx={[{ width: '100%' }, !!scrollsOnPhones && sideways]}
     >
-      {offered.map(({ _id, name }) => (
-        <Stack
-          key={_id}
-          component="li"
-          sx={scrollsOnPhones ? { flexShrink: 0, maxWidth: 'calc(100vw - 32px)' } : undefined}
-        >
-          <Chip
-            component={RouterLink}
-            to={paths.sparePartsGrid(_id) + search}
-            clickable
-            variant="outlined"
-            label={
-              <>
-                <span dir="auto">{renderName ? renderName(name) : name}</span>
+      {offered.map((category) => {
+        const { _id, name } = category;
+        return (
+          <Card key={_id} component="li" variant="outlined" sx={{ flex: '0 0 220px' }}>
+            <CardActionArea href={paths.sparePartsGrid(_id) + search} sx={tile}>
+              <Box sx={{ flexShrink: 0, width: 56 }}>
+                <CategoryImage category={category} width={56} />
+              </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography
+                  dir="auto"
+                  title={name}
+                  sx={{ ...clampedLines(2), fontSize: '0.95rem', fontWeight: 600, lineHeight: 1.3 }}
+                >
+                  {renderName ? renderName(name) : name}
+                </Typography>
                 {counts.has(_id) && (
-                  <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
-                    {counts.get(_id)}
-                  </Box>
+                  <Typography variant="body2" color="textSecondary">
+                    {t('partCount', { count: counts.get(_id) })}
+                  </Typography>
                 )}
-              </>
-            }
-            sx={{
-              height: 'auto',
-              minHeight: 40,
-              maxWidth: '100%',
-              borderRadius: 5,
-              borderColor: 'divider',
-              fontSize: '0.95rem',
-              fontWeight: 600,
-            }}
-            slotProps={{
-              label: { sx: { px: 2, py: 0.75, whiteSpace: 'normal' } },
-            }}
-          />
-        </Stack>
-      ))}
-    </Stack>
+              </Box>
+            </CardActionArea>
+          </Card>
+        );
+      })}
+    </GridList>
   );
 }
 
+const tile = { display: 'flex', justifyContent: 'flex-start', gap: 1.5, height: '100%', p: 0.75 };
+
 const sideways = {
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  display: { xs: 'flex', md: 'grid' },
   overflowX: { xs: 'auto', md: 'visible' },
   // With room for the focus ring.
   mx: { xs: -2, md: 0 },
   my: { xs: -0.5, md: 0 },
   px: { xs: 2, md: 0 },
   py: { xs: 0.5, md: 0 },
+  width: { xs: 'auto', md: '100%' },
 } as const;

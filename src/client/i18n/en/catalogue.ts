@@ -36,6 +36,19 @@ export default {
     unknownFilters: 'The filters of this address are not known.',
     withoutFilters: 'Show without filters',
   },
+  sort: {
+    label: 'Sort by',
+    apply: 'Sort',
+    /** By the backend's names; relevance is the order of a search. */
+    orders: {
+      relevance: 'Relevance',
+      name: 'Name (A–Z)',
+      '-name': 'Name (Z–A)',
+      '-createdAt': 'Newest',
+      partNumber: 'Number (ascending)',
+      '-partNumber': 'Number (descending)',
+    },
+  },
   filters: {
     heading: 'Filters',
     skip: 'Skip to results',

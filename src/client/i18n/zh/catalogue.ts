@@ -31,6 +31,18 @@ export default {
     unknownFilters: '此网址中的筛选条件不存在。',
     withoutFilters: '不使用筛选条件',
   },
+  sort: {
+    label: '排序',
+    apply: '排序',
+    orders: {
+      relevance: '相关度',
+      name: '名称（升序）',
+      '-name': '名称（降序）',
+      '-createdAt': '最新上架',
+      partNumber: '编号（升序）',
+      '-partNumber': '编号（降序）',
+    },
+  },
   filters: {
     heading: '筛选',
     skip: '跳到结果',

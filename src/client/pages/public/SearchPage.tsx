@@ -28,6 +28,7 @@ import { filtersIn, selectedCategory } from '@/client/features/spareParts/filter
 import { useListFacets } from '@/client/features/spareParts/filters/useFilters';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { searchQuery } from '@/client/features/spareParts/list/partQueries';
+import { SortControl } from '@/client/features/spareParts/list/SortControl';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold, columns, lastWithoutScript } from './catalogue/CatalogueColumns';
@@ -190,7 +191,11 @@ function SearchResults({ query }: { query: string }) {
         </Box>
       )}
       <div key="results">
-        {filters && <FilterBar {...filters} total={currentData?.total} failure={failure} />}
+        {filters && (
+          <FilterBar {...filters} total={currentData?.total} failure={failure}>
+            {!failure && <SortControl initial="relevance" />}
+          </FilterBar>
+        )}
         <div key="list">{list}</div>
       </div>
     </Box>

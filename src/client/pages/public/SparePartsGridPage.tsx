@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import {
   type Category,
   type SparePartPage,
@@ -33,10 +31,14 @@ import {
 import { useListFacets } from '@/client/features/spareParts/filters/useFilters';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { gridQuery } from '@/client/features/spareParts/list/partQueries';
+import { SortControl } from '@/client/features/spareParts/list/SortControl';
+import { orderOnly, sortIn } from '@/client/features/spareParts/list/sorting';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
+import { longText } from '@/client/lib/longText';
 import { listData } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
+import { BranchChoice } from './catalogue/BranchChoice';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { EmptyCategory, FailedList, NothingLeft } from './catalogue/messages';
@@ -68,7 +70,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
         image={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
-        noindex={isUnknownId(error) || isFiltered(params)}
+        noindex={isUnknownId(error) || isFiltered(params) || !!sortIn(params)}
       />
       <CatalogueBanner image="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
@@ -77,14 +79,8 @@ export default function SparePartsGridPage() {
         </Box>
       </CatalogueBanner>
       <CatalogueColumns
-        sidebar={
-          <CategorySidebar
-            currentId={id}
-            onGrid
-            maxHeight={facets && 'min(520px, 100vh - 120px)'}
-          />
-        }
         filters={facets && <FilterColumn key={id} facets={facets} />}
+        sidebar={<CategorySidebar currentId={id} onGrid />}
       >
         {treeIsLoading ? (
           // Subcategories that were loaded after the parts would push them down.
@@ -128,6 +124,8 @@ function CategoryParts(props: CategoryPartsProps) {
     if (!facets || filters.length === 0) return undefined;
     return onlyHere ? new Map<string, number>() : branchesOf(subcategories, facets.categories);
   };
+  // An empty list has no order.
+  const sort = !error && page?.total !== 0 && <SortControl initial="name" />;
   const isUnknown = isUnknownId(error);
   const failure = error
     ? { text: t('grid.failed'), onRetry: isUnknown ? undefined : onRetry }
@@ -146,7 +144,7 @@ function CategoryParts(props: CategoryPartsProps) {
         />
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2" dir="auto">
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
@@ -156,10 +154,7 @@ function CategoryParts(props: CategoryPartsProps) {
         )}
       </Stack>
       {category?.description && (
-        <Typography
-          color="textSecondary"
-          sx={{ mt: 1, maxWidth: '48em', overflowWrap: 'anywhere' }}
-        >
+        <Typography dir="auto" color="textSecondary" sx={{ ...longText, mt: 1, maxWidth: '48em' }}>
           {category.description}
         </Typography>
       )}
@@ -169,13 +164,20 @@ function CategoryParts(props: CategoryPartsProps) {
             label={t('grid.subcategories')}
             categories={subcategories}
             counts={matchingParts()}
-            search={facets && searchOf(withFilters(new URLSearchParams(), filters))}
+            search={searchOf(withFilters(orderOnly(params), facets ? filters : []))}
+            scrollsOnPhones
           />
           {facets && (onlyHere || hasOwnParts(category!)) && <BranchChoice />}
         </Stack>
       )}
       <Box sx={{ mt: 3 }}>
-        {facets && <FilterBar facets={facets} total={page?.total} failure={failure} />}
+        {facets ? (
+          <FilterBar facets={facets} total={page?.total} failure={failure}>
+            {sort}
+          </FilterBar>
+        ) : (
+          <Stack sx={{ mb: 2 }}>{sort}</Stack>
+        )}
         {failure ? (
           <FailedList
             {...failure}
@@ -203,43 +205,5 @@ function CategoryParts(props: CategoryPartsProps) {
         )}
       </Box>
     </>
-  );
-}
-
-function BranchChoice() {
-  const { t } = useTranslation('catalogue');
-  const [params] = useSearchParams();
-  const link = (text: string, onlyHere: boolean) => {
-    const base = new URLSearchParams(onlyHere ? { only: 'here' } : undefined);
-    const isCurrent = onlyHere === isOnlyHere(params);
-    return (
-      <li>
-        <Button
-          component={RouterLink}
-          to={`?${String(withFilters(base, filtersIn(params)))}`}
-          aria-current={isCurrent || undefined}
-          preventScrollReset
-          sx={{
-            px: 2,
-            bgcolor: isCurrent ? 'grey.200' : undefined,
-            color: 'text.primary',
-            fontWeight: isCurrent ? 650 : 400,
-          }}
-        >
-          {text}
-        </Button>
-      </li>
-    );
-  };
-  return (
-    <Paper
-      variant="outlined"
-      component="ul"
-      aria-label={t('grid.branch')}
-      sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}
-    >
-      {link(t('grid.withSubcategories'), false)}
-      {link(t('grid.onlyHere'), true)}
-    </Paper>
   );
 }

@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
+import { longText } from '@/client/lib/longText';
 import { paths } from '@/shared/siteMap';
 import { PartImage } from '../list/CatalogueCard';
 import { quotationPath } from '../partFields';
@@ -26,7 +27,6 @@ const column = { xs: 124, md: 190 };
 const cell = {
   p: { xs: 1, md: 1.5 },
   verticalAlign: 'top',
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   fontSize: { xs: '0.9rem', md: '1rem' },
   lineHeight: 'inherit',
@@ -64,11 +64,11 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
     backgroundColor?: string,
   ) => (
     <TableRow>
-      <TableCell component="th" scope="row" sx={rowHead}>
+      <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
         {head}
       </TableCell>
       {compared.map((each, index) => (
-        <TableCell key={each.id} sx={{ ...cell, backgroundColor }}>
+        <TableCell key={each.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
           {valueOf(each, index) ?? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {each.part ? t('notGiven') : '—'}
@@ -195,6 +195,7 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
         <Link
           href={paths.sparePartDetails(id)}
           title={part.name}
+          dir="auto"
           color="secondary"
           underline="always"
           // The head is always visible, and must not fill the screen.

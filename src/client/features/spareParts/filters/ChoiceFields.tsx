@@ -98,7 +98,7 @@ function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) 
       }
       label={
         <>
-          {label}
+          <span dir="auto">{label}</span>
           {count !== undefined && <Count>{count}</Count>}
         </>
       }

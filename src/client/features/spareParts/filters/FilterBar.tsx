@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { filtersId } from './FilterColumn';
@@ -15,8 +15,12 @@ import { useSheet } from './useSheet';
 /** With its dialog 10 kB of script that no wide screen needs. */
 const FilterSheet = lazy(() => import('./FilterSheet'));
 
-export function FilterBar(props: FilterOptions & Pick<FilterSheetProps, 'total' | 'failure'>) {
-  const { total, failure, ...options } = props;
+interface FilterBarProps extends FilterOptions, Pick<FilterSheetProps, 'total' | 'failure'> {
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+export function FilterBar({ total, failure, children, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { open, show, hide, goTo } = useSheet();
   const [wasOpened, setWasOpened] = useState(false);
@@ -36,28 +40,31 @@ export function FilterBar(props: FilterOptions & Pick<FilterSheetProps, 'total' 
   };
   return (
     <>
-      {groups.length > 0 && (
-        <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
-          <Button
-            variant="outlined"
-            size="large"
-            data-scripted
-            aria-haspopup="dialog"
-            onClick={() => {
-              setWasOpened(true);
-              show();
-            }}
-          >
-            {button}
-          </Button>
-          <noscript>
-            {/* A plain link: one of the router's would drop the query string. */}
-            <Button component="a" variant="outlined" size="large" href={`#${filtersId}`}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        {groups.length > 0 && (
+          <Box sx={{ display: { lg: 'none' } }}>
+            <Button
+              variant="outlined"
+              size="large"
+              data-scripted
+              aria-haspopup="dialog"
+              onClick={() => {
+                setWasOpened(true);
+                show();
+              }}
+            >
               {button}
             </Button>
-          </noscript>
-        </Box>
-      )}
+            <noscript>
+              {/* A plain link: one of the router's would drop the query string. */}
+              <Button component="a" variant="outlined" size="large" href={`#${filtersId}`}>
+                {button}
+              </Button>
+            </noscript>
+          </Box>
+        )}
+        {children}
+      </Stack>
       <Box ref={applied} tabIndex={-1} sx={{ outline: 'none' }}>
         {chips.length > 0 && (
           <Stack

@@ -31,8 +31,9 @@ describe('the filters of a URL', () => {
 
   it('become parameters of the requests', () => {
     const list = { page: 1, limit: 12, facets: true };
-    expect(gridQuery('7', at(''))).toEqual({ ...list, id: '7', deep: true });
-    expect(gridQuery('7', at('only=here&page=2'))).toEqual({ ...list, id: '7', page: 2 });
+    const byName = { ...list, sort: 'name', id: '7' };
+    expect(gridQuery('7', at(''))).toEqual({ ...byName, deep: true });
+    expect(gridQuery('7', at('only=here&page=2'))).toEqual({ ...byName, page: 2 });
     const search = 'brand=A&brand=B&picture=1&f.load=630&f.load=800&category=7';
     expect(searchQuery('belt', true, at(search))).toEqual({
       ...list,

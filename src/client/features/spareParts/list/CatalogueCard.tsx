@@ -89,12 +89,12 @@ export function CatalogueCard(props: CatalogueCardProps) {
             gridRow: '2 / 5',
             p: { xs: 1.5, sm: 2 },
             pb: { xs: 1, sm: 1 },
-            overflowWrap: 'anywhere',
           }}
         >
           <Typography
             variant="h4"
             component="h3"
+            dir="auto"
             sx={{
               ...clampedLines(4),
               ...allColumns,
@@ -108,6 +108,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
           {number && (
             <Typography
               variant="body2"
+              dir="auto"
               sx={{ gridArea: '2 / 1', alignSelf: 'center', fontWeight: 600 }}
             >
               {renderText(number)}
@@ -115,18 +116,18 @@ export function CatalogueCard(props: CatalogueCardProps) {
           )}
           <Stack sx={{ ...allColumns, gridRow: 3 }}>
             {note && (
-              <Typography variant="body2" color="textSecondary" sx={clampedLines(2)}>
+              <Typography variant="body2" dir="auto" color="textSecondary" sx={clampedLines(2)}>
                 {renderText(note)}
               </Typography>
             )}
             {categoryId && (
               <Typography variant="body2" color="textSecondary">
                 {t('card.category')}
-                {renderText(categoryId.name)}
+                <span dir="auto">{renderText(categoryId.name)}</span>
               </Typography>
             )}
             {description && (
-              <Typography variant="body2" sx={{ ...clampedLines(2), mt: 0.75 }}>
+              <Typography variant="body2" dir="auto" sx={{ ...clampedLines(2), mt: 0.75 }}>
                 {renderText(description)}
               </Typography>
             )}

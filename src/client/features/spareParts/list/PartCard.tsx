@@ -38,7 +38,7 @@ export function PartCard({ part }: { part: SparePart }) {
             </Box>
           )}
         </CardMedia>
-        <Typography sx={{ px: 1.5, pt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ px: 1.5, pt: 1.5, fontWeight: 600 }}>
           {part.name}
         </Typography>
       </CardActionArea>

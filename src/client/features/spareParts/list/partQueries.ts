@@ -1,5 +1,6 @@
 import { pageOf } from '@/shared/pageParam';
 import { attributeOf, filtersIn, isOnlyHere, selectedCategory } from '../filters/filterParams';
+import { sortIn } from './sorting';
 
 export const PARTS_PER_PAGE = 12;
 
@@ -27,6 +28,7 @@ function listQuery(params: URLSearchParams) {
 export const gridQuery = (id: string, params: URLSearchParams) => ({
   ...listQuery(params),
   id,
+  sort: sortIn(params) ?? 'name',
   deep: !isOnlyHere(params) || undefined,
 });
 
@@ -36,6 +38,7 @@ export function searchQuery(q: string, verbatim: boolean, params: URLSearchParam
   return {
     ...listQuery(params),
     q,
+    sort: sortIn(params),
     verbatim: verbatim || undefined,
     categoryId,
     deep: !!categoryId || undefined,

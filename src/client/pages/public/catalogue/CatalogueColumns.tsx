@@ -20,14 +20,14 @@ export const lastWithoutScript = {
 } as const;
 
 interface CatalogueColumnsProps {
-  sidebar: ReactNode;
-  /** Below the sidebar, which then takes only a part of the screen's height. */
+  /** Above the sidebar, within the first screen. */
   filters?: ReactNode;
+  sidebar: ReactNode;
   children: ReactNode;
 }
 
 /** `Suspense` splits hydration into tasks; as one task it blocks a slow phone 80 ms longer. */
-export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumnsProps) {
+export function CatalogueColumns({ filters, sidebar, children }: CatalogueColumnsProps) {
   return (
     <Container sx={{ ...columns, rowGap: 3, minHeight: belowFold, py: { xs: 3, md: 6 } }}>
       <Box
@@ -36,8 +36,8 @@ export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumn
           !filters && { position: { lg: 'sticky' }, top: 96 },
         ]}
       >
-        <Suspense>{sidebar}</Suspense>
         {filters && <Suspense>{filters}</Suspense>}
+        <Suspense>{sidebar}</Suspense>
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Suspense>{children}</Suspense>

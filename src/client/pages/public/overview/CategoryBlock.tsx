@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
-import { NoImage } from '@/client/components/site/NoImage';
-import { UploadedImage } from '@/client/components/UploadedImage';
+import { CategoryImage } from '@/client/features/categories/CategoryImage';
 import { selectBranchCounts } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
 import { paths } from '@/shared/siteMap';
 
 export function CategoryBlock({ category }: { category: Category }) {
@@ -29,13 +29,14 @@ export function CategoryBlock({ category }: { category: Category }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '64px 1fr', sm: '96px 1fr', md: '200px 1fr' },
+          overflowWrap: 'anywhere',
           gap: { xs: 2, sm: 2.5, md: 5 },
           alignItems: 'center',
         }}
       >
-        <CategoryImage category={category} size={200} />
+        <CategoryImage category={category} width={200} />
         <div>
-          <Typography id={`${id}-heading`} variant="h2">
+          <Typography id={`${id}-heading`} variant="h2" dir="auto">
             {children.length === 0 ? (
               <Link href={grid} color="inherit">
                 {name}
@@ -47,12 +48,8 @@ export function CategoryBlock({ category }: { category: Category }) {
           <PartCount category={category} />
           {description && (
             <Typography
-              sx={{
-                display: { xs: 'none', sm: 'block' },
-                mt: 1,
-                maxWidth: '44em',
-                overflowWrap: 'anywhere',
-              }}
+              dir="auto"
+              sx={{ ...longText, display: { xs: 'none', sm: 'block' }, mt: 1, maxWidth: '44em' }}
             >
               {description}
             </Typography>
@@ -97,8 +94,8 @@ function CategoryCard({ category }: { category: Category }) {
         borderRadius: { xs: 0, sm: 1 },
       }}
     >
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, width: 88 }}>
-        <CategoryImage category={category} size={88} />
+      <Box sx={{ flexShrink: 0, width: { xs: 48, sm: 88 }, py: { xs: 0.75, sm: 0 } }}>
+        <CategoryImage category={category} width={88} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Stack
@@ -109,10 +106,7 @@ function CategoryCard({ category }: { category: Category }) {
             columnGap: 2,
           }}
         >
-          <Typography
-            component="h3"
-            sx={{ typography: { xs: 'body1', sm: 'h4' }, overflowWrap: 'anywhere' }}
-          >
+          <Typography component="h3" dir="auto" sx={{ typography: { xs: 'body1', sm: 'h4' } }}>
             <Link
               href={paths.sparePartsGrid(_id)}
               sx={{
@@ -143,8 +137,9 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, py: 0.5 }}>
             <Link
               href={paths.sparePartsGrid(category._id)}
+              dir="auto"
               underline="always"
-              sx={{ textDecorationColor: 'divider', overflowWrap: 'anywhere' }}
+              sx={{ textDecorationColor: 'divider' }}
             >
               {category.name}
             </Link>
@@ -168,22 +163,5 @@ function PartCount({ category }: { category: Category }) {
     <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
       {t('partCount', { count: parts })}
     </Typography>
-  );
-}
-
-const square = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
-
-function CategoryImage({ category, size }: { category: Category; size: number }) {
-  const { image, imageSizes } = category;
-  if (!image) return <NoImage sx={square} />;
-  return (
-    <UploadedImage
-      file={image}
-      imageSizes={imageSizes}
-      alt=""
-      width={size}
-      height={size}
-      sx={square}
-    />
   );
 }
