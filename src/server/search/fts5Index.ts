@@ -5,7 +5,8 @@ import type { SearchEngine } from './searchIndex';
 /** Of head, name, numbers, category, kind, facts and description. */
 const WEIGHTS = '12, 10, 10, 6, 5, 3, 1';
 
-const quote = (term: string) => `"${term.replaceAll('"', '')}"`;
+/** With its `*` behind the quotes. */
+const quote = (term: string) => `"${term.replace(/["*]/g, '')}"${term.endsWith('*') ? '*' : ''}`;
 const allOf = (conditions: string[]) => `(${conditions.join(' AND ')})`;
 const anyOf = (conditions: string[]) => `(${conditions.join(' OR ')})`;
 

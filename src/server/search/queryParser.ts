@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isWeakWord, type Token } from './analyzer';
 import { correct } from './fuzzy';
+import { beginning } from './searchIndex';
 import { segmentQuery, type Quality, type Segment } from './segments';
 import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabularyRepository';
@@ -115,11 +116,16 @@ async function makeClause(
   });
   const word = wordOf(segment);
   if (word && (docs.get(word.term) ?? 0) < MANY) {
-    for (const [term, found] of docs) {
-      if (term !== word.term && term.startsWith(word.term)) {
-        alternatives.push({ terms: [term], quality: 1, docs: found });
-      }
-    }
+    const longer = [...docs].flatMap(([term, found]): Alternative[] =>
+      term !== word.term && term.startsWith(word.term)
+        ? [{ terms: [term], quality: 1, docs: found }]
+        : [],
+    );
+    // All numbers that begin so are wanted, not only the first ones that `docs` has.
+    const isNumber = word.kind === 'code' || word.parts.length > 0;
+    if (!isNumber) alternatives.push(...longer);
+    else if (longer.length > 0)
+      alternatives.push({ terms: [beginning(word.term)], quality: 1, docs: sumDocs(longer) });
   }
   // The beginning of a rare word or two may also be a misspelt word.
   const isRare = alternatives.every(({ quality }) => quality > 0) && sumDocs(alternatives) < RARE;

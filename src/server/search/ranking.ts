@@ -60,7 +60,7 @@ function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
   const terms = termsIn(clauses);
   return (document) => {
     const costs = new Map<string, number>();
-    for (const term of terms) costs.set(term, termCost(document, ` ${term} `));
+    for (const term of terms) costs.set(term, termCost(document, ` ${term} `.replace('* ', '')));
     const costOf = (term: string) => costs.get(term) ?? Infinity;
     return clauses.map(({ alternatives }) =>
       alternatives.reduce(

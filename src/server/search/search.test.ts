@@ -51,6 +51,16 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('door')).toEqual([]);
   });
 
+  test.each(['ZQ-10', 'zq.1', 'YW-AB', '5107'])(
+    'all parts are found that have a number which begins with %s',
+    async (query) => {
+      await addMany(60, (index) => ({ name: `Arm ${index}`, partNumber: `ZQ-10${100 + index}` }));
+      await addMany(60, (index) => ({ name: `Pin ${index}`, partNumber: `YW-AB-${100 + index}` }));
+      await addMany(60, (index) => ({ name: `Cam ${index}`, partNumber: `KM 5107${100 + index}` }));
+      expect(await names(query)).toHaveLength(60);
+    },
+  );
+
   test('a number of two digits is a size, and begins no longer one', async () => {
     await add('Step 800');
     await add('Belt', { dimensions: '80 × 27 mm' });

@@ -13,8 +13,11 @@ import {
 import { fts5Index } from './fts5Index';
 import { tsvectorIndex } from './tsvectorIndex';
 
-/** A document has one alternative of each clause, and of that alternative all terms. */
+/** A document has one alternative of each clause, and of that alternative all terms or beginnings. */
 export type MatchQuery = string[][][];
+
+/** Stands for all terms that begin so. */
+export const beginning = (term: string): string => `${term}*`;
 
 /** What the full-text engines of the databases do each in its own way. */
 export interface SearchEngine {

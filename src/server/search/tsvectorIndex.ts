@@ -19,21 +19,23 @@ const HITS_PER_RESULT = 40;
 const RANKS = '{0.1, 0.3, 0.6, 1}';
 
 const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const wanted = (term: string) =>
+  term.endsWith('*') ? `${quote(term.slice(0, -1))}:*` : quote(term);
 const allOf = (conditions: string[]) => `(${conditions.join('&')})`;
 const anyOf = (conditions: string[]) => `(${conditions.join('|')})`;
 
 /** PostgreSQL: beside the terms `partIndex` has a `tsvector` of them with their weights. */
 export const tsvectorIndex = (queries: Queries): SearchEngine => ({
   match: async (query, limit) => {
-    const wanted = allOf(
-      query.map((clause) => anyOf(clause.map((terms) => allOf(terms.map(quote))))),
+    const condition = allOf(
+      query.map((clause) => anyOf(clause.map((terms) => allOf(terms.map(wanted))))),
     );
     // Of terms with `&` it would compare all pairs.
-    const ranked = anyOf([...new Set(query.flat(2))].map(quote));
+    const ranked = anyOf([...new Set(query.flat(2))].map(wanted));
     const { rows } = await sql<{ seqs: string | null }>`
       select json_agg(rowid)::text as seqs from (
         select rowid from (
-          select rowid, tokens from "partIndex" where tokens @@ ${wanted}::tsquery
+          select rowid, tokens from "partIndex" where tokens @@ ${condition}::tsquery
           limit ${limit === undefined ? null : limit * HITS_PER_RESULT}) as hits
         order by ts_rank(${RANKS}::real[], tokens, ${ranked}::tsquery) desc, rowid
         limit ${limit ?? null}) as ranked`.execute(queries);
