@@ -161,6 +161,33 @@ it.each([
   },
 );
 
+it.each([
+  ['/', ['Organization']],
+  ['/about', ['Organization']],
+  ['/elevator', ['CollectionPage']],
+  ['/zh/escalator', ['CollectionPage']],
+  ['/spare-parts', ['WebPage']],
+  ['/elevators/villa', ['BreadcrumbList']],
+  ['/zh/contact', ['ContactPage']],
+  ['/career', ['JobPosting']],
+  ['/newsroom', Array(5).fill('NewsArticle')],
+  ['/spare-parts-overview', ['ItemList']],
+  [`/spare-parts-grid/${DOORS}`, ['BreadcrumbList', 'ItemList']],
+  [`/spare-parts-details/${PART}`, ['BreadcrumbList', 'Product']],
+])('%s is described for search engines as %s, by absolute URLs', async (url, types) => {
+  const { head, body } = await render(url);
+  const scripts = [...(head + body).matchAll(/application\/ld\+json">(.*?)<\/script>/gs)];
+  const described = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  expect(described.map((each) => each['@type'])).toEqual(types);
+  for (const [, target] of JSON.stringify(described).matchAll(/"(?:url|item|image|logo)":"(.*?)"/g))
+    expect(target).toMatch(/^https?:\/\//);
+});
+
+it('the contact page says for search engines when the office is open', async () => {
+  const { body } = await render('/contact');
+  expect(body).toContain('"dayOfWeek":["Saturday"],"opens":"10:00","closes":"14:00"');
+});
+
 it('later pages of a list are canonical themselves', async () => {
   const { head } = await render(`/spare-parts-grid/${DOORS}?page=2&utm=x`);
   expect(head).toContain(`href="http://site.test/spare-parts-grid/${DOORS}?page=2"`);

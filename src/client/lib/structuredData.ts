@@ -1,6 +1,18 @@
-import type { BreadcrumbList, ItemList, JobPosting, NewsArticle, Organization } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  ContactPoint,
+  ItemList,
+  JobPosting,
+  NewsArticle,
+  OpeningHoursSpecification,
+  Organization,
+  WebPage,
+} from 'schema-dts';
 import { localizedPath, htmlLang, type Language } from '@/shared/language';
 import { company } from '@/shared/company';
+import { paths } from '@/shared/siteMap';
 import { type Photo, photoJpeg } from './photo';
 
 /** Pages in the vocabulary of schema.org, for search engines. URLs are absolute, dates ISO. */
@@ -53,6 +65,81 @@ export const listData = (place: Place, items: readonly Step[], first: number): I
     url: absolute(place, to),
   })),
 });
+
+interface PageTexts {
+  /** Of the home page, in its language. */
+  home: string;
+  title: string;
+  description: string;
+  path: string;
+}
+
+const pageData = (place: Place, { home, title, description, path }: PageTexts) => ({
+  name: title,
+  description,
+  url: absolute(place, path),
+  inLanguage: htmlLang[place.language],
+  breadcrumb: breadcrumbData(place, [
+    { text: home, to: paths.home() },
+    { text: title, to: path },
+  ]),
+});
+
+/** A page that presents the pages below it, where it has some. */
+export const textPageData = (
+  place: Place,
+  texts: PageTexts,
+  items: readonly Step[] = [],
+): WebPage | CollectionPage =>
+  items.length === 0
+    ? { '@type': 'WebPage', ...pageData(place, texts) }
+    : {
+        '@type': 'CollectionPage',
+        ...pageData(place, texts),
+        mainEntity: listData(place, items, 1),
+      };
+
+export const contactPageData = (place: Place, texts: PageTexts): ContactPage => ({
+  '@type': 'ContactPage',
+  ...pageData(place, texts),
+  mainEntity: { ...organizationData(place), contactPoint: contactPoints() },
+});
+
+/** The contact page's texts name the same hours in words. */
+const officeHours: OpeningHoursSpecification[] = [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '18:00',
+  },
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Saturday'],
+    opens: '10:00',
+    closes: '14:00',
+  },
+];
+
+const contactPoints = (): ContactPoint[] => {
+  const availableLanguage = Object.values(htmlLang);
+  return [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: company.phone,
+      email: company.email,
+      availableLanguage,
+      hoursAvailable: officeHours,
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: company.serviceLine,
+      availableLanguage,
+    },
+  ];
+};
 
 export const newsData = (
   place: Place,

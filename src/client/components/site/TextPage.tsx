@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Photo } from '@/client/lib/photo';
+import { type Step, textPageData } from '@/client/lib/structuredData';
 import { ContactBanner, type ContactBannerProps } from './ContactBanner';
 import { ContentsNav } from './ContentsNav';
 import { PageHero } from './PageHero';
 import { halfOfPage, PhotoImage } from './PhotoImage';
+import { StructuredData } from './StructuredData';
 
 interface TextSection {
   readonly id: string;
@@ -18,6 +20,9 @@ interface TextSection {
 }
 
 interface TextPageProps {
+  path: string;
+  /** The pages that this one presents. */
+  items?: readonly Step[];
   title: string;
   lead: string;
   metaDescription: string;
@@ -32,11 +37,20 @@ interface TextPageProps {
 
 /** A long text in sections, photograph and text side by side, changing sides. */
 export function TextPage(props: TextPageProps) {
-  const { sections, sectionPhotos, action, contact, children, ...head } = props;
+  const { path, items, sections, sectionPhotos, action, contact, children, ...head } = props;
   const { t } = useTranslation('common');
   return (
     <>
       <PageHero {...head}>{action}</PageHero>
+      <StructuredData
+        of={(place) =>
+          textPageData(
+            place,
+            { home: t('nav.home'), title: head.title, description: head.metaDescription, path },
+            items,
+          )
+        }
+      />
       <ContentsNav label={t('onThisPage')} sections={sections} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <Stack spacing={{ xs: 7, md: 11 }}>

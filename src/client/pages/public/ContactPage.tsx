@@ -14,12 +14,15 @@ import { useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
+import { StructuredData } from '@/client/components/site/StructuredData';
 import { ContactForm } from '@/client/features/inquiries/MessageForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
+import { contactPageData } from '@/client/lib/structuredData';
 import { company } from '@/shared/company';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { messageForms } from '@/shared/messageForms';
+import { paths } from '@/shared/siteMap';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
@@ -33,6 +36,16 @@ export default function ContactPage() {
         lead={t('lead')}
         metaDescription={t('metaDescription')}
         photo={bannerContact}
+      />
+      <StructuredData
+        of={(place) =>
+          contactPageData(place, {
+            home: t('common:nav.home'),
+            title: t('common:nav.contact'),
+            description: t('metaDescription'),
+            path: paths.contact(),
+          })
+        }
       />
       <Container
         sx={{

@@ -20,6 +20,7 @@ export default function SparePartsPage() {
   const catalogue = paths.sparePartsOverview();
   return (
     <TextPage
+      path={paths.spareParts()}
       title={t('common:nav.spareParts')}
       lead={t('lead')}
       metaDescription={t('metaDescription')}

@@ -34,8 +34,15 @@ const elevatorCardPhotos = {
 
 export function ElevatorPage() {
   const { t } = useTranslation(['elevator', 'elevatorTypes']);
+  const cards = elevatorTypes.map((type) => ({
+    ...t(`elevatorTypes:types.${type}`),
+    href: paths.elevatorType(type),
+    photo: elevatorCardPhotos[type],
+  }));
   return (
     <TextPage
+      path={paths.elevator()}
+      items={cards.map(({ title, href }) => ({ text: title, to: href }))}
       title={t('title')}
       lead={t('lead')}
       metaDescription={t('metaDescription')}
@@ -44,15 +51,7 @@ export function ElevatorPage() {
       sectionPhotos={elevatorSectionPhotos}
       contact={t('contact')}
     >
-      <TypeCards
-        heading={t('elevatorTypes:typesHeading')}
-        lead={t('types.lead')}
-        cards={elevatorTypes.map((type) => ({
-          ...t(`elevatorTypes:types.${type}`),
-          href: paths.elevatorType(type),
-          photo: elevatorCardPhotos[type],
-        }))}
-      />
+      <TypeCards heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} cards={cards} />
     </TextPage>
   );
 }
@@ -72,8 +71,15 @@ const escalatorCardPhotos = {
 
 export function EscalatorPage() {
   const { t } = useTranslation(['escalator', 'escalatorTypes']);
+  const cards = escalatorTypes.map((type) => ({
+    ...t(`escalatorTypes:types.${type}`),
+    href: paths.escalatorType(type),
+    photo: escalatorCardPhotos[type],
+  }));
   return (
     <TextPage
+      path={paths.escalator()}
+      items={cards.map(({ title, href }) => ({ text: title, to: href }))}
       title={t('title')}
       lead={t('lead')}
       metaDescription={t('metaDescription')}
@@ -82,15 +88,7 @@ export function EscalatorPage() {
       sectionPhotos={escalatorSectionPhotos}
       contact={t('contact')}
     >
-      <TypeCards
-        heading={t('escalatorTypes:typesHeading')}
-        lead={t('types.lead')}
-        cards={escalatorTypes.map((type) => ({
-          ...t(`escalatorTypes:types.${type}`),
-          href: paths.escalatorType(type),
-          photo: escalatorCardPhotos[type],
-        }))}
-      />
+      <TypeCards heading={t('escalatorTypes:typesHeading')} lead={t('types.lead')} cards={cards} />
     </TextPage>
   );
 }
