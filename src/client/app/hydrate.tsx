@@ -8,11 +8,14 @@ import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
 import { makeStore, type RootState } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
-import { withStoredComparison } from '../features/spareParts/sparePartsSlice';
+import {
+  comparisonChangedElsewhere,
+  withStoredComparison,
+} from '../features/spareParts/sparePartsSlice';
 import { type Content, loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
-import { safeLocalStorage, safeSessionStorage } from '../lib/storage';
+import { safeLocalStorage } from '../lib/storage';
 
 /** The JSON in a page's HTML. */
 export interface PageData {
@@ -41,12 +44,20 @@ export async function hydrate() {
     {
       ...rendered?.state,
       auth: { token: safeLocalStorage.getItem('token'), check: 'unchecked' },
-      spareParts: withStoredComparison(safeSessionStorage.getItem(COMPARED)),
+      spareParts: withStoredComparison(safeLocalStorage.getItem(COMPARED)),
     },
-    { apiUrl: config.apiUrl, language, storage: safeLocalStorage, tabStorage: safeSessionStorage },
+    { apiUrl: config.apiUrl, language, storage: safeLocalStorage },
   );
+  const readComparison = () =>
+    store.dispatch(comparisonChangedElsewhere(safeLocalStorage.getItem(COMPARED)));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
+    // Without a key all of it was removed.
+    if (key === 'token' || key === null) store.dispatch(tokenChangedElsewhere(newValue));
+    if (key === COMPARED || key === null) readComparison();
+  });
+  // A page in the back/forward cache gets no events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readComparison();
   });
   const i18n = createI18n(language, rendered?.texts);
   await loadContent(i18n, ['common']);

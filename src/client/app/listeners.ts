@@ -6,7 +6,11 @@ import {
   sessionExpired,
   sessionLeft,
 } from '../features/auth/authSlice';
-import type { SparePartsState } from '../features/spareParts/sparePartsSlice';
+import {
+  comparisonChangedElsewhere,
+  type SparePartsState,
+  storedComparison,
+} from '../features/spareParts/sparePartsSlice';
 import { CONSOLE_DRAFTS, safeSessionStorage, type TextStorage } from '../lib/storage';
 
 interface ListenedState {
@@ -15,7 +19,7 @@ interface ListenedState {
   spareParts: SparePartsState;
 }
 
-/** Key of the comparison in the tab's storage. */
+/** Key of the comparison in the storage that the browser's tabs share. */
 export const COMPARED = 'compared';
 
 const { logIn, logOut } = api.endpoints;
@@ -25,10 +29,7 @@ const otherConsoleTags = ['Synonym', 'MissedSearch', 'Attribute', 'AttributeProp
 
 type CacheEntry = Parameters<typeof api.internalActions.removeQueryResult>[0];
 
-export function makeListeners(
-  storage?: Pick<TextStorage, 'setItem' | 'removeItem'>,
-  tabStorage?: Pick<TextStorage, 'setItem'>,
-) {
+export function makeListeners(storage?: Pick<TextStorage, 'setItem' | 'removeItem'>) {
   const listeners = createListenerMiddleware<ListenedState>();
 
   listeners.startListening({
@@ -41,10 +42,12 @@ export function makeListeners(
   });
 
   listeners.startListening({
-    predicate: (_action, now, before) =>
-      now.spareParts.comparedIds !== before.spareParts.comparedIds,
+    // What another tab has stored would only go back and forth.
+    predicate: (action, now, before) =>
+      now.spareParts.comparedIds !== before.spareParts.comparedIds &&
+      !comparisonChangedElsewhere.match(action),
     effect: (_action, { getState }) =>
-      tabStorage?.setItem(COMPARED, getState().spareParts.comparedIds.join(' ')),
+      storage?.setItem(COMPARED, storedComparison(getState().spareParts.comparedIds)),
   });
 
   listeners.startListening({

@@ -12,18 +12,16 @@ const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSli
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
-  /** Stores the token; none on the server. */
+  /** Stores the token and the comparison; none on the server. */
   storage?: Pick<TextStorage, 'setItem' | 'removeItem'>;
-  /** Storage of this tab. */
-  tabStorage?: Pick<TextStorage, 'setItem'>;
 }
 
 /** One store per page load, per request on the server, per test. */
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
   const { apiUrl = '', language = 'en', retryDelay = exponentialDelay } = settings;
-  const { server, storage, tabStorage } = settings;
+  const { server, storage } = settings;
   // The server has no session to listen for.
-  const listeners = server ? createListenerMiddleware() : makeListeners(storage, tabStorage);
+  const listeners = server ? createListenerMiddleware() : makeListeners(storage);
   return configureStore({
     reducer: rootReducer,
     preloadedState,

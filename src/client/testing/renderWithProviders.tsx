@@ -49,7 +49,6 @@ function makeServices({ language = 'en', preloadedState }: RenderOptions) {
     apiUrl: API_URL,
     language,
     storage: window.localStorage,
-    tabStorage: window.sessionStorage,
     retryDelay: () => 0,
   });
   return { store, i18n: testI18n(language), dispatch: store.dispatch };

@@ -81,16 +81,21 @@ it('Back closes the filter dialog of a phone that was open before a reload', asy
   await dialog.waitFor({ state: 'hidden' });
 });
 
-it('the comparison is still there after a reload', async () => {
+it('two tabs have one comparison, which is still there after a reload', async () => {
   const page = await newPage();
-  await page.goto('/search?q=roller');
-  const toggle = page.getByRole('checkbox', { name: /^Compare: / }).first();
-  await toggle.check();
-  const bar = page.getByRole('link', { name: 'Compare (1)' });
-  await bar.waitFor();
+  const other = await page.context().newPage();
+  const toggle = (within: Page, index: number) =>
+    within.getByRole('checkbox', { name: /^Compare: / }).nth(index);
+  for (const each of [page, other]) await each.goto('/search?q=roller');
+  await toggle(page, 0).check();
+  await other.getByRole('link', { name: 'Compare (1)' }).waitFor();
+  expect(await toggle(other, 0).isChecked()).toBe(true);
+  await toggle(other, 1).check();
+  await page.getByRole('link', { name: 'Compare (2)' }).waitFor();
   await page.reload();
-  await bar.waitFor();
-  expect(await toggle.isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Compare (2)' }).waitFor();
+  await page.getByRole('button', { name: 'Clear comparison' }).click();
+  await other.getByRole('button', { name: 'Clear comparison' }).waitFor({ state: 'hidden' });
 });
 
 it.each([390, 1440])(

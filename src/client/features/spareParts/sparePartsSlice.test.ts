@@ -1,5 +1,6 @@
 import { testStore } from '@/client/testing/testStore';
 import {
+  comparisonChangedElsewhere,
   comparisonCleared,
   comparisonToggled,
   selectComparedIds,
@@ -17,18 +18,31 @@ it('stores the query string of each table', () => {
 
 it('has at most four parts in the comparison, in the order of selection', () => {
   const setItem = jest.fn();
-  const store = testStore(undefined, { tabStorage: { setItem } });
+  const store = testStore(undefined, { storage: { setItem, removeItem: jest.fn() } });
   for (const id of ['a', 'b', 'c', 'd', 'e', 'b']) store.dispatch(comparisonToggled(id));
   expect(selectComparedIds(store.getState())).toEqual(['a', 'c', 'd']);
-  expect(setItem).toHaveBeenLastCalledWith('compared', 'a c d');
+  expect(setItem).toHaveBeenLastCalledWith('compared', '{"version":1,"ids":["a","c","d"]}');
   store.dispatch(comparisonCleared());
-  expect(setItem).toHaveBeenLastCalledWith('compared', '');
+  expect(setItem).toHaveBeenLastCalledWith('compared', '{"version":1,"ids":[]}');
 });
 
 it.each([
   [null, []],
   ['', []],
-  ['a b a  c d e', ['a', 'b', 'c', 'd']],
-])('restores the comparison from the tab: %s', (stored, expected) => {
+  ['a b', []],
+  ['{"version":1}', []],
+  ['{"version":2,"ids":["a"]}', []],
+  ['{"version":1,"ids":["a","b","a","","../x",7,null,"c","d","e"]}', ['a', 'b', 'c', 'd']],
+])('reads a valid comparison from the storage only: %s', (stored, expected) => {
   expect(withStoredComparison(stored).comparedIds).toEqual(expected);
+});
+
+it('takes over the comparison of another tab without storing it again', () => {
+  const setItem = jest.fn();
+  const store = testStore(undefined, { storage: { setItem, removeItem: jest.fn() } });
+  store.dispatch(comparisonChangedElsewhere('{"version":1,"ids":["a","b"]}'));
+  expect(selectComparedIds(store.getState())).toEqual(['a', 'b']);
+  store.dispatch(comparisonChangedElsewhere(null));
+  expect(selectComparedIds(store.getState())).toEqual([]);
+  expect(setItem).not.toHaveBeenCalled();
 });

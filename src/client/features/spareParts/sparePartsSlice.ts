@@ -24,12 +24,31 @@ const initialState: SparePartsState = {
 const comparable = (ids: readonly string[]) =>
   [...new Set(ids.filter(Boolean))].slice(0, MOST_COMPARED);
 
+/** Of the stored format; one that this release does not know is not read. */
+const STORED_VERSION = 1;
+
+const ID = /^[\w-]{1,64}$/;
+
+export const storedComparison = (ids: readonly string[]): string =>
+  JSON.stringify({ version: STORED_VERSION, ids });
+
+/** The ids in the browser's storage, which may hold anything. */
+function readComparison(stored: string | null): string[] {
+  try {
+    const { version, ids } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
+    if (version !== STORED_VERSION || !Array.isArray(ids)) return [];
+    return comparable(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)));
+  } catch {
+    return [];
+  }
+}
+
 export const comparedIn = (params: URLSearchParams): string[] => comparable(params.getAll('part'));
 
-/** The initial state with the comparison from the tab's storage, which may hold anything. */
+/** The initial state with the comparison that all tabs share. */
 export const withStoredComparison = (stored: string | null): SparePartsState => ({
   ...initialState,
-  comparedIds: comparable(stored?.split(' ') ?? []),
+  comparedIds: readComparison(stored),
 });
 
 const sparePartsSlice = createSlice({
@@ -51,6 +70,10 @@ const sparePartsSlice = createSlice({
     comparisonCleared(state) {
       state.comparedIds = [];
     },
+    /** Another tab stored this comparison. */
+    comparisonChangedElsewhere(state, { payload }: PayloadAction<string | null>) {
+      state.comparedIds = readComparison(payload);
+    },
   },
   selectors: {
     selectLastSearches: (state) => state.lastSearches,
@@ -61,8 +84,13 @@ const sparePartsSlice = createSlice({
   },
 });
 
-export const { tableSearchChanged, comparisonToggled, comparisonOpened, comparisonCleared } =
-  sparePartsSlice.actions;
+export const {
+  tableSearchChanged,
+  comparisonToggled,
+  comparisonOpened,
+  comparisonCleared,
+  comparisonChangedElsewhere,
+} = sparePartsSlice.actions;
 export const {
   selectLastSearches,
   selectComparedIds,
