@@ -1,17 +1,20 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import clamp from '@mui/utils/clamp';
 import { useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { ImageStack, StepButtons } from './galleryParts';
+import {
+  type ImageStackProps,
+  type StackedImage,
+  ImageStack,
+  StepButtons,
+  swipeArea,
+} from './galleryParts';
 import { useCarouselGestures } from './motion/useCarouselGestures';
 import { PhotoImage } from './PhotoImage';
+import { useImageViewer } from './useImageViewer';
 
 const WINDOW = 3;
 
@@ -26,7 +29,6 @@ interface GalleryProps {
 export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
   const { t } = useTranslation('gallery');
   const [{ selected, start }, setView] = useState({ selected: 0, start: 0 });
-  const [viewerOpen, setViewerOpen] = useState(false);
   const count = images.length;
   const lastStart = Math.max(0, count - WINDOW);
 
@@ -40,14 +42,27 @@ export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
   const moveWindow = (by: number) =>
     setView((view) => ({ ...view, start: clamp(view.start + by, 0, lastStart) }));
 
+  const alts = images.map(({ alt }) => alt);
+  const photoIn = (width: string) => (index: number, image: StackedImage) => (
+    <PhotoImage photo={images[index]!} sizes={width} {...image} />
+  );
+  const { open, viewer } = useImageViewer({
+    alts,
+    index: selected,
+    renderImage: photoIn('100vw'),
+    onStep: step,
+  });
+  const { width, height } = images[0]!;
+
   return (
     <Box role="group" aria-label={label}>
       <Stage
-        images={images}
-        sizes={sizes}
+        alts={alts}
         index={selected}
+        renderImage={photoIn(sizes)}
+        upright={height > width}
         onStep={step}
-        onEnlarge={() => setViewerOpen(true)}
+        onEnlarge={open}
       />
       <Typography
         role="status"
@@ -115,13 +130,7 @@ export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
           />
         ))}
       </noscript>
-      <Viewer
-        open={viewerOpen}
-        images={images}
-        index={selected}
-        onStep={step}
-        onClose={() => setViewerOpen(false)}
-      />
+      {viewer}
     </Box>
   );
 }
@@ -139,100 +148,40 @@ const arrow = {
   '&:disabled': { bgcolor: 'background.paper', opacity: 0.45 },
 } as const;
 
-interface ImageAt {
-  images: readonly DescribedPhoto[];
-  index: number;
+interface StageProps extends ImageStackProps {
+  upright: boolean;
   onStep: (by: number) => void;
-}
-
-interface StageProps extends ImageAt {
-  sizes: string;
   onEnlarge: () => void;
 }
 
-function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
+function Stage({ alts, index, renderImage, upright, onStep, onEnlarge }: StageProps) {
   const { t } = useTranslation('gallery');
   const { swipe, onKeyDown } = useCarouselGestures(onStep);
-  const { width, height } = images[0]!;
   return (
-    <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>
+    <Box sx={swipeArea} {...swipe}>
       <ButtonBase
         onClick={onEnlarge}
         onKeyDown={onKeyDown}
         aria-haspopup="dialog"
-        aria-label={t('enlarge', { alt: images[index]!.alt })}
+        aria-label={t('enlarge', { alt: alts[index] })}
         sx={{
           display: 'flex',
           width: '100%',
-          aspectRatio: width >= height ? '16 / 10' : '4 / 5',
+          aspectRatio: upright ? '4 / 5' : '16 / 10',
           bgcolor: 'grey.100',
           borderRadius: 1,
           overflow: 'hidden',
           cursor: 'zoom-in',
         }}
       >
-        <ImageStack images={images} sizes={sizes} index={index} />
+        <ImageStack alts={alts} index={index} renderImage={renderImage} />
       </ButtonBase>
       <StepButtons
         index={index}
-        last={images.length - 1}
+        last={alts.length - 1}
         onStep={onStep}
         sx={{ previous: [arrow, { left: 12 }], next: [arrow, { right: 12 }] }}
       />
     </Box>
-  );
-}
-
-const onDark = {
-  width: 48,
-  height: 48,
-  color: 'inherit',
-  bgcolor: 'rgb(255 255 255 / 12%)',
-  '&:hover': { bgcolor: 'rgb(255 255 255 / 24%)' },
-  '&:disabled': { color: 'inherit', opacity: 0.35 },
-};
-
-interface ViewerProps extends ImageAt {
-  open: boolean;
-  onClose: () => void;
-}
-
-function Viewer({ open, images, index, onStep, onClose }: ViewerProps) {
-  const { t } = useTranslation('gallery');
-  const { swipe, onKeyDown } = useCarouselGestures(onStep);
-  return (
-    <Dialog
-      fullScreen
-      open={open}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      slotProps={{
-        paper: {
-          'aria-label': t('viewer'),
-          sx: { bgcolor: 'primary.dark', color: 'primary.contrastText' },
-        },
-      }}
-    >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', p: 1.5 }}>
-        <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>
-          {t('position', { number: index + 1, count: images.length })}
-        </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
-      <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
-        <ImageStack images={images} sizes="100vw" index={index} />
-      </Box>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', p: 1.5 }}>
-        <StepButtons
-          index={index}
-          last={images.length - 1}
-          onStep={onStep}
-          sx={{ previous: onDark, next: [onDark, { order: 1 }] }}
-        />
-        <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>{images[index]!.alt}</Typography>
-      </Stack>
-    </Dialog>
   );
 }

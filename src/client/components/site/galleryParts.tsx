@@ -2,42 +2,48 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { DescribedPhoto } from '@/client/lib/photo';
-import { PhotoImage } from './PhotoImage';
 
-interface ImageStackProps {
-  images: readonly DescribedPhoto[];
-  sizes: string;
+/** How an image lies in the box of a gallery or of its viewer. */
+export interface StackedImage {
+  alt: string;
+  fit: 'contain';
+  priority: boolean;
+  sx: SxProps<Theme>;
+}
+
+export interface ImageStackProps {
+  /** The description of each image. */
+  alts: readonly string[];
   index: number;
+  renderImage: (index: number, image: StackedImage) => ReactNode;
 }
 
 /** Its neighbours lie invisible behind the image, so that they are loaded before the next step. */
-export function ImageStack({ images, sizes, index }: ImageStackProps) {
+export function ImageStack({ alts, index, renderImage }: ImageStackProps) {
   const from = Math.max(0, index - 1);
-  return images.slice(from, index + 2).map((image, offset) => {
+  return alts.slice(from, index + 2).map((alt, offset) => {
     const isShown = from + offset === index;
-    return (
-      <PhotoImage
-        // The same file may occur several times in a gallery.
-        key={from + offset}
-        photo={image}
-        alt={isShown ? image.alt : ''}
-        sizes={sizes}
-        fit="contain"
-        priority={from + offset === 0}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          height: '100%',
-          opacity: isShown ? 1 : 0,
-          transition: 'opacity 250ms ease-out',
-        }}
-      />
-    );
+    const image: StackedImage = {
+      alt: isShown ? alt : '',
+      fit: 'contain',
+      priority: from + offset === 0,
+      sx: {
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        opacity: isShown ? 1 : 0,
+        transition: 'opacity 250ms ease-out',
+      },
+    };
+    return <Fragment key={from + offset}>{renderImage(from + offset, image)}</Fragment>;
   });
 }
+
+/** The box that a finger swipes; two fingers enlarge what is in it. */
+export const swipeArea = { position: 'relative', touchAction: 'pan-y pinch-zoom' } as const;
 
 interface StepButtonsProps {
   index: number;

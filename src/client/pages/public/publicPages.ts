@@ -78,7 +78,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
   },
   sparePartDetails: {
-    texts: ['catalogue'],
+    texts: ['catalogue', 'gallery'],
     load: (dispatch, { params: { id = '' } }) => [
       dispatch(getSparePart.initiate({ id }, prefetch)),
       dispatch(listCategories.initiate(undefined, prefetch)),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { API_URL } from '@/client/testing/server';
@@ -8,6 +8,7 @@ import { PartImages } from './PartImages';
 const part = aPart({ name: 'Cam', image: 'main.jpg', images: ['side.jpg', 'main.jpg', 'top.jpg'] });
 const show = (shown = part) => renderWithProviders(<PartImages part={shown} />);
 const main = () => screen.getByRole('img', { name: /^Cam, picture/ });
+const enlarge = () => screen.getByRole('button', { name: /^View full screen: Cam, picture/ });
 const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');
 const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' }));
 
@@ -54,11 +55,52 @@ it('has a placeholder and a text where there are no images', () => {
   expect(screen.getByText('No images available')).toBeInTheDocument();
 });
 
+describe('the full-screen viewer', () => {
+  const openViewer = async ({ user }: ReturnType<typeof show>) => {
+    await user.click(enlarge());
+    return within(await screen.findByRole('dialog', { name: 'Image viewer' }));
+  };
+
+  it('shows the selected image in full width, and the one it leaves in the page', async () => {
+    const view = show();
+    await view.user.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+    const viewer = await openViewer(view);
+    expect(viewer.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(fileOf(viewer.getByRole('img', { name: 'Cam, picture 2 of 3' }))).toBe('side.jpg');
+    await view.user.keyboard('{ArrowRight}');
+    const image = viewer.getByRole('img', { name: 'Cam, picture 3 of 3' });
+    expect(image).toHaveAttribute('sizes', '100vw');
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(enlarge()).toHaveFocus();
+    expect(fileOf(main())).toBe('top.jpg');
+  });
+
+  it('closes on Back, which leaves the page only when it is closed', async () => {
+    const view = show();
+    await act(() => view.router.navigate('/elsewhere'));
+    await openViewer(view);
+    await act(() => view.router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.router.state.location.pathname).toBe('/elsewhere');
+    await act(() => view.router.navigate(-1));
+    expect(view.router.state.location.pathname).toBe('/');
+  });
+});
+
+it('steps through the images by arrow keys on the main image', async () => {
+  const { user } = show();
+  await user.tab();
+  expect(enlarge()).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(fileOf(main())).toBe('side.jpg');
+});
+
 describe('the magnifier', () => {
   const lens = () => screen.queryByTestId('magnifier-lens');
 
   async function point({ user }: ReturnType<typeof show>, x: number, y: number, touch = false) {
-    const box = main().parentElement!;
+    const box = enlarge().parentElement!;
     box.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
     const at = { target: main(), coords: { clientX: 100 + x, clientY: 50 + y } };
     await user.pointer(
