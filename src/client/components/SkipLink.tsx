@@ -17,6 +17,7 @@ export function SkipLink() {
       onClick={skip}
       sx={{
         position: 'fixed',
+        displayPrint: 'none',
         top: 8,
         left: 8,
         zIndex: 'tooltip',

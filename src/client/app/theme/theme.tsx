@@ -75,6 +75,17 @@ const documentStyles = {
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },
+  '@page': { margin: '12mm' },
+  // Black on white: printers omit dark grounds, and white text on them would be lost.
+  '@media print': {
+    '*, ::before, ::after': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+    html: { fontSize: 12 },
+    '.MuiAppBar-root, .MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
+  },
   ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

@@ -26,6 +26,7 @@ export function CategorySidebar(props: CategorySidebarProps) {
       aria-label={heading}
       sx={{
         display: { lg: 'flex' },
+        displayPrint: 'none',
         flexDirection: 'column',
         minWidth: 0,
         maxHeight: { lg: maxHeight },

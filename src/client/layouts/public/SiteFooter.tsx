@@ -12,16 +12,21 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useLocation } from 'react-router-dom';
+import { usePlace } from '@/client/components/site/StructuredData';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { absolute } from '@/client/lib/structuredData';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { SITE_LINKS_ID, typeMenus } from './navigation';
 
+/** On paper: who made the page, and its URL. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
-  const language = useLanguage();
+  const place = usePlace();
+  const { pathname, search } = useLocation();
   return (
     <Box
       component="footer"
@@ -32,10 +37,11 @@ export function SiteFooter() {
         '--focus-color': ({ palette }) => palette.secondary.light,
       }}
     >
-      <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4 }}>
+      <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4, '@media print': { py: 2 } }}>
         <Box
           sx={{
             display: 'grid',
+            displayPrint: 'block',
             gap: { xs: 5, lg: 6 },
             gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
           }}
@@ -49,10 +55,16 @@ export function SiteFooter() {
               sx={{ mt: 3, alignItems: 'start', fontStyle: 'normal', lineHeight: 1.6 }}
             >
               <Typography sx={{ mb: 1, maxWidth: '24em', font: 'inherit' }}>
-                {company.address[language]}
+                {company.address[place.language]}
               </Typography>
               <FooterLink text={company.phone} href={`tel:${company.phone.replace(/\s/g, '')}`} />
               <FooterLink text={company.email} href={`mailto:${company.email}`} />
+              <Box
+                component="span"
+                sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}
+              >
+                {absolute(place, pathname + search)}
+              </Box>
             </Stack>
           </Box>
           {typeMenus.map(({ name, header: types }) => (
@@ -78,6 +90,7 @@ export function SiteFooter() {
         <Stack
           direction="row"
           sx={{
+            displayPrint: 'none',
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
@@ -119,7 +132,7 @@ interface ColumnProps {
 
 function Column({ id, title, links }: ColumnProps) {
   return (
-    <Box id={id} sx={{ gridRow: id && { xs: 'span 2', md: 'auto' } }}>
+    <Box id={id} sx={{ displayPrint: 'none', gridRow: id && { xs: 'span 2', md: 'auto' } }}>
       <Typography component="h2" sx={{ mb: 1.5, color: 'common.white', fontWeight: 650 }}>
         {title}
       </Typography>

@@ -31,6 +31,7 @@ function Bar() {
         bottom: 0,
         zIndex: 2,
         display: 'flex',
+        displayPrint: 'none',
         justifyContent: 'center',
         gap: 2,
         p: 1.5,

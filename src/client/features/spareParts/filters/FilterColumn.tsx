@@ -33,6 +33,7 @@ export function FilterColumn(options: FilterOptions) {
       aria-label={heading}
       sx={{
         display: { xs: 'none', lg: 'block' },
+        displayPrint: 'none',
         '@media (scripting: none)': { display: 'block' },
       }}
     >

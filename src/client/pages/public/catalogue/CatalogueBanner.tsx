@@ -23,6 +23,7 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
         minHeight: { xs: compact ? 0 : 168, md: 240 },
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
+        '@media print': { minHeight: 0 },
       }}
     >
       <PhotoImage
@@ -32,6 +33,7 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
         // On a phone little of it shows through.
         sizes="(min-width: 768px) max(62vw, 640px), 320px"
         sx={{
+          displayPrint: 'none',
           position: 'absolute',
           inset: '0 0 0 auto',
           width: { xs: '100%', md: '62%' },
@@ -49,11 +51,14 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
           },
         }}
       />
-      <Container sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 } }}>
+      <Container
+        sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 }, '@media print': { p: 0 } }}
+      >
         <Box
           aria-hidden
           sx={{
             display: { xs: compact ? 'none' : 'block', md: 'block' },
+            displayPrint: 'none',
             width: 56,
             height: 4,
             mb: 2,
