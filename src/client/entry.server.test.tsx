@@ -79,6 +79,8 @@ describe('the status', () => {
     '/elevators/villa',
     '/escalator/out-door',
     '/contact?part=Belt',
+    `/contact?part=Belt&id=${PART}`,
+    `/contact?part=Belt&id=${NONE}`,
     '/spare-parts-overview',
     `/spare-parts-grid/${DOORS}`,
     `/spare-parts-grid/${DOORS}?page=2`,
@@ -121,6 +123,15 @@ describe('the status', () => {
       }
     },
   );
+
+  it('of the contact page is 200 also where its part cannot be read', async () => {
+    for (const callBackend of [away, proxy]) {
+      const page = await render(`/contact?part=Belt&id=${PART}`, callBackend);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('Belt');
+    }
+    logged.splice(0);
+  });
 
   it.each(['/', '/zh/contact', '/elevators/villa'])(
     'of %s is 200 whatever the backend does',

@@ -5,6 +5,7 @@ import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
 import { readS3Place, type S3Place } from './lib/s3Place';
 import { isAccountEmail, printable } from './lib/text';
+import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
 
 /* Every variable stands in the table of src/server/README.md. */
@@ -80,7 +81,7 @@ export function readConfig(env: Environment): Config {
     demoCatalogue: oneOf('DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
     mail: smtpUrl && inquiriesTo ? { url: smtpUrl, to: inquiriesTo } : undefined,
     messagesPerDay: whole('MESSAGES_PER_DAY', 1000, 1_000_000),
-    messageRetentionMonths: whole('MESSAGE_RETENTION_MONTHS', 24, 120),
+    messageRetentionMonths: whole('MESSAGE_RETENTION_MONTHS', MESSAGE_RETENTION_MONTHS, 120),
     // A session lasts 720 at most.
     sessionIdleMinutes: whole('SESSION_IDLE_MINUTES', SESSION_IDLE_MINUTES, 720),
     metrics: text('METRICS_PORT')

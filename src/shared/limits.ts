@@ -19,6 +19,9 @@ export const MAX_LENGTHS = {
   paragraphs: 10_000,
 } as const;
 
+/** How long messages are stored where the setting says nothing else. */
+export const MESSAGE_RETENTION_MONTHS = 24;
+
 /** Images of one part. */
 export const MAX_IMAGES = 20;
 

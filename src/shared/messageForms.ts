@@ -25,6 +25,10 @@ export type MessageForm = (typeof messageForms)[keyof typeof messageForms];
 export const KEY_FIELD = 'idempotencyKey';
 export const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
+/** Field with the name of the part that the form was opened for, and the one for its quantity. */
+export const PART_FIELD = 'part';
+export const QUANTITY_FIELD = 'quantity';
+
 /** Query parameter with the reference of a stored message; empty without one. */
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;

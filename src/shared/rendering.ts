@@ -6,6 +6,8 @@ export interface PageConfig {
   mediaUrl: string;
   /** Origin of canonical URLs, whatever host the page was requested from. */
   canonicalOrigin: string;
+  /** After these, messages are erased; by default `MESSAGE_RETENTION_MONTHS`. */
+  messageRetentionMonths?: number;
 }
 
 /** The message form of a page that is rendered for one visitor. */

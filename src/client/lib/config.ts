@@ -14,9 +14,15 @@ export function readClientConfig(
 ): ClientConfig {
   const apiUrl = page.apiUrl ?? `${protocol}//${hostname}:7777`;
   const { mediaUrl = `${apiUrl}/uploads`, canonicalOrigin = origin } = page;
-  return { siteUrl: origin, apiUrl, mediaUrl, canonicalOrigin };
+  const { messageRetentionMonths } = page;
+  return { siteUrl: origin, apiUrl, mediaUrl, canonicalOrigin, messageRetentionMonths };
 }
 
-const ConfigContext = createContext({ siteUrl: '', apiUrl: '', mediaUrl: '', canonicalOrigin: '' });
+const ConfigContext = createContext<ClientConfig>({
+  siteUrl: '',
+  apiUrl: '',
+  mediaUrl: '',
+  canonicalOrigin: '',
+});
 export const ConfigProvider = ConfigContext.Provider;
 export const useConfig = () => useContext(ConfigContext);

@@ -25,7 +25,7 @@ import { registerSitemap } from './sitemap';
 
 export type SiteConfig = Pick<
   Config,
-  'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins' | 'trustProxy'
+  'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins' | 'trustProxy' | 'messageRetentionMonths'
 >;
 
 interface SiteOptions {

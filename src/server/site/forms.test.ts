@@ -83,6 +83,22 @@ it.each([
   },
 );
 
+it.each([
+  [
+    '/contact',
+    'I would like a quotation for: Governor (HW-1)\nQuantity: 4\n\nTo Dhaka.',
+    '192.0.2.61',
+  ],
+  ['/zh/contact', '请报价：Governor (HW-1)\n数量：4\n\nTo Dhaka.', '192.0.2.62'],
+])('an inquiry of %s holds part and quantity', async (url, text, visitor) => {
+  const part = { part: 'Governor (HW-1)', quantity: '4' };
+  const fields = { ...filled, ...part, inquiryDetails: 'To Dhaka.' };
+  expect((await post(`${url}?part=Governor`, fields, visitor)).statusCode).toBe(303);
+  expect((await stored('inquiries'))[0]).toMatchObject({ inquiryDetails: text });
+  const wrong = await post(url, { ...fields, email: 'nobody' }, visitor);
+  expect(wrong.form).toMatchObject({ values: { quantity: '4', inquiryDetails: 'To Dhaka.' } });
+});
+
 it('a repeated submission of one page stores one message', async () => {
   const { form } = await readForm('/contact');
   const fields = { ...filled, name: 'Once', idempotencyKey: form!.idempotencyKey };

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localizedPath, languages } from '@/shared/language';
+import { withQuantity } from '@/shared/inquiryText';
+import { type Language, localizedPath, languages } from '@/shared/language';
 import {
   IDEMPOTENCY_KEY,
   KEY_FIELD,
   type MessageForm,
   messageForms,
+  PART_FIELD,
+  QUANTITY_FIELD,
   RECEIPT_PARAM,
 } from '@/shared/messageForms';
 import type { RenderedForm } from '@/shared/rendering';
@@ -48,7 +51,7 @@ export function registerForms(
         path,
         { onRequest: rejectOtherSites },
         async (request, reply) => {
-          const result = await submit(backend, form, request.ip, request.body);
+          const result = await submit(backend, form, language, request);
           if (typeof result !== 'string') return pages.sendForm(request, reply, result);
           const query = String(new URLSearchParams({ [RECEIPT_PARAM]: result }));
           return reply
@@ -72,22 +75,25 @@ function comesFromOtherSite(
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
+type SubmittedForm = Pick<FastifyRequest<{ Body?: URLSearchParams }>, 'ip' | 'body'>;
+
 /** Returns the reference of the stored message, or the form to show again. */
 async function submit(
   backend: BackendLink,
   { call, fields }: MessageForm,
-  visitor: string,
-  submitted = new URLSearchParams(),
+  language: Language,
+  { ip, body: submitted = new URLSearchParams() }: SubmittedForm,
 ): Promise<string | RenderedForm> {
-  const filled = fields.filter((name) => submitted.get(name));
+  const filled = [...fields, QUANTITY_FIELD].filter((name) => submitted.get(name));
   const values = Object.fromEntries(filled.map((name) => [name, submitted.get(name) ?? '']));
+  const message = toMessage(language, values, submitted.get(PART_FIELD));
   const key = submitted.get(KEY_FIELD) ?? '';
   const idempotencyKey = IDEMPOTENCY_KEY.test(key) ? key : randomUUID();
   try {
-    const { status, text } = await backend.callFor(visitor)({
+    const { status, text } = await backend.callFor(ip)({
       path: call,
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(values),
+      body: JSON.stringify(message),
       timeoutMs: TIMEOUT,
     });
     const data = JSON.parse(text) as { reference?: string };
@@ -101,4 +107,15 @@ async function submit(
   } catch {
     return { idempotencyKey, values, failure: { status: 'FETCH_ERROR' } };
   }
+}
+
+/** The fields of the contract: part and quantity are sent within the long text. */
+function toMessage(
+  language: Language,
+  { [QUANTITY_FIELD]: quantity = '', ...message }: Record<string, string>,
+  part: string | null,
+): Record<string, string> {
+  if (!part) return message;
+  const { inquiryDetails = '' } = message;
+  return { ...message, inquiryDetails: withQuantity(language, inquiryDetails, part, quantity) };
 }

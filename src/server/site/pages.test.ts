@@ -161,6 +161,7 @@ describe('a rendered page', () => {
       apiUrl: 'http://shop.example:7777',
       mediaUrl: 'http://shop.example:7777/uploads',
       canonicalOrigin: 'http://shop.example:8080',
+      messageRetentionMonths: 24,
     });
   });
 });
@@ -207,7 +208,12 @@ describe('a page that is not rendered', () => {
     expect(body).toContain('<div id="root"></div>');
     expect(body).not.toContain('<b>');
     expect(dataOf(body)).toEqual({
-      config: { apiUrl, mediaUrl, canonicalOrigin: 'http://shop.example:8080' },
+      config: {
+        apiUrl,
+        mediaUrl,
+        canonicalOrigin: 'http://shop.example:8080',
+        messageRetentionMonths: 24,
+      },
     });
     const etag = String(headers.etag);
     expect((await get('/zh/login', { 'if-none-match': etag })).statusCode).toBe(304);

@@ -6,18 +6,25 @@ import { transportHeaders } from '../lib/http';
 
 /** What a visitor or a proxy calls the host gets into neither pages nor policy: others see them too. */
 type PublicUrls = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins'>;
+type PublicConfig = PublicUrls & Pick<Config, 'messageRetentionMonths'>;
 
 /** Origin of the site in canonical URLs. */
 export const canonicalOriginOf = ([first = 'http://localhost']: PublicUrls['siteOrigins']) => first;
 
 /** Where a browser finds the backend: by default on the page's own host. */
-export function makePageConfig({ apiUrl, mediaUrl, apiPort, siteOrigins }: PublicUrls) {
+export function makePageConfig(config: PublicConfig) {
+  const { apiUrl, mediaUrl, apiPort, siteOrigins, messageRetentionMonths } = config;
   const canonicalOrigin = canonicalOriginOf(siteOrigins);
   const known = new Set(siteOrigins.map((origin) => new URL(origin).hostname));
   return ({ hostname, protocol }: Pick<FastifyRequest, 'hostname' | 'protocol'>): PageConfig => {
     const host = known.has(hostname) ? hostname : new URL(canonicalOrigin).hostname;
     const api = apiUrl ?? `${protocol}://${host}:${apiPort}`;
-    return { apiUrl: api, mediaUrl: mediaUrl ?? `${api}/uploads`, canonicalOrigin };
+    return {
+      apiUrl: api,
+      mediaUrl: mediaUrl ?? `${api}/uploads`,
+      canonicalOrigin,
+      messageRetentionMonths,
+    };
   };
 }
 

@@ -25,6 +25,7 @@ export const SITE_CONFIG: SiteConfig = {
   apiPort: 7777,
   siteOrigins: ['http://shop.example:8080', 'http://127.0.0.1:8080'],
   trustProxy: false,
+  messageRetentionMonths: 24,
 };
 
 /** What a renderer makes of every URL, unless a test wants another. */

@@ -57,10 +57,10 @@ export const pageRoutes = (
 
 type Result = Awaited<ApiRequest>;
 
-function statusOf(results: readonly Result[], mayMiss = false): number {
+function statusOf(results: readonly Result[], mayMiss: Page['mayMiss']): number {
   const errors = results
     .map(({ error }) => error)
-    .filter((error) => error !== undefined && !(mayMiss && isUnknownId(error)));
+    .filter((error) => error !== undefined && !mayMiss?.(error));
   if (errors.some(isUnknownId)) return 404;
   if (errors.length > 0) return 503;
   return results.some(isBeyondLast) ? 404 : 200;

@@ -64,7 +64,7 @@ it('is deleted by a successful submission, not by a failed one', async () => {
   await screen.findByText(/HW-1/);
   expect(stored()).toEqual({});
   load('/contact');
-  expect(await field('Name')).toHaveValue('');
+  expect(await field('Inquiry Details')).toHaveValue('');
 });
 
 describe('with the name of a part in the URL', () => {
@@ -74,7 +74,7 @@ describe('with the name of a part in the URL', () => {
     await typeInto(load('/contact'), 'Inquiry Details', 'To Dhaka, please.');
     load(governor);
     expect(await field('Inquiry Details')).toHaveValue(
-      'To Dhaka, please.\n\nI would like a quotation for: Governor OX-240\nQuantity: \nDestination: ',
+      'To Dhaka, please.\n\nI would like a quotation for: Governor OX-240\nDestination: ',
     );
   });
 
@@ -82,7 +82,7 @@ describe('with the name of a part in the URL', () => {
     await typeInto(load(governor), 'Inquiry Details', 'Dhaka');
     load(governor, 'zh');
     expect(await field('咨询内容')).toHaveValue(
-      'I would like a quotation for: Governor OX-240\nQuantity: \nDestination: Dhaka',
+      'I would like a quotation for: Governor OX-240\nDestination: Dhaka',
     );
   });
 
@@ -91,14 +91,14 @@ describe('with the name of a part in the URL', () => {
     await typeInto(view, 'Name', 'Amina');
     await typeInto(view, 'Inquiry Details', 'x{Backspace}');
     load(governor, 'zh');
-    expect(await field('咨询内容')).toHaveValue('请报价：Governor OX-240\n数量：\n目的地：');
+    expect(await field('咨询内容')).toHaveValue('请报价：Governor OX-240\n目的地：');
   });
 
   describe('and another part requested later', () => {
     const buffer = '/contact?part=Buffer';
     const both =
       'I would like a quotation for: Governor OX-240\nQuantity: \nDestination: \n\n' +
-      'I would like a quotation for: Buffer\nQuantity: \nDestination: ';
+      'I would like a quotation for: Buffer\nDestination: ';
 
     it.each([
       ['nothing', ''],
@@ -132,10 +132,32 @@ describe('with the name of a part in the URL', () => {
       const view = load(governor);
       await typeInto(view, 'Inquiry Details', 'Dhaka');
       load(buffer);
-      const edited = both.replace('Destination: \n', 'Destination: Dhaka\n');
+      const edited = both.replace('Quantity: \nDestination: \n', 'Destination: Dhaka\n');
       expect(await field('Inquiry Details')).toHaveValue(edited);
       load('/contact');
       expect(await field('Inquiry Details')).toHaveValue(edited);
+    });
+
+    it('holds the quantities that were typed on the page of each', async () => {
+      await typeInto(load(governor), 'Quantity', '4');
+      await typeInto(load(buffer), 'Quantity', '2 sets');
+      expect(await field('Inquiry Details')).toHaveValue(both.replace('Quantity: ', 'Quantity: 4'));
+      load(governor);
+      expect(await field('Quantity')).toHaveValue('4');
+      load('/contact');
+      expect(await field('Inquiry Details')).toHaveValue(
+        both.replace('Quantity: ', 'Quantity: 4').replace('Buffer', 'Buffer\nQuantity: 2 sets'),
+      );
+    });
+
+    it('writes them into a text that was edited', async () => {
+      const view = load(governor);
+      await typeInto(view, 'Quantity', '4');
+      await typeInto(view, 'Inquiry Details', 'Dhaka');
+      load(buffer);
+      expect(await field('Inquiry Details')).toHaveValue(
+        both.replace('Quantity: \nDestination: \n', 'Quantity: 4\nDestination: Dhaka\n'),
+      );
     });
 
     it('appends a part whose name is contained in that of another', async () => {

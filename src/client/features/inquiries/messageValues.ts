@@ -9,10 +9,16 @@ export type DetailsName = 'inquiryDetails' | 'aboutyou';
 /** The fields of both forms, by their names in the contract; each has one of the long texts. */
 export type MessageValues = Required<Omit<InquiryForm, DetailsName>> &
   Pick<InquiryForm, 'inquiryDetails'> &
-  Pick<ApplicationForm, 'aboutyou'>;
+  Pick<ApplicationForm, 'aboutyou'> & {
+    /** Of the part that the page was opened for; sent within the long text. */
+    quantity: string;
+  };
+
+/** As it is sent; the forms differ by the name of the long text. */
+export type SentMessage = InquiryForm & ApplicationForm;
 
 /** The values as the backend expects them: trimmed and without empty fields. */
-export function toBody({ name, ...optional }: MessageValues) {
+export function toBody({ name, quantity: _inTheText, ...optional }: MessageValues): SentMessage {
   const filled = Object.entries(optional).filter(([, text]) => !isBlank(text));
   return {
     name: name.trim(),

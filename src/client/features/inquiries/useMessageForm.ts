@@ -9,12 +9,14 @@ import {
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Receipt } from '@/client/api';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
+import { requestText, withQuantity } from '@/shared/inquiryText';
 import { RECEIPT_PARAM, REFERENCE } from '@/shared/messageForms';
 import { type Draft, changeDraft, deleteDraft, readDraft } from './drafts';
 import { type DetailsName, type MessageValues, toBody, validate } from './messageValues';
+import { forgetSender, readSenderDetails, rememberSender } from './senderDetails';
 
 /** As the client's call or the server's rendering describes it. */
 export interface Failure {
@@ -26,9 +28,8 @@ export interface Failure {
 
 export interface MessageFormOptions {
   detailsName: DetailsName;
-  /** The part that the page was opened for, and how the long text requests a quotation for it. */
+  /** Name of the part that the page was opened for. */
   part?: string;
-  requestOf?: (part: string) => string;
   send: (
     body: ReturnType<typeof toBody>,
     idempotencyKey: string,
@@ -43,7 +44,16 @@ export interface MessageFormOptions {
   };
 }
 
-const emptyValues: MessageValues = { name: '', email: '', phone: '', address: '', website: '' };
+const emptyValues: MessageValues = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  website: '',
+  quantity: '',
+};
+
+const emptyDraft = { values: {}, parts: [], quantities: {} };
 
 /** The reference of the message that was stored by a submission without script, from the URL. */
 function receiptIn(params: URLSearchParams) {
@@ -55,8 +65,8 @@ function receiptIn(params: URLSearchParams) {
 const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<MessageValues> =>
   Object.fromEntries(
     Object.entries(rendered).flatMap(([name, value]) => {
-      const typed = (form.elements.namedItem(name) as HTMLInputElement).value;
-      return typed === value ? [] : [[name, typed]];
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      return field && field.value !== value ? [[name, field.value]] : [];
     }),
   );
 
@@ -65,8 +75,9 @@ const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<Mess
  * react-hook-form, which would add 13 kB to the public pages for two forms of five fields.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { detailsName, part, requestOf = (name) => name, send, result } = options;
+  const { detailsName, part, send, result } = options;
   const { t } = useTranslation('inquiryForm');
+  const language = useLanguage();
   const [params] = useSearchParams();
   // The rendered form belongs to the page that was loaded, not to those visited after it.
   const isFirstPage = useLocation().key === 'default';
@@ -75,24 +86,42 @@ export function useMessageForm(options: MessageFormOptions) {
   const failure = (result.isUninitialized ? rendered?.failure : result.error) as
     Failure | undefined;
   const [submitted, setSubmitted] = useState(failure !== undefined);
+  const [remembers, setRemembers] = useState(true);
+  const [sent, setSent] = useState<ReturnType<typeof toBody>>();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const requestsFor = (all: readonly string[]) => all.map(requestOf).join('\n\n');
+  type Parts = Pick<Draft, 'parts' | 'quantities'>;
+  /** The quantity of the page's own part has a field. */
+  const requestsFor = ({ parts, quantities }: Parts) =>
+    parts
+      .map((each) =>
+        requestText(language, each, each === part ? undefined : (quantities[each] ?? '')),
+      )
+      .join('\n\n');
   const partsOf = ({ parts: before }: Pick<Draft, 'parts'>) =>
     part && !before.includes(part) ? [...before, part] : before;
   /** The draft, its long text followed by the request for a part that it lacks. */
-  const valuesOf = (draft: Pick<Draft, 'values' | 'parts'>): MessageValues => {
-    const typed = draft.values[detailsName];
-    const isNamed = !part || (draft.parts.includes(part) && typed?.includes(part));
-    const details = typed
-      ? [typed, ...(isNamed ? [] : [requestOf(part)])].join('\n\n')
-      : requestsFor(partsOf(draft));
-    return { ...emptyValues, ...draft.values, [detailsName]: details };
+  const valuesOf = (draft: Pick<Draft, 'values'> & Parts): MessageValues => {
+    const { values: typed, parts, quantities } = draft;
+    const isNamed = !part || (parts.includes(part) && typed[detailsName]?.includes(part));
+    const others = parts.filter((each) => each !== part && quantities[each]);
+    const details = typed[detailsName]
+      ? others.reduce(
+          (text, each) => withQuantity(language, text, each, quantities[each] ?? ''),
+          [typed[detailsName], ...(isNamed ? [] : [requestText(language, part)])].join('\n\n'),
+        )
+      : requestsFor({ parts: partsOf(draft), quantities });
+    const quantity = (part && quantities[part]) ?? '';
+    return { ...emptyValues, ...typed, quantity, [detailsName]: details };
   };
 
-  const empty = { values: {}, parts: [] };
-  const [values, setValues] = useState(() => ({ ...valuesOf(empty), ...rendered?.values }));
-  const [parts, setParts] = useState(() => partsOf(empty));
+  const [values, setValues] = useState(() => ({ ...valuesOf(emptyDraft), ...rendered?.values }));
+  const [parts, setParts] = useState(() => partsOf(emptyDraft));
+  /** The values as they are sent: the long text names the part and its quantity. */
+  const { [detailsName]: details = '', quantity } = values;
+  const message = part
+    ? { ...values, [detailsName]: withQuantity(language, details, part, quantity) }
+    : values;
 
   const isHydrated = useHydrated();
   // React resets a text area that is rendered with a text when it hydrates it. This runs before.
@@ -106,18 +135,24 @@ export function useMessageForm(options: MessageFormOptions) {
   const adoptDraft = useEffectEvent(() => {
     if (!formRef.current) return;
     const draft = readDraft(detailsName);
+    const sender = readSenderDetails();
+    setRemembers(sender !== undefined);
     const typed = typedInto(formRef.current, values);
-    if (typedDetails !== undefined && typedDetails !== values[detailsName]) {
-      typed[detailsName] ??= typedDetails;
-    }
-    const entered: Partial<MessageValues> = { ...rendered?.values, ...typed };
+    if (typedDetails !== undefined && typedDetails !== details) typed[detailsName] ??= typedDetails;
+    const { quantity: typedQuantity, ...entered } = { ...rendered?.values, ...typed };
+    const quantities = { ...draft.quantities };
+    if (part && typedQuantity !== undefined) quantities[part] = typedQuantity;
     const known = { ...draft.values, ...entered };
-    const adopted = { ...valuesOf(draft), ...entered };
+    const adopted = {
+      ...valuesOf({ ...draft, values: { ...sender, ...draft.values }, quantities }),
+      ...entered,
+    };
     setValues(adopted);
     setParts(partsOf(draft));
     changeDraft(detailsName, {
       values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
       parts: partsOf(draft),
+      quantities,
       // The form may have been submitted with this key before hydration.
       idempotencyKey:
         (Object.keys(entered).length > 0 && rendered?.idempotencyKey) || draft.idempotencyKey,
@@ -131,12 +166,21 @@ export function useMessageForm(options: MessageFormOptions) {
     setValues((before) => ({ ...before, [name]: value }));
     if (name === 'website') return;
     const draft = readDraft(detailsName);
+    if (name === 'quantity') {
+      return changeDraft(detailsName, { quantities: { ...draft.quantities, [part ?? '']: value } });
+    }
     // Unedited text is not stored: it is another one in the other language.
-    const isUnedited = name === detailsName && value === requestsFor(parts);
+    const isUnedited = name === detailsName && value === requestsFor({ ...draft, parts });
     changeDraft(detailsName, {
       values: { ...draft.values, [name]: isUnedited ? '' : value },
       parts: name === detailsName && value === '' ? [] : draft.parts,
     });
+  };
+
+  const onRemember = (wanted: boolean) => {
+    setRemembers(wanted);
+    if (wanted) rememberSender({});
+    else forgetSender();
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -144,29 +188,38 @@ export function useMessageForm(options: MessageFormOptions) {
     // A second press while the message is under way would send it twice.
     if (result.isLoading) return;
     setSubmitted(true);
-    const [firstWrong] = Object.keys(validate(values, detailsName, t));
+    const [firstWrong] = Object.keys(validate(message, detailsName, t));
     if (firstWrong) {
       (event.currentTarget.elements.namedItem(firstWrong) as HTMLElement).focus();
       return;
     }
-    const { error } = await send(toBody(values), readDraft(detailsName).idempotencyKey);
-    if (!error) deleteDraft(detailsName);
-    // The key belongs to an earlier version of the message, which is stored.
-    else if ((error as Failure).status === 409)
+    const body = toBody(message);
+    const { error } = await send(body, readDraft(detailsName).idempotencyKey);
+    if (!error) {
+      setSent(body);
+      deleteDraft(detailsName);
+      if (remembers) rememberSender(body);
+      // The key belongs to an earlier version of the message, which is stored.
+    } else if ((error as Failure).status === 409) {
       changeDraft(detailsName, { idempotencyKey: nanoid() });
+    }
   };
 
   return {
     formRef,
     onSubmit,
     inputOf: (name: keyof MessageValues) => ({ name, value: values[name] ?? '', onChange }),
-    values,
+    message,
     // From the first submission on each change is validated.
-    errors: submitted ? validate(values, detailsName, t) : {},
-    partCount: parts.filter((each) => values[detailsName]?.includes(each)).length,
+    errors: submitted ? validate(message, detailsName, t) : {},
+    partCount: parts.filter((each) => message[detailsName]?.includes(each)).length,
     receipt: result.isSuccess ? { reference: result.data?.reference } : receiptIn(params),
+    /** What was sent with script. */
+    sent,
     failure,
     sending: result.isLoading,
+    remembers,
+    onRemember,
     /** Sent without script; with it the draft has the key. */
     renderedKey: rendered?.idempotencyKey,
   };

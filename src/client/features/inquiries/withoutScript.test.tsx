@@ -9,7 +9,7 @@ import { testI18n } from '@/client/testing/content';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { testStore } from '@/client/testing/testStore';
 import { changeDraft, readDraft } from './drafts';
-import { ContactForm } from './MessageForm';
+import { ContactForm } from './ContactForm';
 
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
 
@@ -46,6 +46,8 @@ it.each(['', '/zh'])('submits all its fields to the URL of its page in %j', (lan
   expect(form.getAttribute('action')).toBe(`${language}/contact?part=Governor`);
   const names = [...form.elements].map((element) => element.getAttribute('name'));
   expect(names.filter(Boolean)).toEqual([
+    'quantity',
+    'part',
     'name',
     'email',
     'phone',

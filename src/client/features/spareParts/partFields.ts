@@ -29,8 +29,11 @@ export const mainImage = (part: Pick<SparePart, 'image' | 'images'>) => distinct
 
 type QuotedPart = Pick<SparePart, '_id' | 'name' | 'partNumber'>;
 
-/** The contact page with an inquiry about a part. */
-export function quotationPath({ _id, name, partNumber }: QuotedPart) {
+/** How an inquiry names a part. */
+export function quotedName({ name, partNumber }: Omit<QuotedPart, '_id'>) {
   const number = partNumber?.trim();
-  return paths.contact(number ? `${name} (${number})` : name, _id);
+  return number ? `${name} (${number})` : name;
 }
+
+/** The contact page with an inquiry about a part. */
+export const quotationPath = (part: QuotedPart) => paths.contact(quotedName(part), part._id);

@@ -68,6 +68,8 @@ export default {
     detailsHelp: 'Your trade, experience, and the work you are looking for.',
     submit: 'SEND YOUR INFO',
     sent: 'Thank you for your application',
+    reply: 'Our personnel department will be in touch.',
+    readers: 'our personnel department',
   },
   mailSubject: 'Application from {{name}}',
 };

@@ -1,3 +1,5 @@
+import { partFields } from './partFields';
+
 export default {
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
@@ -8,8 +10,17 @@ export default {
     detailsHelp: 'Project, type of unit or part number, quantity, destination.',
     submit: 'SEND BUSINESS INQUIRY',
     sent: 'Thank you for your inquiry',
+    reply: 'We reply {{replyTime}}, Monday to Friday.',
+    readers: 'our sales team',
   },
-  partInquiry: 'I would like a quotation for: {{part}}\nQuantity: \nDestination: ',
+  /** The part that the page was opened for. */
+  part: {
+    label: 'Your inquiry is about',
+    number: partFields.partNumber,
+    minimumOrder: partFields.moq,
+    quantity: 'Quantity',
+  },
+  askAnother: 'Ask about another part',
   mailSubject: 'Business inquiry from {{name}}',
   information: {
     heading: 'Contact information',

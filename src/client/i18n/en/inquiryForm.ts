@@ -8,6 +8,13 @@ export default {
   sending: 'Sending…',
   sent: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
   received: 'We have received it.',
+  reference: 'Reference',
+  remember: 'Remember my details on this device',
+  rememberHelp:
+    'Your browser keeps name, email, phone and address for your next message. Untick the box to delete them there.',
+  privacyHeading: 'Privacy:',
+  privacy:
+    'We store what you fill in and the time it arrived, so that we can answer you. Only {{readers}} and the administrators of this website read it. It is erased after {{months}} months, or earlier if you ask for it: write to {{email}} and name the email address or phone number that you gave.',
   leaveEmpty: 'Leave this field empty',
   partCount_one: 'This inquiry names {{count}} part.',
   partCount_other: 'This inquiry names {{count}} parts.',

@@ -64,6 +64,8 @@ export default {
     detailsHelp: '您的专业、经验以及期望的工作。',
     submit: '提交个人信息',
     sent: '感谢您的申请',
+    reply: '人事部门会与您联系。',
+    readers: '人事部门',
   },
   mailSubject: '求职申请：{{name}}',
 } satisfies Translation<typeof en>;

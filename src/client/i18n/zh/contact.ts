@@ -1,5 +1,6 @@
 import type { Translation } from '../types';
 import type en from '../en/contact';
+import { partFields } from './partFields';
 
 export default {
   metaDescription:
@@ -11,8 +12,16 @@ export default {
     detailsHelp: '项目、设备类型或配件编号、数量、目的地。',
     submit: '发送业务咨询',
     sent: '感谢您的咨询',
+    reply: '我们将于周一至周五在{{replyTime}}答复。',
+    readers: '销售团队',
   },
-  partInquiry: '请报价：{{part}}\n数量：\n目的地：',
+  part: {
+    label: '您咨询的配件',
+    number: partFields.partNumber,
+    minimumOrder: partFields.moq,
+    quantity: '数量',
+  },
+  askAnother: '咨询其他配件',
   mailSubject: '业务咨询：{{name}}',
   information: {
     heading: '联系方式',

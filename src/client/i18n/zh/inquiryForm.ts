@@ -10,6 +10,12 @@ export default {
   sending: '正在发送…',
   sent: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
   received: '我们已收到。',
+  reference: '编号',
+  remember: '在此设备上记住我的联系信息',
+  rememberHelp: '浏览器会保存姓名、电子邮箱、电话和地址，供下次填写。取消勾选即从此设备删除。',
+  privacyHeading: '隐私：',
+  privacy:
+    '我们保存您填写的内容和送达时间，以便答复。只有{{readers}}和本网站的管理员可以查看。这些信息在{{months}}个月后删除；如需提前删除，请写信至 {{email}}，并注明您填写的电子邮箱或电话。',
   leaveEmpty: '请勿填写此栏',
   partCount_one: '本次咨询涉及{{count}}个配件。',
   partCount_other: '本次咨询涉及{{count}}个配件。',

@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { quotationPath } from '@/client/features/spareParts/partFields';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -61,8 +64,44 @@ it('embeds the map lazily, with a link where it cannot be loaded', async () => {
 it('starts with an inquiry about the part in the URL', async () => {
   renderSite('/contact?part=Governor+OG-240+%3Cb%3E');
   expect(await screen.findByRole('textbox', { name: 'Inquiry Details' })).toHaveValue(
-    'I would like a quotation for: Governor OG-240 <b>\nQuantity: \nDestination: ',
+    'I would like a quotation for: Governor OG-240 <b>\nDestination: ',
   );
+});
+
+describe('opened for a part', () => {
+  const part = aPart({
+    name: 'Governor OG-240',
+    partNumber: 'HW-10 021',
+    moq: '2 pieces',
+    images: ['governor.jpg'],
+  });
+  const about = async () => region('Your inquiry is about');
+
+  it('shows its image, number and minimum order, with a field for the quantity', async () => {
+    fakeApi('get', `/spare-parts/${part._id}`, { json: part });
+    renderSite(quotationPath(part));
+    const shown = await about();
+    expect(await shown.findByRole('link', { name: 'Governor OG-240' })).toHaveAttribute(
+      'href',
+      `/spare-parts-details/${part._id}`,
+    );
+    expect(shown.getByText('Part Number HW-10 021')).toBeInTheDocument();
+    expect(shown.getByText('Minimum Order Quantity 2 pieces')).toBeInTheDocument();
+    expect(shown.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('governor.jpg'),
+    );
+    expect(shown.getByRole('textbox', { name: 'Quantity' })).toHaveValue('');
+  });
+
+  it('shows the name in the link where the part does not exist any more', async () => {
+    const seen = fakeApi('get', `/spare-parts/${part._id}`, { status: 404, json: {} });
+    renderSite(quotationPath(part));
+    expect((await about()).getByText('Governor OG-240 (HW-10 021)')).toBeInTheDocument();
+    // By the route and by the page.
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect((await about()).getByRole('textbox', { name: 'Quantity' })).toBeInTheDocument();
+  });
 });
 
 it('is in Chinese, with its validation errors', async () => {

@@ -10,12 +10,16 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
+import { useGetSparePartQuery } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
+import { PageMeta } from '@/client/components/PageMeta';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { ContactForm } from '@/client/features/inquiries/MessageForm';
+import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { mainImage, quotedName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
 import { contactPageData } from '@/client/lib/structuredData';
@@ -26,30 +30,41 @@ import { paths } from '@/shared/siteMap';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
-  // No part has a longer name, with its number in brackets.
-  const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
-  const part = useSearchParams()[0].get('part')?.slice(0, longest) ?? undefined;
+  const { part, record } = useInquiredPart();
+  const [title, metaDescription] = [t('common:nav.contact'), t('metaDescription')];
   return (
     <>
-      <PageHero
-        title={t('common:nav.contact')}
-        lead={t('lead')}
-        metaDescription={t('metaDescription')}
-        photo={bannerContact}
-      />
+      {part ? (
+        // Without its photograph, so that part and form are on the first screen.
+        <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          <PageMeta title={title} description={metaDescription} image={bannerContact} />
+          <Container sx={{ py: { xs: 1.5, md: 3 } }}>
+            <Typography variant="h1" sx={{ fontSize: { xs: '1.5rem', md: '2rem' } }}>
+              {title}
+            </Typography>
+          </Container>
+        </Box>
+      ) : (
+        <PageHero
+          title={title}
+          lead={t('lead')}
+          metaDescription={metaDescription}
+          photo={bannerContact}
+        />
+      )}
       <StructuredData
         of={(place) =>
           contactPageData(place, {
             home: t('common:nav.home'),
-            title: t('common:nav.contact'),
-            description: t('metaDescription'),
+            title,
+            description: metaDescription,
             path: paths.contact(),
           })
         }
       />
       <Container
         sx={{
-          py: { xs: 6, md: 10 },
+          py: part ? { xs: 3, md: 5 } : { xs: 6, md: 10 },
           display: 'grid',
           gridTemplateColumns: { lg: '7fr 4fr' },
           gap: { xs: 7, lg: 9 },
@@ -59,16 +74,27 @@ export default function ContactPage() {
           <Typography id="form-heading" variant="h2">
             {t('form.heading')}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, mb: part ? 2 : 4 }}>
             {t('inquiryForm:lead')}
           </Typography>
-          <ContactForm key={part} part={part} />
+          <ContactForm key={part} part={part} record={record} image={record && mainImage(record)} />
         </Box>
         <ContactInformation />
       </Container>
       <CompanyMap />
     </>
   );
+}
+
+/** The part that the page was opened for: its record, else its name in the link. */
+function useInquiredPart() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const { currentData: record } = useGetSparePartQuery(id ? { id } : skipToken);
+  // No part has a longer name, with its number in brackets.
+  const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
+  const named = params.get('part')?.slice(0, longest);
+  return { part: record ? quotedName(record) : named, record };
 }
 
 /** Every way to reach the company, and its business hours. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type ApiDispatch, type ApiRequest, api } from '@/client/api';
+import { type ApiDispatch, type ApiRequest, api, isUnknownId } from '@/client/api';
 import { isVerbatim, queryOf } from '@/client/features/search/searchQuery';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
@@ -16,8 +16,8 @@ export interface Page {
   texts: readonly Namespace[];
   /** Starts the requests of the page; its hooks subscribe to their results. */
   load?: (dispatch: ApiDispatch, at: { params: Params; url: URL }) => readonly ApiRequest[];
-  /** The page is complete without records that are not found. */
-  mayMiss?: boolean;
+  /** The page is complete without the records of requests that fail with such an error. */
+  mayMiss?: (error: unknown) => boolean;
   /** Whether a page exists for these parameters; by default it does. */
   isKnown?: (params: Params) => boolean;
   component: () => Promise<{ default: ComponentType }>;
@@ -102,6 +102,12 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   contact: {
     texts: ['contact', 'inquiryForm', 'errors'],
+    // The link names the part too.
+    mayMiss: () => true,
+    load: (dispatch, { url }) => {
+      const id = url.searchParams.get('id');
+      return id ? [dispatch(getSparePart.initiate({ id }, prefetch))] : [];
+    },
     component: () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
   },
   search: {
@@ -118,7 +124,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   compare: {
     texts: ['catalogue', 'compare'],
-    mayMiss: true,
+    mayMiss: isUnknownId,
     load: (dispatch, { url: { searchParams } }) =>
       comparedIn(searchParams).map((id) => dispatch(getSparePart.initiate({ id }, prefetch))),
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),

@@ -181,7 +181,7 @@ describe('parts of the demo catalogue', () => {
   });
 });
 
-it('have a warranty within the months that the texts of the site name', () => {
+it('parts have a warranty within the months that the texts of the site name', () => {
   const months = parts
     .map(({ warrantyTime }) => String(warrantyTime))
     .flatMap((text) => /^(\d+) months from (?:shipment|commissioning)/.exec(text)?.[1] ?? text)

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { useHydrated } from '@/client/lib/useHydrated';
+import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
+
+/** Where its code cannot be loaded, the form must stay. */
+const RememberSender = lazy(() =>
+  import('./RememberSender').catch(() => ({ default: () => <></> })),
+);
+
+interface PrivacyNoticeProps {
+  readers: string;
+  /** Where to ask for erasure. */
+  email: string;
+  /** Whether this device remembers the sender for the next message. */
+  remembers: boolean;
+  onRemember: (wanted: boolean) => void;
+}
+
+/** What is stored of a message and of its sender, how long, and how to have it erased. */
+export function PrivacyNotice({ readers, email, remembers, onRemember }: PrivacyNoticeProps) {
+  const { t } = useTranslation('inquiryForm');
+  const { messageRetentionMonths: months = MESSAGE_RETENTION_MONTHS } = useConfig();
+  const isHydrated = useHydrated();
+  const helpId = useId();
+  return (
+    <Box sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'text.secondary' }}>
+      <Box data-scripted sx={{ mb: 1.5 }}>
+        <Box sx={{ minHeight: 42, color: 'text.primary' }}>
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <RememberSender
+                label={t('remember')}
+                describedBy={helpId}
+                checked={remembers}
+                onChange={onRemember}
+              />
+            </Suspense>
+          )}
+        </Box>
+        <Typography id={helpId} variant="inherit">
+          {t('rememberHelp')}
+        </Typography>
+      </Box>
+      <Typography variant="inherit">
+        <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}
+      </Typography>
+    </Box>
+  );
+}

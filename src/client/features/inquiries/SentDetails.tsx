@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { CopyButton } from '@/client/components/CopyButton';
+import { DescriptionList } from '@/client/components/DescriptionList';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { SentMessage } from './messageValues';
+
+export interface SentDetailsProps {
+  /** Of the long text. */
+  detailsLabel: string;
+  reference?: string;
+  sent: SentMessage;
+}
+
+/** Repeats what was sent. */
+export default function SentDetails({ detailsLabel, reference, sent }: SentDetailsProps) {
+  const { t } = useTranslation('inquiryForm');
+  const { name, email, phone, address, inquiryDetails, aboutyou } = sent;
+  const rows = [
+    { label: t('name'), value: name },
+    { label: t('email'), value: email },
+    { label: t('phone'), value: phone },
+    { label: t('address'), value: address },
+    { label: detailsLabel, value: inquiryDetails ?? aboutyou },
+  ];
+  return (
+    <DescriptionList
+      rows={[
+        ...(typeof reference === 'string' && reference
+          ? [
+              {
+                label: t('reference'),
+                value: (
+                  <>
+                    <strong>{reference}</strong> <CopyButton text={reference} />
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...rows.flatMap(({ label, value }) =>
+          value ? [{ label, value: <Box dir="auto">{value}</Box> }] : [],
+        ),
+      ]}
+      sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}
+      rowSx={{ display: 'grid', gridTemplateColumns: { sm: '10em 1fr' }, columnGap: 2 }}
+      labelSx={{ color: 'text.secondary' }}
+      valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { SentDetailsProps } from './SentDetails';
+
+/** Where its code cannot be loaded, the confirmation must stay. */
+const SentDetails = lazy(() => import('./SentDetails').catch(() => ({ default: () => <></> })));
+
+interface SentNoticeProps extends Omit<SentDetailsProps, 'sent'> {
+  heading: string;
+  /** When a reply comes. */
+  reply: string;
+  /** Unknown after a submission without script. */
+  sent?: SentDetailsProps['sent'];
+  /** What a visitor may do next. */
+  children?: ReactNode;
+}
+
+/** Replaces the form after it was sent, and takes the focus so that it is read. */
+export function SentNotice(props: SentNoticeProps) {
+  const { heading, reply, detailsLabel, reference, sent, children } = props;
+  const { t } = useTranslation('inquiryForm');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert
+      ref={notice}
+      severity="success"
+      variant="outlined"
+      role="status"
+      tabIndex={-1}
+      icon={<CheckCircleOutline fontSize="large" />}
+      sx={{
+        p: { xs: 2, md: 4 },
+        color: 'text.primary',
+        '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 },
+      }}
+    >
+      <AlertTitle component="h3" variant="h3">
+        {heading}
+      </AlertTitle>
+      <Typography>
+        {reference ? t('sent', { reference }) : t('received')} {reply}
+      </Typography>
+      {sent && (
+        <Suspense fallback={null}>
+          <SentDetails detailsLabel={detailsLabel} reference={reference} sent={sent} />
+        </Suspense>
+      )}
+      {children && <Box sx={{ mt: 3 }}>{children}</Box>}
+    </Alert>
+  );
+}
