@@ -125,7 +125,7 @@ describe('with the name of a part in the URL', () => {
       expect(await field('咨询内容')).toHaveValue(
         '请报价：Governor OX-240\n数量：\n目的地：\n\n请报价：Buffer\n数量：\n目的地：',
       );
-      expect(await field('咨询内容')).toHaveAccessibleDescription('本次询价涉及2个配件。');
+      expect(await field('咨询内容')).toHaveAccessibleDescription('本次咨询涉及2个配件。');
     });
 
     it('appends it to an edited text and stores the result', async () => {
