@@ -5,6 +5,7 @@ const PROGRAMS = {
   main: './src/server/main.ts',
   command: './src/server/commands/run.ts',
   imageWorker: './src/server/workers/imageWorker.ts',
+  spreadsheetWorker: './src/server/workers/spreadsheetWorker.ts',
 };
 
 /** Bundles the server's programs into `outdir`, which lies below `root`, where packages are found. */

@@ -235,6 +235,8 @@ it.each([
   expect(await status(`update${one}`, { token, params, json: { answered: true } })).toBe(200);
   expect(await status(`update${one}`, { token, params, json: { answered: 'yes' } })).toBe(400);
   expect(await status(`export${many}`, { token })).toBe(200);
+  expect(await status(`export${many}`, { token, query: { format: 'xlsx' } })).toBe(200);
+  expect(await status(`export${many}`, { token, query: { format: 'pdf' } })).toBe(400);
   expect(await status(`export${many}`)).toBe(401);
   expect(await status(`send${one}Mail`, { token, params })).toBe(409);
   expect(await status(`send${one}Mail`, { params })).toBe(401);

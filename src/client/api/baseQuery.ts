@@ -22,10 +22,16 @@ export interface ApiExtra {
   server?: Pick<RenderRequest, 'callBackend' | 'logError'>;
 }
 
+/** A file in the browser's memory, until its `blob:` URL is revoked. */
+export interface Download {
+  href: string;
+  type: string;
+}
+
 type ExtraOptions = RetryOptions & {
   multipart?: boolean;
-  /** The response is text of this type; any other is parsed as JSON. */
-  accept?: string;
+  /** The response is a file of one of these types, a `Download`; any other is parsed as JSON. */
+  accept?: readonly string[];
 };
 
 type BackendQuery = BaseQueryFn<
@@ -64,12 +70,15 @@ const fetchFromBackend: BackendQuery = (request, api, { multipart, accept } = {}
       const { auth } = getState() as { auth: { token: string | null } };
       if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
       headers.set('Accept-Language', language);
-      headers.set('Accept', accept ?? 'application/json');
+      headers.set('Accept', accept?.join(', ') ?? 'application/json');
       return headers;
     },
     responseHandler: async (response) => {
+      const type = response.headers.get('content-type')?.split(';')[0];
+      if (response.ok && type && accept?.includes(type)) {
+        return { href: URL.createObjectURL(await response.blob()), type } satisfies Download;
+      }
       const body = await response.text();
-      if (accept && response.headers.get('content-type')?.startsWith(accept)) return body;
       return body ? (JSON.parse(body) as unknown) : null;
     },
   })(multipart ? { ...request, body: toFormData(request.body) } : request, api, {});

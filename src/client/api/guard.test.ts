@@ -90,7 +90,7 @@ const contractResponses = Object.values(paths)
       .map(
         ([, response]) => components.responses[response.$ref?.split('/').pop() ?? ''] ?? response,
       )
-      .flatMap(({ content = {} }) => Object.values(content))
+      .flatMap(({ content = {} }) => content['application/json'] ?? [])
       .flatMap(({ schema }) => examples(schema).map((body) => [operationId!, body] as const)),
   );
 

@@ -11,7 +11,7 @@ export * from './categories';
 export * from './messages';
 export * from './search';
 export * from './spareParts';
-export { exponentialDelay, type ApiExtra } from './baseQuery';
+export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';
 export { ifMatch } from './requests';
 export type * from './generated/hoistwayApi';

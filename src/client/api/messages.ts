@@ -1,7 +1,20 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type {
+  DefinitionsFromApi,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+  OverrideResultType,
+} from '@reduxjs/toolkit/query/react';
 import { listOf } from './baseApi';
+import type { Download } from './baseQuery';
 import { generatedApi } from './generated/hoistwayApi';
 import { list, named, notFoundIfEmpty, number, object, page, schema, text } from './guard';
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+type Definitions = Omit<Generated, 'exportInquiries' | 'exportApplications'> & {
+  exportInquiries: OverrideResultType<Generated['exportInquiries'], Download>;
+  exportApplications: OverrideResultType<Generated['exportApplications'], Download>;
+};
 
 type Kind = 'Inquiry' | 'Application';
 
@@ -28,10 +41,16 @@ const requested = (type: Kind) => ({
   catchSchemaFailure: notFoundIfEmpty,
 });
 
+/** Extensions of exported files by their types; a backend may offer only the last one. */
+export const exportTypes: Readonly<Record<string, string>> = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'text/csv': 'csv',
+};
+
 const exported = (type: Kind) => ({
-  extraOptions: { accept: 'text/csv' },
+  extraOptions: { accept: Object.keys(exportTypes) },
   providesTags: [listOf(type)],
-  responseSchema: schema<never>(text),
+  responseSchema: schema<never>(object({ href: text, type: text })),
 });
 
 const changed = (type: Kind) => ({
@@ -47,7 +66,7 @@ const deleted = (type: Kind) => ({
   invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
 });
 
-const messagesApi = generatedApi.enhanceEndpoints({
+const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createInquiry: created,
     listInquiries: listed('Inquiry'),

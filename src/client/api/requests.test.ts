@@ -5,7 +5,7 @@ import { api } from '.';
 
 it('a rejected export has its error', async () => {
   fakeApi('get', '/inquiries/export', { status: 403, json: { error: 'Not for you.' } });
-  const { error } = await testStore().dispatch(api.endpoints.exportInquiries.initiate());
+  const { error } = await testStore().dispatch(api.endpoints.exportInquiries.initiate({}));
   expect(error).toEqual({ status: 403, data: { error: 'Not for you.' } });
 });
 

@@ -48,6 +48,8 @@ interface Screen {
   /** Text for each kind of body; `malformed` is the default. */
   texts: Partial<Record<Kind, string>> & { malformed: string };
   press?: string;
+  /** In the menu that the button opens. */
+  choose?: RegExp;
   loggedOut?: boolean;
   /** Represents its kind of screen (record, form, list, table, tree, count). */
   everyBody?: boolean;
@@ -184,7 +186,8 @@ const screens: Screen[] = [
         operation: `export${names}`,
         call: `/${kind}/export`,
         route,
-        press: 'Export CSV',
+        press: 'Export',
+        choose: /^CSV/,
         texts: { malformed: 'The file could not be made.' },
       },
     ];
@@ -300,6 +303,7 @@ describe.each(screens)('$operation at $route', (page) => {
         ? renderConsole(page.route)
         : await openSite(page.route);
     if (page.press) await user.click(await screen.findByRole('button', { name: page.press }));
+    if (page.choose) await user.click(await screen.findByRole('menuitem', { name: page.choose }));
     const text = page.texts[kind] ?? page.texts.malformed;
     expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
     await waitFor(() => {

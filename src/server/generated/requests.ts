@@ -279,7 +279,7 @@ export interface Requests {
     Body: undefined;
   };
   createInquiry: { Params: {}; Querystring: {}; Body: InquiryForm };
-  exportInquiries: { Params: {}; Querystring: {}; Body: undefined };
+  exportInquiries: { Params: {}; Querystring: { format?: 'csv' | 'xlsx' }; Body: undefined };
   getInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateInquiry: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
@@ -290,7 +290,7 @@ export interface Requests {
     Body: undefined;
   };
   createApplication: { Params: {}; Querystring: {}; Body: ApplicationForm };
-  exportApplications: { Params: {}; Querystring: {}; Body: undefined };
+  exportApplications: { Params: {}; Querystring: { format?: 'csv' | 'xlsx' }; Body: undefined };
   getApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateApplication: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
   deleteApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import type { Language } from '@/shared/language';
 
 /** By this header a request keeps its id from proxy to log and back to the visitor. */
 export const REQUEST_ID = 'x-request-id';
@@ -49,6 +50,9 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
   // Tags hold no quotes, so text in quotes that is ours can only be a tag of the list.
   return header.includes(opaque) || header.trim() === '*';
 }
+
+/** The language of the site that an `Accept-Language` header asks for. */
+export const acceptedLanguage = (header = ''): Language => (/^zh\b/i.test(header) ? 'zh' : 'en');
 
 /** The URL of a server, for people: "all interfaces" is no host that a browser can go to. */
 export function urlOf(host: string, port: number): string {

@@ -278,7 +278,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     exportInquiries: build.query<ExportInquiriesApiResponse, ExportInquiriesApiArg>({
-      query: () => ({ url: `/inquiries/export` }),
+      query: (queryArg) => ({
+        url: `/inquiries/export`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
     }),
     getInquiry: build.query<GetInquiryApiResponse, GetInquiryApiArg>({
       query: (queryArg) => ({ url: `/inquiries/${encodeURIComponent(String(queryArg.id))}` }),
@@ -323,7 +328,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     exportApplications: build.query<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
-      query: () => ({ url: `/applications/export` }),
+      query: (queryArg) => ({
+        url: `/applications/export`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
     }),
     getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
       query: (queryArg) => ({ url: `/applications/${encodeURIComponent(String(queryArg.id))}` }),
@@ -624,8 +634,11 @@ export type ListInquiriesApiArg = {
   status?: 'open' | 'answered' | 'spam';
 };
 export type ExportInquiriesApiResponse =
-  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
-export type ExportInquiriesApiArg = void;
+  /** status 200 The newest first. CSV in UTF-8 with a byte-order mark, one line an entry, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+export type ExportInquiriesApiArg = {
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+};
 export type GetInquiryApiResponse = /** status 200 The inquiry. */ Inquiry;
 export type GetInquiryApiArg = {
   id: Id;
@@ -662,8 +675,11 @@ export type ListApplicationsApiArg = {
   status?: 'open' | 'answered' | 'spam';
 };
 export type ExportApplicationsApiResponse =
-  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
-export type ExportApplicationsApiArg = void;
+  /** status 200 The newest first. CSV in UTF-8 with a byte-order mark, one line an entry, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+export type ExportApplicationsApiArg = {
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+};
 export type GetApplicationApiResponse = /** status 200 The application. */ Application;
 export type GetApplicationApiArg = {
   id: Id;

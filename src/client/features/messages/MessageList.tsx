@@ -1,4 +1,3 @@
-import Download from '@mui/icons-material/Download';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -12,11 +11,11 @@ import { useGetMessageStatusQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
-import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatCompanyTime, formatDateTime } from '@/client/lib/formatDateTime';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
+import { ExportButton } from './ExportButton';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
 
@@ -145,33 +144,6 @@ export function MessageAlerts() {
         <Alert severity="error">{t('attention.mails', { count: mailsFailed })}</Alert>
       )}
     </Stack>
-  );
-}
-
-function ExportButton({ kind }: { kind: MessageKind }) {
-  const { t } = useTranslation('messages');
-  const { showFailure } = useNotices();
-  const [exportCsv, { isFetching }] = messageCalls[kind].useExport();
-  const save = async () => {
-    const { data, error } = await exportCsv();
-    if (error) return showFailure(error, t('exportFailed'));
-    // Reading the response as text removed the byte-order mark, which spreadsheets need.
-    const file = new Blob([`\uFEFF${data}`], { type: 'text/csv;charset=utf-8' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `${t(`${kind}.file`)}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<Download />}
-      disabled={isFetching}
-      onClick={() => void save()}
-    >
-      {t('export')}
-    </Button>
   );
 }
 

@@ -1,5 +1,7 @@
 import {
   type Application,
+  type Download,
+  type ExportInquiriesApiArg,
   type Inquiry,
   type ListInquiriesApiArg,
   type MessageMarks,
@@ -36,7 +38,7 @@ interface MessageCalls {
   useSendMail: Mutation<{ id: string }>;
   useRemove: Mutation<{ id: string }>;
   useExport: () => readonly [
-    () => Promise<{ data?: string; error?: unknown }>,
+    (arg: ExportInquiriesApiArg) => Promise<{ data?: Download; error?: unknown }>,
     { isFetching: boolean },
     ...unknown[],
   ];

@@ -5,6 +5,8 @@ import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const message = (fields = {}) => ({
   _id: anId(),
   reference: 'Q-7F3K2M',
@@ -114,16 +116,21 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   });
 
-  it('are exported as CSV', async () => {
+  it.each([
+    // A backend of an earlier release knows no other format.
+    ['Spreadsheet (XLSX)', 'text/csv; charset=utf-8', 'csv', 'xlsx'],
+    ['Spreadsheet (XLSX)', XLSX, 'xlsx', 'xlsx'],
+    ['CSV', 'text/csv; charset=utf-8', 'csv', 'csv'],
+  ])('are exported as %s; the response is %s', async (choice, type, extension, format) => {
     list([message()]);
     const seen = fakeApi('get', `/${kind}/export`, {
-      body: 'reference,name',
-      headers: { 'content-type': 'text/csv; charset=utf-8' },
+      body: '\uFEFFreference,name',
+      headers: { 'content-type': type },
     });
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => {
       saved.push(blob as Blob);
-      return 'blob:csv';
+      return 'blob:file';
     };
     URL.revokeObjectURL = jest.fn();
     const names: string[] = [];
@@ -133,11 +140,15 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       names.push(this.download);
     });
     const { user } = renderSite(`/dashboard/${kind}`);
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await screen.findByRole('button', { name: 'Export CSV' });
-    expect(seen[0]?.headers.get('accept')).toBe('text/csv');
-    expect(names).toEqual([`${kind}.csv`]);
-    expect(await saved[0]?.text()).toContain('reference,name');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const choices = await screen.findAllByRole('menuitem');
+    expect(choices[0]).toHaveTextContent(/^Spreadsheet/);
+    await user.click(choices.find(({ textContent }) => textContent?.startsWith(choice))!);
+    await waitFor(() => expect(names).toEqual([`${kind}.${extension}`]));
+    expect(seen[0]?.headers.get('accept')).toBe(`${XLSX}, text/csv`);
+    expect(seen[0]?.url.search).toBe(`?format=${format}`);
+    expect(await saved[0]?.arrayBuffer()).toHaveProperty('byteLength', 17);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:file');
   });
 
   it('are removed from screen and store when the session ends, and reloaded after the login', async () => {

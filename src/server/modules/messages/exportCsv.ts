@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type { messageRepository, MessageKind } from './repository';
+import { readBatches, type MessageList } from './exportRows';
+import type { MessageKind } from './repository';
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-const BATCH = 200;
 
 const COLUMNS = [
   'reference',
@@ -16,20 +15,14 @@ const COLUMNS = [
   'address',
 ] as const;
 
-/** All messages of a kind as CSV, newest first; the next batch is read when the reader wants it. */
-export function exportCsv(
-  { list }: Pick<ReturnType<typeof messageRepository>, 'list'>,
-  kind: MessageKind,
-  textField: string,
-): Readable {
+/** All messages of a kind as CSV, for programs. */
+export function exportCsv(messages: MessageList, kind: MessageKind, textField: string): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK + csvLine([...COLUMNS, textField]);
-    let rows = await list(kind, BATCH, {});
-    while (rows.length > 0) {
+    for await (const rows of readBatches(messages, kind)) {
       yield rows
         .map((row) => csvLine([...COLUMNS.map((name) => row[name] ?? ''), row.text]))
         .join('');
-      rows = await list(kind, BATCH, { before: rows.at(-1)?.id });
     }
   }
   return Readable.from(lines());

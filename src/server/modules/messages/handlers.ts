@@ -1,16 +1,18 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
+import { acceptedLanguage } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../auth/guard';
 import { exportCsv } from './exportCsv';
+import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
 import { mailQueue } from './mailQueueRepository';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
 import { makeReceiver } from './service';
 
 /** What the two types of message differ by: the contract's name of the long text, the export. */
 const TYPES = {
-  inquiry: { textField: 'inquiryDetails', exportName: 'inquiries.csv' },
-  application: { textField: 'aboutyou', exportName: 'applications.csv' },
+  inquiry: { textField: 'inquiryDetails', exportName: 'inquiries' },
+  application: { textField: 'aboutyou', exportName: 'applications' },
 } as const;
 
 interface MessageHandlers {
@@ -83,10 +85,14 @@ export function messageHandlers(context: AppContext) {
 
       export: async (request, reply) => {
         security('messagesExported', { kind }, sourceOf(request));
-        return reply
-          .header('content-disposition', `attachment; filename="${exportName}"`)
-          .type('text/csv; charset=utf-8')
-          .send(exportCsv(messages, kind, textField));
+        const { format = 'csv' } = request.query;
+        reply.header('content-disposition', `attachment; filename="${exportName}.${format}"`);
+        if (format === 'csv') {
+          return reply.type('text/csv; charset=utf-8').send(exportCsv(messages, kind, textField));
+        }
+        const language = acceptedLanguage(request.headers['accept-language']);
+        const file = await exportSpreadsheet(messages, kind, language);
+        return reply.type(XLSX_TYPE).send(file);
       },
     };
   };

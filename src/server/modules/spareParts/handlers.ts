@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
+import { acceptedLanguage } from '@/server/lib/http';
 import { ipKey } from '@/server/lib/ipKeys';
 import { filesOf } from '@/server/plugins/multipart';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
@@ -61,7 +62,7 @@ export function sparePartHandlers(context: AppContext) {
   ): void => {
     const isFirst = page === 1 && categoryId === undefined;
     if (!isMissed || !isFirst || headers.authorization !== undefined) return;
-    const language = /^zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
+    const language = acceptedLanguage(headers['accept-language']);
     missed.note(text, language, dropped);
   };
 

@@ -1,0 +1,65 @@
+import { readEntry } from '@/server/testing/zip';
+import { exportSpreadsheet } from './exportSpreadsheet';
+import type { MessageRow } from './repository';
+
+const message = (fields: Partial<MessageRow>) =>
+  ({
+    reference: 'Q-7F3K2M',
+    createdAt: '2026-11-02T09:14:05.120Z',
+    answeredAt: null,
+    name: 'Amina',
+    email: '',
+    phone: '',
+    address: '',
+    text: '',
+    ...fields,
+  }) as MessageRow;
+
+/** The file's cells, and the texts in them. */
+async function exported(rows: MessageRow[], ...options: [language?: 'en' | 'zh', max?: number]) {
+  const [language = 'en', max] = options;
+  const batches = [rows, []];
+  const list = async () => batches.shift() ?? [];
+  const file = await exportSpreadsheet({ list }, 'inquiry', language, max);
+  const texts = readEntry(file, 'xl/sharedStrings.xml');
+  return {
+    sheet: readEntry(file, 'xl/worksheets/sheet1.xml'),
+    texts: [...texts.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text),
+  };
+}
+
+test.each([
+  '008613800138000',
+  '+86 574 5550 0134',
+  '=1+1',
+  '-1',
+  '@SUM(1)',
+  '1E5',
+  '2026-11-02',
+  'TRUE',
+  '请报价\nFour 👍',
+])('%j stays as it was typed', async (text) => {
+  const { texts, sheet } = await exported([message({ phone: text })]);
+  expect(texts).toContain(text);
+  // Each cell is a shared text.
+  expect(sheet.match(/<c /g)?.length).toBe(sheet.match(/<c [^>]*t="s"/g)?.length);
+  expect(sheet).not.toContain('<f>');
+});
+
+test('what XML or Excel would take for something else stays readable', async () => {
+  const { texts } = await exported([message({ name: 'a\uffff_x0041_', text: '<b>&' })]);
+  expect(texts).toEqual(expect.arrayContaining(['a_x005F_x0041_', '&lt;b&gt;&amp;']));
+});
+
+test('the headings are in the language of the reader', async () => {
+  const { texts } = await exported([message({})], 'zh');
+  expect(texts).toEqual(expect.arrayContaining(['姓名', '询盘内容', 'Amina']));
+});
+
+test('a file of too many characters ends with a note', async () => {
+  const rows = ['first', 'second', 'third'].map((name) => message({ name }));
+  const { texts } = await exported(rows, 'en', 70);
+  expect(texts).toEqual(expect.arrayContaining(['first', 'second']));
+  expect(texts).not.toContain('third');
+  expect(texts.at(-1)).toBe('These are the newest 2. The CSV file has all of them.');
+});

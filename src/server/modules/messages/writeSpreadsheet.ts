@@ -1,0 +1,18 @@
+/** Characters that XML cannot hold, and what Excel reads as the code of one. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const CODE = /_(?=x[0-9a-f]{4}_)/gi;
+
+/** Of the columns, in characters; the last one takes the long text. */
+const WIDTHS = [12, 18, 18, 24, 30, 24, 36, 80].map((width) => ({ width }));
+
+/** An XLSX file of text cells, so that nothing is read as a number, a date or a formula. */
+export async function writeSpreadsheet([headings = [], ...rows]: string[][]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  const cellOf = (text: string) => ({
+    value: text.replace(NOT_XML, '').replace(CODE, '_x005F_'),
+    type: String,
+  });
+  const head = headings.map((text) => ({ ...cellOf(text), fontWeight: 'bold' as const }));
+  const data = [head, ...rows.map((row) => row.map(cellOf))];
+  return writeXlsxFile(data, { columns: WIDTHS, stickyRowsCount: 1 }).toBuffer();
+}
