@@ -105,7 +105,12 @@ export const siteMap = {
   invitation: at('account', '/invitation'),
   dashboard: at('console', '/dashboard'),
   addCategory: at('console', '/dashboard/add-category'),
-  addSparePart: at('console', '/dashboard/add-spareParts'),
+  /** With a category's id the form starts with that category. */
+  addSparePart: withParameter<[category?: string]>(
+    'console',
+    '/dashboard/add-spareParts',
+    'category',
+  ),
   allSpareParts: list('/dashboard/all-spareparts'),
   singleSparePart: at('console', '/dashboard/single-sparePart/:id'),
   editSparePart: at('console', '/dashboard/edit-sparePart/:id'),

@@ -37,7 +37,8 @@ async function createPart(page: Page, name: string, category: string, colours: s
   await clickSidebarLink(page, 'Add Spare Part');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Brand' }).fill('Journey & Sons');
-  await page.getByLabel('Category').selectOption({ label: `— ${category}` });
+  await page.getByRole('combobox', { name: 'Category' }).fill(category);
+  await page.getByRole('option', { name: `— ${category}` }).click();
   const files = colours.map((colour) => imageFile(`${colour}.jpg`, colour));
   await page
     .getByRole('button', { name: 'Images', exact: true })

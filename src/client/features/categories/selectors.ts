@@ -6,6 +6,8 @@ export interface CategoryOption {
   id: string;
   name: string;
   label: string;
+  /** The names from the outermost category to this one. */
+  path: readonly string[];
   /** Ids of the categories above it, outermost first. */
   above: readonly string[];
 }
@@ -54,7 +56,8 @@ export const selectCategoryCount = createSelector(selectCategoriesById, (byId) =
 export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =>
   flatten(tree).map(({ category: { _id: id, name }, ancestors }): CategoryOption => {
     const label = ancestors.length > 0 ? `${'—'.repeat(ancestors.length)} ${name}` : name;
-    return { id, name, label, above: ancestors.map(({ _id }) => _id) };
+    const path = [...ancestors.map((above) => above.name), name];
+    return { id, name, label, path, above: ancestors.map(({ _id }) => _id) };
   }),
 );
 
@@ -65,7 +68,7 @@ export const withCategory = (
 ): readonly CategoryOption[] =>
   !own || options.some(({ id }) => id === own._id)
     ? options
-    : [...options, { id: own._id, name: own.name, label: own.name, above: [] }];
+    : [...options, { id: own._id, name: own.name, label: own.name, path: [own.name], above: [] }];
 
 /** The subcategories of a category at any depth, and the parts in all of them and in itself. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {

@@ -28,6 +28,10 @@ export default {
   },
   form: {
     noCategory: '-- No category --',
+    categoryUnknown: 'No category has this name.',
+    clearCategory: 'Remove the category',
+    openCategories: 'Show categories',
+    closeCategories: 'Hide categories',
     sameCategory: 'Same category as before: {{category}}',
     images: 'Images',
     imagesHint: 'Up to {{limit}} images; the first one stands for the part in lists.',

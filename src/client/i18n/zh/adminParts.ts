@@ -25,6 +25,10 @@ export default {
   },
   form: {
     noCategory: '-- 无分类 --',
+    categoryUnknown: '没有此名称的分类。',
+    clearCategory: '清除分类',
+    openCategories: '展开分类列表',
+    closeCategories: '收起分类列表',
     sameCategory: '与上一个配件同类：{{category}}',
     images: '图片',
     imagesHint: '最多{{limit}}张图片，第一张在列表中代表该配件。',

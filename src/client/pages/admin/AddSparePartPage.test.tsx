@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseCategory } from '@/client/testing/chooseCategory';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -21,8 +22,8 @@ describe('adding a spare part', () => {
   });
 
   it('has all fields in their order, and categories with dashes for their level', async () => {
-    renderConsole(page);
-    await screen.findByText('Guide Rails', { selector: 'option' });
+    const { user } = renderConsole(page);
+    await nameField();
     const labels = [...document.querySelectorAll('form label[for]')].map((label) =>
       label.textContent?.replace(/(?<!\W)\W+$/, ''),
     );
@@ -47,10 +48,11 @@ describe('adding a spare part', () => {
       'Packing Details',
       'Description',
     ]);
-    expect(
-      screen.getAllByText(/./, { selector: 'option' }).map((option) => option.textContent),
-    ).toEqual([
-      '-- No category --',
+    expect(screen.getByLabelText('Category')).toHaveAttribute('placeholder', '-- No category --');
+    await user.click(screen.getByLabelText('Category'));
+    const list = await screen.findByRole('listbox', { name: 'Category' });
+    const options = within(list).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
       'Door Systems',
       '— Door Operators',
       '—— Belts',
@@ -58,6 +60,39 @@ describe('adding a spare part', () => {
       'Guide Rails',
     ]);
     expect(field('Description').tagName).toBe('TEXTAREA');
+  });
+
+  it('finds a category by its path or name, by keyboard, and clears it', async () => {
+    const { user } = renderConsole(page);
+    await nameField();
+    const category = field('Category');
+    const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await user.type(category, 'door');
+    // By its own name before those that are only below it.
+    expect(options()).toEqual([
+      'Door Systems',
+      '— Door OperatorsDoor Systems',
+      '—— BeltsDoor Systems › Door Operators',
+    ]);
+    await user.type(category, ' bél{Enter}');
+    expect(category).toHaveValue('Door Systems › Door Operators › Belts');
+    await user.keyboard('{Escape}');
+    expect(category).toHaveValue('');
+    await user.type(category, 'zebra');
+    expect(screen.getByText('No category has this name.')).toBeInTheDocument();
+    await user.tab();
+    expect(category).toHaveValue('');
+    expect(field('Part Type')).toHaveFocus();
+  });
+
+  it('starts with the category that the URL names', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsole(`${page}?category=${operators._id}`);
+    expect(await screen.findByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
+    await user.type(await nameField(), 'Governor');
+    await user.click(submit());
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect((seen[0]?.body as FormData).get('categoryId')).toBe(operators._id);
   });
 
   it('validates the name and the length of texts', async () => {
@@ -80,8 +115,7 @@ describe('adding a spare part', () => {
     const { user } = renderConsole(page);
     await user.click(await nameField());
     await user.paste('Governor');
-    await screen.findByText('— Door Operators', { selector: 'option' });
-    await user.selectOptions(screen.getByLabelText('Category'), '— Door Operators');
+    await chooseCategory(user, 'operators', '— Door Operators');
     await user.click(field('Minimum Order Quantity'));
     await user.paste('2 pieces');
     await user.type(field('Description'), 'Quiet.');
@@ -108,10 +142,10 @@ describe('adding a spare part', () => {
     for (const box of document.querySelectorAll('form input[type=text], form textarea[name]')) {
       expect(box).toHaveValue('');
     }
-    expect(screen.getByLabelText('Category')).toHaveDisplayValue('-- No category --');
+    expect(screen.getByLabelText('Category')).toHaveValue('');
     expect(images()).toHaveLength(0);
     await user.click(screen.getByText('Same category as before: Door Operators'));
-    expect(screen.getByLabelText('Category')).toHaveDisplayValue('— Door Operators');
+    expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
   });
 
   it('focuses OK after every save, and the name after it', async () => {

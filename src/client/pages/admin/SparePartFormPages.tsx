@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
+  type Category,
   type SparePart,
   ifMatch,
   isChanged,
@@ -13,11 +14,15 @@ import {
   useUpdateSparePartMutation,
 } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
-import { QueryResult } from '@/client/components/console/QueryResult';
+import { ListSkeleton, QueryResult } from '@/client/components/console/QueryResult';
 import { readDraft } from '@/client/components/console/formDraft';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
-import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
+import {
+  selectCategoriesById,
+  selectCategoryOptions,
+  withCategory,
+} from '@/client/features/categories/selectors';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
 import {
   type PartImage,
@@ -39,10 +44,17 @@ import { paths } from '@/shared/siteMap';
 
 export function AddSparePartPage() {
   const { t } = useTranslation('admin');
+  const categoryId = useSearchParams()[0].get('category');
+  const { isLoading } = useListCategoriesQuery();
+  const category = useSelector(selectCategoriesById).get(categoryId ?? '');
   return (
     <>
       <PageHeader title={t('nav.addSparePart')} />
-      <SparePartEditor />
+      {categoryId && isLoading ? (
+        <ListSkeleton rows={6} />
+      ) : (
+        <SparePartEditor key={categoryId} category={category} />
+      )}
     </>
   );
 }
@@ -91,6 +103,8 @@ function EditSparePart({ id }: { id: string }) {
 
 interface SparePartEditorProps {
   part?: SparePart;
+  /** Of a new part. */
+  category?: Category;
   onDiscarded?: () => void;
 }
 
@@ -98,7 +112,7 @@ interface SparePartEditorProps {
  * The form, with the dialogs for changes that someone else has saved. It is empty again after a new
  * part has been saved: parts are mostly entered in series.
  */
-function SparePartEditor({ part, onDiscarded }: SparePartEditorProps) {
+function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
@@ -112,7 +126,7 @@ function SparePartEditor({ part, onDiscarded }: SparePartEditorProps) {
   const { failure, taken, rejected, showFailure, setFailure } = usePartFailure(
     t(part ? 'edit.failed' : 'add.failed'),
   );
-  const [defaultValues] = useState(() => partValues(part));
+  const [defaultValues] = useState(() => partValues(part ?? { categoryId: category }));
   const id = part?._id ?? '';
   /** A new one if the part was created again. */
   const savedId = useRef(id);

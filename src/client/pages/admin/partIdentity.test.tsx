@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type SparePart, type Attribute } from '@/client/api';
+import { chooseCategory } from '@/client/testing/chooseCategory';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
@@ -153,9 +154,8 @@ describe('the properties of a part', () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole('/dashboard/add-spareParts');
     await user.type(await nameField(), 'Governor');
-    await screen.findByText('— Door Operators', { selector: 'option' });
     await waitFor(() => expect(offered()).toEqual(['Load (kg)']));
-    await user.selectOptions(screen.getByLabelText('Category'), operators._id);
+    await chooseCategory(user, 'operators', '— Door Operators');
     await waitFor(() => expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side']));
     await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
     expect(document.querySelector('datalist option')).toHaveValue('left');

@@ -13,7 +13,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { type AttributeTexts, isValue, withAttribute } from './partAttributes';
 import type { PartValues } from './partValues';
-import type { CategoryChoice } from './SparePartForm';
+import type { CategoryChoice } from './PartCategoryField';
 
 /**
  * The attributes of the part's category, and those that the part has values of. They are one field

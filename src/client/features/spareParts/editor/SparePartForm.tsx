@@ -26,18 +26,10 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
+import { type CategoryChoice, PartCategoryField } from './PartCategoryField';
 import { PartImagesField } from './PartImagesField';
 import { PartReferencesField } from './PartReferencesField';
 import type { PartImage, PartValues } from './partValues';
-
-/** A choice of the category select; dashes in the label show the level. */
-export interface CategoryChoice {
-  id: string;
-  name: string;
-  label: string;
-  /** Ids of the categories above it. */
-  above: readonly string[];
-}
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: readonly CategoryChoice[];
@@ -58,7 +50,7 @@ export function SparePartForm(props: SparePartFormProps) {
     setLastCategoryId(categoryId);
     focus('name');
   });
-  const { register, textField, control, setValue, formState, submit, draftNotice } = form;
+  const { textField, control, setValue, formState, submit, draftNotice } = form;
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
 
@@ -97,11 +89,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartNumberField taken={taken} />
         {brand}
         <Box>
-          <FormField
-            {...register('categoryId')}
-            label={t('adminParts:fields.categoryId')}
-            options={[{ id: '', label: t('adminParts:form.noCategory') }, ...categories]}
-          />
+          <PartCategoryField categories={categories} />
           {lastCategory && (
             <Button
               size="small"

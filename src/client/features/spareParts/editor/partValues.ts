@@ -38,7 +38,7 @@ export type PartValues = Record<PartFieldName, string> & {
 const mapTextFields = <T>(map: (field: PartFieldName) => T) =>
   Object.fromEntries(textFields.map((field) => [field, map(field)])) as Record<PartFieldName, T>;
 
-export function partValues(part?: SparePart): PartValues {
+export function partValues(part?: Partial<SparePart>): PartValues {
   return {
     ...mapTextFields((field) => part?.[field] ?? ''),
     categoryId: part?.categoryId?._id ?? '',

@@ -1,0 +1,77 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { matchesQuery } from '@/shared/search';
+import type { PartValues } from './partValues';
+
+/** A choice of the category field. */
+export interface CategoryChoice {
+  id: string;
+  name: string;
+  /** Dashes before the name show the level. */
+  label: string;
+  /** The names from the outermost category to this one. */
+  path: readonly string[];
+  /** Ids of the categories above it. */
+  above: readonly string[];
+}
+
+const pathOf = ({ path }: CategoryChoice) => path.join(' › ');
+
+/** Where each word is found in the path; categories whose own names have all words come first. */
+function findChoices(choices: CategoryChoice[], query: string): CategoryChoice[] {
+  const found = choices.filter(({ path }) => matchesQuery(query, ...path));
+  const isNamed = ({ name }: CategoryChoice) => matchesQuery(query, name);
+  return [...found.filter(isNamed), ...found.filter((choice) => !isNamed(choice))];
+}
+
+/** The part's category, searched by typing. */
+export function PartCategoryField({ categories }: { categories: readonly CategoryChoice[] }) {
+  const { t } = useTranslation('adminParts');
+  const { field } = useController<PartValues, 'categoryId'>({ name: 'categoryId' });
+  const { value: id, onChange, onBlur, ref } = field;
+  return (
+    <Autocomplete
+      options={categories}
+      value={categories.find((choice) => choice.id === id) ?? null}
+      onChange={(_event, choice) => onChange(choice?.id ?? '')}
+      onBlur={onBlur}
+      getOptionLabel={pathOf}
+      getOptionKey={(choice) => choice.id}
+      filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
+      autoHighlight
+      clearOnEscape
+      noOptionsText={t('form.categoryUnknown')}
+      clearText={t('form.clearCategory')}
+      openText={t('form.openCategories')}
+      closeText={t('form.closeCategories')}
+      renderOption={({ key, ...option }, { label, path }, { inputValue }) => (
+        <Box key={key} component="li" {...option} sx={{ overflowWrap: 'anywhere' }}>
+          <div dir="auto">
+            {label}
+            {inputValue && path.length > 1 && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {path.slice(0, -1).join(' › ')}
+              </Box>
+            )}
+          </div>
+        </Box>
+      )}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          inputRef={ref}
+          size="small"
+          label={t('fields.categoryId')}
+          placeholder={t('form.noCategory')}
+          slotProps={{
+            ...input.slotProps,
+            inputLabel: { ...input.slotProps.inputLabel, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}
