@@ -84,6 +84,8 @@ export default {
     hint: 'Choose a category with an arrow to see what is in it.',
     noCategories: 'No categories',
     noCategoriesFound: 'No categories found.',
+    subcategoryCount_one: '{{count}} subcategory',
+    subcategoryCount_other: '{{count}} subcategories',
     subcategoriesOf: 'Subcategories of {{category}}',
   },
   footer: {

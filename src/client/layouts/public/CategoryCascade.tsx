@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Category } from '@/client/api';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -11,10 +11,28 @@ import { paths } from '@/shared/siteMap';
 import { MenuLink, MenuRow, MenuText, useMenuBranch } from './MenuRow';
 import { CATEGORY_LEVELS } from './navigation';
 
-/** The category tree as a column for each level; a level renders when its category is opened. */
+/** With its image 1 kB of script that no page needs before the menu opens. */
+const CategoryPreview = lazy(() => import('./CategoryPreview'));
+
+/** Of a level and of the preview. */
+const COLUMN = '25%';
+
+type OnPreview = (category: Category) => void;
+
+/** Properties of a row that previews its category under the mouse and with the keyboard's focus. */
+const previewing = (category: Category, onPreview: OnPreview) => ({
+  onMouseEnter: () => onPreview(category),
+  onFocus: () => onPreview(category),
+});
+
+/**
+ * The category tree as a column for each level, beside a preview of the last category that was
+ * pointed at; a level renders when its category is opened.
+ */
 export function CategoryCascade({ emptyText }: { emptyText: string }) {
   const { t } = useTranslation('common');
   const { tree, isLoading } = useCategoryTree();
+  const [previewed, setPreviewed] = useState<Category>();
   if (tree.length === 0) {
     return (
       <Typography role="status" sx={{ px: 2.5, py: 3, font: 'inherit', color: 'text.secondary' }}>
@@ -24,28 +42,45 @@ export function CategoryCascade({ emptyText }: { emptyText: string }) {
   }
   return (
     <Box sx={{ position: 'relative', height: 'min(460px, calc(100vh - 220px))', minHeight: 240 }}>
-      {tree.some(({ children }) => children?.length) && (
-        <Typography sx={{ mx: '33.333%', px: 4, pt: 3, font: 'inherit', color: 'text.secondary' }}>
-          {t('menu.hint')}
-        </Typography>
-      )}
-      <CategoryColumn categories={tree} level={0} />
+      <CategoryColumn categories={tree} level={0} onPreview={setPreviewed} />
+      <Box sx={previewPanel}>
+        {previewed ? (
+          <Suspense>
+            <CategoryPreview category={previewed} />
+          </Suspense>
+        ) : (
+          tree.some(({ children }) => children?.length) && t('menu.hint')
+        )}
+      </Box>
     </Box>
   );
 }
+
+const previewPanel = {
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  boxSizing: 'border-box',
+  width: COLUMN,
+  p: 2.5,
+  overflow: 'hidden',
+  borderLeft: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+} as const;
 
 interface CategoryColumnProps {
   id?: string;
   categories: Category[];
   level: number;
   parent?: Category;
+  onPreview: OnPreview;
 }
 
 /**
  * A level is beside the one above on the screen and right behind its button in the document.
  * Therefore the list that scrolls isn't positioned: it would clip the levels below.
  */
-function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) {
+function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryColumnProps) {
   const { t } = useTranslation('common');
   return (
     <Box
@@ -54,7 +89,7 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
         { position: 'absolute', top: 0, bottom: 0, bgcolor: 'background.paper' },
         parent
           ? { left: '100%', width: '100%', borderLeft: 1, borderColor: 'divider' }
-          : { left: 0, width: '33.333%', borderRight: 1, borderColor: 'divider' },
+          : { left: 0, width: COLUMN, borderRight: 1, borderColor: 'divider' },
       ]}
     >
       <List
@@ -70,6 +105,7 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
         {!!parent?.partCount && (
           <ListItem disablePadding>
             <MenuLink
+              {...previewing(parent, onPreview)}
               to={paths.sparePartsGrid(parent._id)}
               sx={{ color: 'secondary.main', fontWeight: 600 }}
             >
@@ -79,10 +115,20 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
         )}
         {categories.map((category) =>
           category.children?.length && level < CATEGORY_LEVELS - 1 ? (
-            <CategoryBranch key={category._id} category={category} level={level} />
+            <CategoryBranch
+              key={category._id}
+              category={category}
+              level={level}
+              onPreview={onPreview}
+            />
           ) : (
             <ListItem key={category._id} disablePadding>
-              <MenuLink to={paths.sparePartsGrid(category._id)}>{category.name}</MenuLink>
+              <MenuLink
+                {...previewing(category, onPreview)}
+                to={paths.sparePartsGrid(category._id)}
+              >
+                {category.name}
+              </MenuLink>
             </ListItem>
           ),
         )}
@@ -91,12 +137,23 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
   );
 }
 
-function CategoryBranch({ category, level }: { category: Category; level: number }) {
+interface CategoryBranchProps {
+  category: Category;
+  level: number;
+  onPreview: OnPreview;
+}
+
+function CategoryBranch({ category, level, onPreview }: CategoryBranchProps) {
   const id = useId();
   const { open, toggle } = useMenuBranch(level, category._id);
   return (
     <li>
-      <MenuRow aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
+      <MenuRow
+        {...previewing(category, onPreview)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+      >
         <MenuText>{category.name}</MenuText>
         <ChevronRight fontSize="small" />
       </MenuRow>
@@ -106,6 +163,7 @@ function CategoryBranch({ category, level }: { category: Category; level: number
           categories={category.children ?? []}
           level={level + 1}
           parent={category}
+          onPreview={onPreview}
         />
       )}
     </li>

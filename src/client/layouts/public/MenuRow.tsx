@@ -24,6 +24,8 @@ export const MenuRow = styled(ListItemButton)(({ theme }) => ({
 
 interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
   to: string;
+  onFocus?: () => void;
+  onMouseEnter?: () => void;
   children: string;
 }
 

@@ -71,4 +71,4 @@ export function NavBar({ variant }: { variant: NavVariant }) {
 }
 
 /** As wide as a column of the cascade. */
-const footerLink = { flex: '0 0 33.333%', color: 'secondary.main', fontWeight: 600 };
+const footerLink = { flex: '0 0 25%', color: 'secondary.main', fontWeight: 600 };

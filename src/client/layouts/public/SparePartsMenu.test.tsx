@@ -29,6 +29,24 @@ describe('the Spare Parts menu', () => {
     expect(await nav().findByRole('button', { name: 'Door Systems' })).toBeInTheDocument();
   });
 
+  it('previews the category under the mouse or with the focus', async () => {
+    const { tree, doors, operators } = aTree();
+    Object.assign(doors, { image: 'doors.jpg', description: 'All about doors.' });
+    const { user } = await open({ json: tree });
+    await user.hover(await nav().findByRole('button', { name: 'Door Systems' }));
+    expect(await nav().findByText('1 subcategory · 5 parts')).toBeVisible();
+    expect(nav().getByText('All about doors.')).toBeVisible();
+    const image = screen.getByRole('navigation', { name: 'Main' }).querySelector('img')!;
+    expect(image).toHaveAttribute('src', expect.stringMatching(/doors\.jpg$/));
+    expect(image).toHaveAttribute('loading', 'lazy');
+    await user.click(branch('Door Systems'));
+    await user.tab();
+    expect(branch(operators.name)).toHaveFocus();
+    expect(nav().getAllByText(operators.name)).toHaveLength(2);
+    await user.hover(link('Safety Gears')!);
+    expect(nav().getByText('1 part')).toBeVisible();
+  });
+
   it('does not open because the keyboard passes by', async () => {
     const { user } = renderSite('/no-page');
     await screen.findByRole('banner');
