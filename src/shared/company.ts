@@ -59,6 +59,13 @@ export const company = {
   partsWarrantyMonths: 12,
   shortestWarrantyMonths: 6,
   longestWarrantyMonths: 36,
+  /** Terms of sale for parts; the page of a part or a quotation may state others. */
+  quotationDays: 30,
+  stockDays: 3,
+  madeToOrderDays: 20,
+  longestWeeks: 6,
+  letterOfCreditFrom: 'EUR 30,000',
+  currencies: 'USD, EUR, CNY',
   /** ISO date of the job posting. */
   hiringSince: '2026-01-05',
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
@@ -67,19 +74,12 @@ export const company = {
 
 /** The interpolation variables of all texts in a language. */
 export function companyVariables(language: Language) {
-  const { brand, name, city, country, timeZone, clock, port, portRank, replyTime } = company;
-  const words = { brand, company: name, city, country, timeZone, clock, port, portRank, replyTime };
-  const { foundedYear, employees, testTowerHeight, exportCountries } = company;
-  const { partsWarrantyMonths, shortestWarrantyMonths, longestWarrantyMonths } = company;
+  const { name, brand, city, country, timeZone, port, portRank, replyTime, ...facts } = company;
+  const words = { company: name, brand, city, country, timeZone, port, portRank, replyTime };
+  const variables = Object.entries(facts).filter(([, value]) => typeof value !== 'object');
   return {
     ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
-    foundedYear: String(foundedYear),
-    employees,
-    testTowerHeight,
-    exportCountries,
-    partsWarrantyMonths,
-    shortestWarrantyMonths,
-    longestWarrantyMonths,
+    ...(Object.fromEntries(variables) as Record<string, string | number>),
   };
 }
 

@@ -95,6 +95,8 @@ export const siteMap = {
   sparePartsOverview: at('catalogue', '/spare-parts-overview'),
   career: at('company', '/career'),
   newsroom: at('company', '/newsroom'),
+  /** Terms of sale and how a quotation is made. */
+  buying: at('company', '/buying'),
   contact,
   search: withParameter<[q?: string]>('catalogue', '/search', 'q'),
   /** The parts with these ids side by side. */

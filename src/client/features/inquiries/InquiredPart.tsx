@@ -56,14 +56,10 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
             name
           )}
         </Typography>
-        {number && (
-          <Typography variant="body2">
-            {t('part.number')} {number}
-          </Typography>
-        )}
+        {number && <Typography variant="body2">{t('part.number', { number })}</Typography>}
         {moq && (
           <Typography variant="body2" color="textSecondary">
-            {t('part.minimumOrder')} {moq}
+            {t('part.minimumOrder', { moq })}
           </Typography>
         )}
       </Box>

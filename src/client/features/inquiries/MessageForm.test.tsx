@@ -50,7 +50,7 @@ describe('a filled form', () => {
     const { user } = await fill(response);
     await press(user);
     expect(await screen.findByRole('status')).toHaveTextContent(
-      /^Thank you for your inquiryWe have received it\. We reply/,
+      /^Thank you for your inquiryWe have received it\.We reply/,
     );
   });
 

@@ -30,9 +30,10 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
               {
                 label: t('reference'),
                 value: (
-                  <>
-                    <strong>{reference}</strong> <CopyButton text={reference} />
-                  </>
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+                    <strong>{reference}</strong>
+                    <CopyButton text={reference} />
+                  </Box>
                 ),
               },
             ]
@@ -42,7 +43,7 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
         ),
       ]}
       sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}
-      rowSx={{ display: 'grid', gridTemplateColumns: { sm: '10em 1fr' }, columnGap: 2 }}
+      rowSx={{ display: 'grid', gridTemplateColumns: { sm: '10em 1fr' }, columnGap: 2, alignItems: 'baseline' }}
       labelSx={{ color: 'text.secondary' }}
       valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
     />

@@ -43,9 +43,8 @@ export function SentNotice(props: SentNoticeProps) {
       <AlertTitle component="h3" variant="h3">
         {heading}
       </AlertTitle>
-      <Typography>
-        {reference ? t('sent', { reference }) : t('received')} {reply}
-      </Typography>
+      <Typography>{reference ? t('sent', { reference }) : t('received')}</Typography>
+      <Typography>{reply}</Typography>
       {sent && (
         <Suspense fallback={null}>
           <SentDetails detailsLabel={detailsLabel} reference={reference} sent={sent} />

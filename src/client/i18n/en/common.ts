@@ -57,6 +57,7 @@ export default {
     career: 'Career',
     careers: 'Careers',
     newsroom: 'Newsroom',
+    buying: 'Buying from us',
     contact: 'Contact Us',
   },
   /** Names of the types in the menus, short where the menu's own name says the rest. */

@@ -1,5 +1,3 @@
-import { partFields } from './partFields';
-
 export default {
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
@@ -16,10 +14,11 @@ export default {
   /** The part that the page was opened for. */
   part: {
     label: 'Your inquiry is about',
-    number: partFields.partNumber,
-    minimumOrder: partFields.moq,
+    number: 'Part number: {{number}}',
+    minimumOrder: 'Minimum order quantity: {{moq}}',
     quantity: 'Quantity',
   },
+  terms: 'Terms, warranty and certificates: Buying from us',
   askAnother: 'Ask about another part',
   mailSubject: 'Business inquiry from {{name}}',
   information: {

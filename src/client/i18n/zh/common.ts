@@ -52,6 +52,7 @@ export default {
     career: '招聘',
     careers: '招聘信息',
     newsroom: '新闻中心',
+    buying: '采购须知',
     contact: '联系我们',
   },
   types: {

@@ -1,6 +1,5 @@
 import type { Translation } from '../types';
 import type en from '../en/contact';
-import { partFields } from './partFields';
 
 export default {
   metaDescription:
@@ -17,10 +16,11 @@ export default {
   },
   part: {
     label: '您咨询的配件',
-    number: partFields.partNumber,
-    minimumOrder: partFields.moq,
+    number: '配件编号：{{number}}',
+    minimumOrder: '最小起订量：{{moq}}',
     quantity: '数量',
   },
+  terms: '交易条款、质保与认证：采购须知',
   askAnother: '咨询其他配件',
   mailSubject: '业务咨询：{{name}}',
   information: {

@@ -85,8 +85,8 @@ describe('opened for a part', () => {
       'href',
       `/spare-parts-details/${part._id}`,
     );
-    expect(shown.getByText('Part Number HW-10 021')).toBeInTheDocument();
-    expect(shown.getByText('Minimum Order Quantity 2 pieces')).toBeInTheDocument();
+    expect(shown.getByText('Part number: HW-10 021')).toBeInTheDocument();
+    expect(shown.getByText('Minimum order quantity: 2 pieces')).toBeInTheDocument();
     expect(shown.getByRole('presentation')).toHaveAttribute(
       'src',
       expect.stringContaining('governor.jpg'),

@@ -157,6 +157,9 @@ function ContactInformation() {
       <Typography variant="body2" sx={{ mt: 2 }}>
         {t('hours.office')}
       </Typography>
+      <Link href={paths.buying()} sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}>
+        {t('terms')}
+      </Link>
     </Paper>
   );
 }

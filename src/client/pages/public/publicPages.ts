@@ -100,6 +100,10 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['newsroom'],
     component: () => import(/* webpackChunkName: "page-newsroom" */ './NewsroomPage'),
   },
+  buying: {
+    texts: ['buying'],
+    component: () => import(/* webpackChunkName: "page-buying" */ './BuyingPage'),
+  },
   contact: {
     texts: ['contact', 'inquiryForm', 'errors'],
     // The link names the part too.

@@ -190,3 +190,12 @@ it('parts have a warranty within the months that the texts of the site name', ()
   expect(Math.max(...months)).toBe(company.longestWarrantyMonths);
   expect(months).toContain(company.partsWarrantyMonths);
 });
+
+it('parts are delivered within the times that the texts of the site name', () => {
+  const terms = parts.map(({ shippingTerms }) => String(shippingTerms ?? ''));
+  const longest = (pattern: RegExp) =>
+    Math.max(...terms.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
+  expect(longest(/leaves in (\d{1,3}) working days/)).toBe(company.stockDays);
+  expect(longest(/\b(\d{1,3}) working days/)).toBe(company.madeToOrderDays);
+  expect(longest(/\b(\d{1,3}) weeks/)).toBe(company.longestWeeks);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { renderSite } from '@/client/testing/renderWithProviders';
+
+interface Part {
+  certificates?: string;
+  shippingTerms?: string;
+}
+
+const file = readFileSync('src/server/modules/demo/catalogue.json', 'utf8');
+const { parts } = JSON.parse(file) as { parts: Part[] };
+
+const main = async (name: string) => {
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  return within(screen.getByRole('main'));
+};
+const textOf = async (title: string, section: string) =>
+  (await main(title)).getByRole('region', { name: section }).textContent;
+
+it('says how a quotation is made and on what terms', async () => {
+  renderSite('/buying');
+  const page = await main('Buying from us');
+  const sections = within(page.getByRole('navigation', { name: 'On this page' }));
+  expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Asking for a quotation',
+    'Minimum order and delivery time',
+    'Incoterms',
+    'Payment',
+    'Packing',
+    'Warranty',
+    'Certificates',
+  ]);
+  expect(page.getByText(/within one working day, Monday to Friday/)).toBeInTheDocument();
+  const steps = within(page.getByRole('region', { name: 'From inquiry to shipment' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
+  expect(page.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+it.each([
+  ['en', 'Buying from us', 'Certificates'],
+  ['zh', '采购须知', '认证'],
+] as const)(
+  'names standards as the parts of the catalogue do (%s)',
+  async (language, title, section) => {
+    renderSite('/buying', { language });
+    const text = await textOf(title, section);
+    const numbers = text.match(/(?:EN|ISO|GB(?:\/T)?) \d[\d./:-]*\d/g) ?? [];
+    expect(new Set(numbers).size).toBeGreaterThan(14);
+    const certificates = parts.map((part) => part.certificates).join('\n');
+    expect(numbers.filter((number) => !certificates.includes(number))).toEqual([]);
+  },
+);
+
+it.each([
+  ['en', 'Buying from us', 'Incoterms'],
+  ['zh', '采购须知', '贸易术语'],
+] as const)('names every Incoterm of the catalogue (%s)', async (language, title, section) => {
+  renderSite('/buying', { language });
+  const text = await textOf(title, section);
+  const used = parts.flatMap(
+    ({ shippingTerms = '' }) => shippingTerms.match(/\b[A-Z]{3}\b/g) ?? [],
+  );
+  expect([...new Set(used)].filter((term) => !text.includes(term))).toEqual([]);
+});
