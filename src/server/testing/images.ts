@@ -45,6 +45,31 @@ export function makeHugePng(width: number, height: number): Buffer {
   ]);
 }
 
+/** An animated PNG of two frames with a comment; sharp writes none. */
+export async function makeAnimatedPng(width = 40, height = 30): Promise<Buffer> {
+  const png = await makeImage('png', { width, height });
+  const at = png.indexOf('IDAT', 0, 'latin1') - 4;
+  const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+  const numbers = (...values: number[]) => {
+    const bytes = Buffer.alloc(4 * values.length);
+    values.forEach((value, index) => bytes.writeUInt32BE(value, 4 * index));
+    return bytes;
+  };
+  const delay = Buffer.from([0, 1, 0, 5, 0, 0]);
+  const frame = (sequence: number) =>
+    pngChunk('fcTL', Buffer.concat([numbers(sequence, width, height, 0, 0), delay]));
+  return Buffer.concat([
+    png.subarray(0, at),
+    pngChunk('tEXt', Buffer.from('Comment\0Secret')),
+    pngChunk('acTL', numbers(2, 0)),
+    frame(0),
+    pngChunk('IDAT', data),
+    frame(1),
+    pngChunk('fdAT', Buffer.concat([numbers(2), data])),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 /** A chunk of a PNG with its length and checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

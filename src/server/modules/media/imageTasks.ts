@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { IMAGE_TYPES, isImageMediaType, type ImageMediaType } from '@/shared/imageTypes';
 import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { ImageSize } from '@/server/generated/requests';
+import { cleanPng, countUnreadFrames } from './animation';
 import { isPlain } from './structure';
 import type { VariantFormat } from './variants';
 
@@ -29,6 +30,8 @@ export interface PreparedImage {
   type: ImageType;
   /** Pixels of the upright image. */
   size: ImageSize;
+  /** A PNG or AVIF of several frames, which sharp would resize to a still image. */
+  isAnimated?: boolean;
 }
 
 interface Resizing {
@@ -78,19 +81,29 @@ async function prepare(path: string): Promise<PreparedImage | { fault: ImageFaul
   const { width, height, pageHeight = height, pages = 1, orientation = 1 } = metadata;
   // Where a GIF's screen is said to be huge libvips takes a frame's size; browsers don't.
   const screen = type === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0;
-  if (Math.max(screen, width * pageHeight) * pages > MAX_PIXELS) {
-    return { fault: 'image_too_many_pixels' };
-  }
+  const pixels = Math.max(screen, width * pageHeight) * pages;
+  if (pixels > MAX_PIXELS) return { fault: 'image_too_many_pixels' };
   if (!(await isWhole(path, metadata))) return { fault: 'image_broken' };
-  const size = { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
-  const { exif, xmp } = metadata;
-  if (orientation === 1 && !exif && !xmp && isPlain(bytes, type)) return { path, type, size };
+  const unreadFrames = countUnreadFrames(bytes, type);
+  if (pixels * unreadFrames > MAX_PIXELS) return { fault: 'image_too_many_pixels' };
+  const isAnimated = unreadFrames > 1;
+  // The frames of an animation cannot be turned.
+  const turns = pages === 1 && !isAnimated;
+  const { autoOrient, exif, xmp } = metadata;
+  const size = turns
+    ? { width: autoOrient.width, height: autoOrient.height }
+    : { width, height: pageHeight };
+  if (orientation === 1 && !exif && !xmp && isPlain(bytes, type)) {
+    return { path, type, size, isAnimated };
+  }
   const cleanPath = `${path}.clean`;
+  if (isAnimated && type === 'png') {
+    await writeFile(cleanPath, cleanPng(bytes));
+    return { path: cleanPath, type, size, isAnimated };
+  }
   const writtenType = cleanType(type, metadata);
-  const upright = sharp(path, readingOptions(pages > 1))
-    .autoOrient()
-    .keepIccProfile();
-  await encode(upright, writtenType).toFile(cleanPath);
+  const image = sharp(path, readingOptions(pages > 1)).keepIccProfile();
+  await encode(turns ? image.autoOrient() : image, writtenType).toFile(cleanPath);
   return { path: cleanPath, type: writtenType, size };
 }
 

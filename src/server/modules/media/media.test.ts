@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { makeImage, makeNoise, makePhotograph } from '@/server/testing/images';
+import { makeAnimatedPng, makeImage, makeNoise, makePhotograph } from '@/server/testing/images';
 import { startS3, type TestS3 } from '@/server/testing/s3';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
@@ -65,6 +65,27 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
       expect(metadata.orientation).toBeUndefined();
       expect(bytes.toString('latin1')).not.toContain('Secret camera');
     });
+
+    test.each([3, 6])(
+      'a moving image with metadata of orientation %i keeps all else',
+      async (orientation) => {
+        const frames = await Promise.all([makeImage('png'), makeImage('png', { colour: '#fff' })]);
+        const image = await sharp(frames, { join: { animated: true } })
+          .withMetadata({ orientation })
+          .webp({ loop: 3, delay: [90, 70] })
+          .toBuffer();
+        const { bytes } = await fetchFile(await upload(image));
+        const { exif, ...metadata } = await sharp(bytes).metadata();
+        expect(exif).toBeUndefined();
+        expect(metadata).toMatchObject({
+          width: 40,
+          height: 30,
+          pages: 2,
+          loop: 3,
+          delay: [90, 70],
+        });
+      },
+    );
 
     test('a moving image keeps its frames', async () => {
       const frames = await Promise.all([makeImage('png'), makeImage('png', { colour: '#fff' })]);
@@ -164,9 +185,39 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
 
     test('an animated WebP keeps its frames, whatever Accept says', async () => {
       const frames = await Promise.all([makeNoise(300, 200), makeNoise(300, 200)]);
-      const image = sharp(frames, { join: { animated: true } }).webp();
+      const image = sharp(frames, { join: { animated: true } }).webp({ loop: 2, delay: [90, 70] });
       const { bytes } = await fetchFile(`${await upload(await image.toBuffer())}?w=160`, AVIF);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, pages: 2 });
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 160,
+        pages: 2,
+        loop: 2,
+        delay: [90, 70],
+      });
+    });
+
+    test('an animated PNG loses its comment, keeps its frames and has no variant', async () => {
+      const name = await upload(await makeAnimatedPng());
+      const { bytes, response } = await fetchFile(`${name}?w=160`, AVIF);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      const text = bytes.toString('latin1');
+      expect(text).not.toContain('Secret');
+      expect(text.match(/acTL|fcTL|IDAT|fdAT|IEND/g)).toEqual([
+        'acTL',
+        'fcTL',
+        'IDAT',
+        'fcTL',
+        'fdAT',
+        'IEND',
+      ]);
+    });
+
+    test('an animated AVIF is served as it is', async () => {
+      const image = await makeImage('avif');
+      image.write('avis', 24, 'latin1');
+      const { bytes } = await fetchFile(`${await upload(image)}?w=160`, AVIF);
+      expect(bytes).toEqual(image);
     });
 
     test('a GIF is served as it is', async () => {

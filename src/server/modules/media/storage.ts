@@ -5,8 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/server/config';
 import { folderStorage } from './folderStorage';
 
+/** In names of images that have no variants, as these would stand still. */
+export const ANIMATED = '-animated';
+
 /** Names of stored images; anything else is not looked up. */
-export const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp|avif|gif)$/;
+export const STORED_NAME = /^[0-9a-f]{64}(-animated)?\.(jpg|png|webp|avif|gif)$/;
 
 /** The media type of an image of this name. */
 export const mediaType = (name: string): string =>

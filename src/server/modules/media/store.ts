@@ -9,7 +9,7 @@ import { HttpError } from '@/server/lib/httpError';
 import { imageProcess } from './imageProcess';
 import type { ImageFault, PreparedImage } from './imageTasks';
 import { imageRepository } from './repository';
-import type { MediaStorage, OpenFile } from './storage';
+import { ANIMATED, type MediaStorage, type OpenFile } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
 
@@ -60,8 +60,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
   /** Stores an image under the name that it returns. */
-  const put = async ({ path, type, size }: PreparedImage): Promise<string> => {
-    const name = `${await sha256OfFile(path)}.${type}`;
+  const put = async ({ path, type, size, isAnimated }: PreparedImage): Promise<string> => {
+    const name = `${await sha256OfFile(path)}${isAnimated ? ANIMATED : ''}.${type}`;
     await images.record(name, size);
     await storage.put('uploads', name, path);
     return name;

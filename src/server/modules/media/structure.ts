@@ -13,14 +13,17 @@ export function isPlain(bytes: Buffer, type: ImageType): boolean {
   }
 }
 
+/** Chunks of a PNG that are part of the image, animated ones included. */
+export const PNG_PARTS =
+  /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
+
 const READERS: Record<ImageType, (bytes: Buffer) => boolean> = {
   jpg: isPlainJpeg,
   gif: isPlainGif,
-  png: chunkReader(
-    8,
-    /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/,
-    (bytes, at) => ({ name: latin1(bytes, at + 4, 4), length: 12 + bytes.readUInt32BE(at) }),
-  ),
+  png: chunkReader(8, PNG_PARTS, (bytes, at) => ({
+    name: latin1(bytes, at + 4, 4),
+    length: 12 + bytes.readUInt32BE(at),
+  })),
   webp: chunkReader(12, /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/, (bytes, at) => {
     const length = bytes.readUInt32LE(at + 4);
     return { name: latin1(bytes, at, 4), length: 8 + length + (length % 2) };

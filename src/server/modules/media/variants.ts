@@ -7,7 +7,7 @@ import { IMAGE_WIDTHS } from '@/shared/limits';
 import { isDiskFull, withFolder } from '@/server/lib/files';
 import { makeLimiter } from '@/server/lib/limiter';
 import type { Log } from '@/server/log';
-import type { OpenFile } from './storage';
+import { ANIMATED, type OpenFile } from './storage';
 import type { MediaStore } from './store';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
@@ -30,10 +30,10 @@ export function chooseVariant(file: string, width: number, accept: string): Vari
   return { name: `${file}_${target}.${format}`, width: target, format };
 }
 
-/** GIF and WebP may be animated, which sharp does not write as AVIF: GIFs are served as they are. */
+/** Animations that sharp does not read, or not write as WebP, are served as they are. */
 function bestFormat(file: string, accept: string): VariantFormat | undefined {
   const own = file.slice(file.lastIndexOf('.') + 1);
-  if (own === 'gif') return undefined;
+  if (own === 'gif' || file.includes(ANIMATED)) return undefined;
   if (own === 'webp') return 'webp';
   if (accept.includes('image/avif')) return 'avif';
   if (accept.includes('image/webp')) return 'webp';
