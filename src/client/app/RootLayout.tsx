@@ -31,16 +31,18 @@ export function RootLayout() {
  * that opens behind a dialog.
  */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // A table focuses the row that one comes back to.
+    if ((state as { row?: string } | null)?.row) return;
     const main = document.getElementById('main');
     const isBehindDialog = main?.closest('[aria-hidden="true"]');
     if (navigationType !== 'POP' && !isBehindDialog) main?.focus({ preventScroll: true });
-  }, [pathname, navigationType]);
+  }, [pathname, navigationType, state]);
 }
 
 /** Milliseconds that a page may take to load before the indicator shows. */

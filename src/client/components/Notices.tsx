@@ -68,7 +68,7 @@ function ResultDialog() {
   }, [isOpen]);
 
   if (!content) return null;
-  const { title, text, severity } = content;
+  const { title, text, severity, link } = content;
   const close = () => dispatch(resultDialogClosed());
   return (
     <Dialog open onClose={close} role="alertdialog" aria-describedby="result-text">
@@ -79,6 +79,11 @@ function ResultDialog() {
         </DialogContent>
       )}
       <DialogActions>
+        {link && (
+          <Button href={link.href} onClick={close}>
+            {link.text}
+          </Button>
+        )}
         <Button onClick={close} autoFocus>
           {t('ok')}
         </Button>

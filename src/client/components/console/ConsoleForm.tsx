@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
-import type { SxProps, Theme } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -15,7 +15,8 @@ interface ConsoleFormOptions<Values> {
   defaultValues: Values;
   /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
-  onSaved: (saved: Values) => void;
+  /** `thenBack`: the admin wants to go on where the form was opened. */
+  onSaved: (saved: Values, thenBack: boolean) => void;
   /** For forms whose draft the tab keeps until they are saved. */
   draft?: DraftOptions<Values>;
 }
@@ -27,6 +28,9 @@ interface TextRules<Values> {
 }
 
 /** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
+/** Value of the button that saves and goes back. */
+const BACK = 'back';
+
 export function useMaxLength() {
   const { t } = useTranslation('admin');
   return (count: number) => (text: string) =>
@@ -48,6 +52,8 @@ export function useConsoleForm<Values extends FieldValues>(
     event.preventDefault();
     if (formState.isSubmitting) return;
     const { elements } = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const thenBack = submitter?.getAttribute('value') === BACK;
     const save = form.handleSubmit(async (values) => {
       const show = (others: Values) => reset(others, { keepDefaultValues: true });
       if (!(await onSave(values, show))) return;
@@ -55,7 +61,7 @@ export function useConsoleForm<Values extends FieldValues>(
       beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
       reset();
       forget();
-      onSaved(values);
+      onSaved(values, thenBack);
     });
     await save();
   };
@@ -79,6 +85,7 @@ interface FormEndProps {
   submittingText?: string;
   cancelTo: string;
   failure?: string;
+  canSaveAndGoBack?: boolean;
 }
 
 export type ConsoleFormProps<Values> = ConsoleFormOptions<Values> & FormEndProps;
@@ -94,21 +101,50 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   else if (target instanceof HTMLInputElement && target.type === 'text') event.preventDefault();
 }
 
-/** Error and buttons of a form. */
-export function FormEnd(props: FormEndProps & { busy: boolean; sx?: SxProps<Theme> }) {
+/** Below it fields scroll out of sight; a focused one must not be covered. */
+const barHeight = 72;
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  flexWrap: 'wrap',
+  // As wide as the paper of the form, and down to its edge.
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+
+/** Error and buttons of a form, which stay at the lower edge of the screen. */
+export function FormEnd(props: FormEndProps & { busy: boolean }) {
   const { t } = useTranslation(['common', 'admin']);
   const { submitText = t('admin:form.save'), submittingText = t('admin:form.saving') } = props;
-  const { cancelTo, failure, busy, sx } = props;
+  const { cancelTo, failure, canSaveAndGoBack, busy } = props;
   return (
-    <Stack spacing={2.5} sx={sx}>
-      {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction="row" spacing={1.5}>
+    <>
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: barHeight } }} />
+      {failure && (
+        <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+          {failure}
+        </Alert>
+      )}
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ ...bar, gridColumn: '1 / -1' }}>
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}
         </BusyButton>
+        {canSaveAndGoBack && (
+          <BusyButton type="submit" value={BACK} variant="outlined" busy={busy}>
+            {t('admin:form.saveAndGoBack')}
+          </BusyButton>
+        )}
         <Button href={cancelTo}>{t('cancel')}</Button>
       </Stack>
-    </Stack>
+    </>
   );
 }
 

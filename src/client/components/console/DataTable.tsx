@@ -9,7 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface Column<Row, Field extends string = string> {
@@ -39,6 +40,23 @@ export interface DataTableProps<Row, Field extends string> {
   slots?: { row?: ComponentType<TableRowProps & { row: Row }> };
 }
 
+interface ReturnState {
+  row?: string;
+}
+
+/** Navigation options: the table focuses the row of this id, from which the admin went away. */
+export const returnTo = (row: string) => ({ state: { row } satisfies ReturnState });
+
+function useReturnedRow(rows: readonly { _id: string }[]) {
+  const { row: id } = (useLocation().state ?? {}) as ReturnState;
+  const ref = useRef<HTMLTableRowElement>(null);
+  const isThere = rows.some(({ _id }) => _id === id);
+  useEffect(() => {
+    if (isThere) ref.current?.focus();
+  }, [isThere, id]);
+  return { id, ref };
+}
+
 /** A table that becomes a list of small grids on narrow screens. */
 export function DataTable<Row extends { _id: string }, Field extends string = never>(
   props: DataTableProps<Row, Field>,
@@ -46,6 +64,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
   const { label, rows, actions, narrow, busy = false, sort, toggleSort } = props;
   const { row: RowSlot = PlainRow } = props.slots ?? {};
   const { t } = useTranslation('admin');
+  const returned = useReturnedRow(rows);
   const columns: Column<Row, Field>[] = [...props.columns];
   if (actions) {
     const sx = { whiteSpace: 'nowrap' };
@@ -98,7 +117,13 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
         )}
         <TableBody sx={block}>
           {rows.map((row) => (
-            <RowSlot key={row._id} row={row} hover sx={isNarrow ? gridRow(narrow) : lastRow}>
+            <RowSlot
+              key={row._id}
+              row={row}
+              hover
+              {...(row._id === returned.id && { ref: returned.ref, tabIndex: -1, selected: true })}
+              sx={isNarrow ? gridRow(narrow) : lastRow}
+            >
               {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
                 const content = cell(row, isNarrow);
                 return (

@@ -1,9 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { PageMeta } from '../PageMeta';
 
 interface PageHeaderProps {
@@ -38,6 +40,16 @@ export function PageHeader({ title, back, text, children }: PageHeaderProps) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** Leads from a record to its page for visitors. */
+export function ViewOnSite({ href }: { href: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Button href={href} startIcon={<OpenInNew />}>
+      {t('form.viewOnSite')}
+    </Button>
   );
 }
 

@@ -30,6 +30,8 @@ export function CategoryForm(props: CategoryFormProps) {
       <Stack
         component="form"
         noValidate
+        // Gaps: the bar of the buttons has margins of its own.
+        useFlexGap
         spacing={2.5}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
       >

@@ -12,6 +12,8 @@ interface ResultDialogContent {
   title: string;
   text?: string;
   severity: 'success' | 'error';
+  /** To what was made. */
+  link?: { href: string; text: string };
 }
 
 export type MenuName = 'elevator' | 'escalator' | 'spareParts';

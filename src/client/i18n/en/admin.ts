@@ -118,6 +118,8 @@ export default {
     nameRequired: 'Please enter a name.',
     save: 'Save Changes',
     saving: 'Saving...',
+    saveAndGoBack: 'Save and back',
+    viewOnSite: 'View on site',
     imageKinds: 'JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB each.',
     leftOut: {
       empty: '“{{file}}” is empty and was left out.',

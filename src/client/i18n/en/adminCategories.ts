@@ -41,6 +41,11 @@ export default {
     failedTitle: 'Error',
     failed: 'Failed to create category',
   },
+  sibling: {
+    title: 'The same name twice',
+    text: 'There is a category “{{name}}” at this place already. Visitors would see both names side by side.',
+    save: 'Save all the same',
+  },
   edit: {
     title: 'Edit Category',
     done: 'The category has been saved.',

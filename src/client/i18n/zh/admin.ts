@@ -116,6 +116,8 @@ export default {
     nameRequired: '请输入名称。',
     save: '保存修改',
     saving: '正在保存…',
+    saveAndGoBack: '保存并返回',
+    viewOnSite: '在网站上查看',
     imageKinds: '支持JPEG、PNG、WebP、AVIF或GIF，每张不超过{{mib}} MB。',
     leftOut: {
       empty: '“{{file}}”是空文件，未添加。',

@@ -43,6 +43,11 @@ export default {
     failedTitle: '错误',
     failed: '创建分类失败',
   },
+  sibling: {
+    title: '名称重复',
+    text: '同一位置已有分类“{{name}}”。访客会看到两个相同的名称并列。',
+    save: '仍要保存',
+  },
   edit: {
     title: '编辑分类',
     done: '分类已保存。',

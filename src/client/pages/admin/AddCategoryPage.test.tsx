@@ -61,6 +61,32 @@ describe('adding a category', () => {
     expect(await nameField()).toHaveValue('');
   });
 
+  it('asks before it adds a second category of one name at one place', async () => {
+    const seen = fakeApi('post', '/categories/', {
+      status: 201,
+      json: { _id: '1', name: 'door  operators' },
+    });
+    const { user } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), 'door  operators');
+    await screen.findByRole('option', { name: 'Door Systems' });
+    await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
+    await user.click(submit());
+    expect(await findDialog('The same name twice')).toHaveTextContent('“Door Operators”');
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(submit()).toHaveFocus());
+    expect(await nameField()).toHaveValue('door  operators');
+    expect(seen).toHaveLength(0);
+
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await findDialog('Category Created!');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      '/spare-parts-grid/1',
+    );
+  });
+
   it('names the parent of a new subcategory', async () => {
     const seen = fakeApi('post', '/categories/', {
       status: 201,

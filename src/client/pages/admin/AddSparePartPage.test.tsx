@@ -126,6 +126,7 @@ describe('adding a spare part', () => {
     await user.click(submit());
 
     await findDialog('Spare part created successfully!');
+    expect(screen.getByText('View on site')).toHaveAttribute('href', '/spare-parts-details/1');
     const body = seen[0]?.body as FormData;
     const { images: sent, ...texts } = Object.fromEntries(body);
     expect(texts).toEqual({

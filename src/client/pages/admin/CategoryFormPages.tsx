@@ -12,9 +12,10 @@ import {
 } from '@/client/api';
 import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
 import { ListError } from '@/client/components/console/QueryResult';
+import { returnTo } from '@/client/components/console/DataTable';
 import { FormImage } from '@/client/components/console/FormImage';
 import { readDraft } from '@/client/components/console/formDraft';
-import { PageHeader } from '@/client/components/console/PageHeader';
+import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';
@@ -29,6 +30,7 @@ import {
   toCategoryForm,
 } from '@/client/features/categories/categoryValues';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
+import { useSiblingQuestion } from '@/client/features/categories/useSiblingQuestion';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -79,7 +81,9 @@ function EditCategory({ id }: { id: string }) {
   };
   return (
     <>
-      <PageHeader title={t('edit.title')} back={{ to: list, text: t('parts.back') }} />
+      <PageHeader title={t('edit.title')} back={{ to: list, text: t('parts.back') }}>
+        {stored && <ViewOnSite href={paths.sparePartsGrid(id)} />}
+      </PageHeader>
       {content()}
     </>
   );
@@ -106,6 +110,8 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
   /** Once the category proved to be changed or gone. */
   const freshTree = useRef<Category[]>(undefined);
   const id = stored?._id ?? '';
+  /** A new one if the category was created again. */
+  const savedId = useRef(id);
 
   /** The image to upload with a category that is created again: the chosen or the stored one. */
   const imageFile = async (image: CategoryValues['image']) => {
@@ -139,8 +145,10 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
     },
   });
   const parents = parentChoices(tree, origin);
+  const { confirmSibling, siblingDialog } = useSiblingQuestion(origin);
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
+    if (!(await confirmSibling(values))) return false;
     const { data, error, cancelled } = await save(values, show);
     if (!stored) {
       showFailure(error);
@@ -150,13 +158,17 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
       setFailure(problem && t(`admin:conflict.${problem}`));
     }
     if (error || cancelled) return false;
+    savedId.current = data?._id ?? id;
     if (stored) {
       dispatch(noticeShown({ text: t('edit.done') }));
     } else {
       const name = data?.name || values.name;
       const parent = parents.find(({ id: each }) => each === values.parentId)?.label;
       const text = parent ? t('add.doneBelow', { name, parent }) : t('add.done', { name });
-      dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success' }));
+      const link = data?._id
+        ? { href: paths.sparePartsGrid(data._id), text: t('admin:form.viewOnSite') }
+        : undefined;
+      dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success', link }));
     }
     return true;
   };
@@ -196,8 +208,11 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
         }}
         failure={failure}
         onSave={submit}
-        onSaved={() => void navigate(stored ? list : paths.dashboard())}
+        onSaved={() =>
+          void (stored ? navigate(list, returnTo(savedId.current)) : navigate(paths.dashboard()))
+        }
       />
+      {siblingDialog}
       {question?.kind === 'changed' && (
         <ConflictDialog
           {...question}

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 
-const { tree, doors, operators, belts } = aTree();
+const { tree, doors, operators, belts, gears } = aTree();
 const edit = (id: string) => `/dashboard/edit-category/${id}`;
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
@@ -55,6 +55,26 @@ describe('editing a category', () => {
     expect(router.state.location.search).toBe('?q=operators');
     expect(seen[0]?.url.pathname).toBe(`/categories/${operators._id}`);
     expect([...(seen[0]?.body as FormData).entries()]).toEqual([['name', 'Operators']]);
+  });
+
+  it('asks about a sibling of the same name only when name or place changes', async () => {
+    const twin = { ...gears, _id: 'ffffffffffffffffffffffff' };
+    fakeApi('get', '/categories/', { json: [...tree, twin] });
+    const seen = fakeApi('put', '/categories/:id', { json: gears });
+    const { user, router } = renderConsole(edit(gears._id));
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Certified.');
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
+    expect(seen).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getAllByText('Safety Gears')[0]!.closest('tr')).toHaveFocus(),
+    );
+    await act(() => router.navigate(edit(doors._id)));
+    await user.clear(await nameField());
+    await user.type(await nameField(), 'Guide rails');
+    await user.click(save());
+    await findDialog('The same name twice');
+    expect(seen).toHaveLength(1);
   });
 
   it('only logs a failed save, and keeps the draft', async () => {

@@ -45,6 +45,19 @@ describe('editing a spare part', () => {
     ]);
   });
 
+  it('saves and goes back to the row of the list that it came from', async () => {
+    fakeApi('put', '/spare-parts/:id', { json: part });
+    fakeApi('get', '/spare-parts', { json: { data: [aPart(), part], total: 40, page: 3 } });
+    const { user, router } = renderConsole('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
+    await user.click(await screen.findByLabelText('Edit Governor'));
+    await user.type(await nameField(), ' 2');
+    await user.click(screen.getByText('Save and back'));
+    expect(await screen.findByText('Spare part updated successfully!')).toBeInTheDocument();
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
+    await waitFor(() => expect(screen.getByText('Governor').closest('tr')).toHaveFocus());
+  });
+
   it('arranges images without uploading the others again', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
     const { user } = renderConsole(page);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
 import Box from '@mui/material/Box';
-import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
+import { PageHeader, TitledPaper, ViewOnSite } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -41,7 +41,8 @@ export default function SingleSparePartPage() {
         back={{ to: list, text: t('single.back') }}
       >
         {part && (
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <ViewOnSite href={paths.sparePartDetails(id)} />
             <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>

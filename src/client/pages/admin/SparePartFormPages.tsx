@@ -15,8 +15,9 @@ import {
 } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { ListSkeleton, QueryResult } from '@/client/components/console/QueryResult';
+import { returnTo } from '@/client/components/console/DataTable';
 import { readDraft } from '@/client/components/console/formDraft';
-import { PageHeader } from '@/client/components/console/PageHeader';
+import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import {
   selectCategoriesById,
@@ -36,7 +37,7 @@ import {
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
-import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
@@ -82,7 +83,9 @@ function EditSparePart({ id }: { id: string }) {
       <PageHeader
         title={t('edit.title')}
         back={{ to: paths.singleSparePart(id), text: query.currentData?.name ?? t('single.title') }}
-      />
+      >
+        {query.currentData && <ViewOnSite href={paths.sparePartDetails(id)} />}
+      </PageHeader>
       <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
         failed={t('single.failed')}
@@ -174,9 +177,17 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };
-  const showSaved = () => {
+  const showSaved = (_values: PartValues, thenBack: boolean) => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
-    dispatch(resultDialogOpened({ title, severity: 'success' }));
+    if (thenBack) {
+      dispatch(noticeShown({ text: title }));
+      return void navigate(list, returnTo(savedId.current));
+    }
+    const link = savedId.current && {
+      href: paths.sparePartDetails(savedId.current),
+      text: t('admin:form.viewOnSite'),
+    };
+    dispatch(resultDialogOpened({ title, severity: 'success', link: link || undefined }));
     if (part) void navigate(paths.singleSparePart(savedId.current), { replace: true });
   };
 
@@ -190,6 +201,7 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
         cancelTo={part ? paths.singleSparePart(id) : list}
         draft={{ ...partFiles, form: part?._id ?? 'newSparePart', stored: origin, onDiscarded }}
         failure={failure}
+        canSaveAndGoBack={part !== undefined}
         taken={taken}
         rejected={rejected}
         onSave={submit}

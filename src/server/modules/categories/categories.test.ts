@@ -57,6 +57,13 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     ]);
   });
 
+  test('siblings may have the same name', async () => {
+    const fields = { name: 'Twins' };
+    for (const expected of [201, 201]) {
+      expect((await app.sendForm('POST', '/categories', fields)).status).toBe(expected);
+    }
+  });
+
   test('an update replaces name, description and parent and keeps the image', async () => {
     const parent = await add('Parent');
     const image = await makeImage();

@@ -104,7 +104,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartReferencesField />
         <PartAttributesField category={category} />
         <PartImagesField rejected={rejected} />
-        <FormEnd {...props} busy={formState.isSubmitting} sx={wide} />
+        <FormEnd {...props} busy={formState.isSubmitting} />
       </Paper>
     </FormProvider>
   );
