@@ -1,3 +1,5 @@
+import { loadPersistently } from './lib/loadPersistently';
+
 /** Milliseconds that scripts wait for the page's images, which they would delay on a slow line. */
 const MAX_WAIT = 3000;
 
@@ -13,4 +15,4 @@ async function start() {
   await hydrate();
 }
 
-void start();
+void loadPersistently(start);

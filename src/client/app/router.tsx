@@ -1,7 +1,8 @@
 import { type RouteObject, data, matchRoutes } from 'react-router-dom';
 import { PageSpinner } from '../components/PageSpinner';
 import { PublicLayout } from '../layouts/public/PublicLayout';
-import { ErrorPage, NotFoundPage } from '../pages/public/MessagePages';
+import { ErrorPage } from '../pages/public/ErrorPage';
+import { NotFoundPage } from '../pages/public/MessagePages';
 import { publicPages } from '../pages/public/publicPages';
 import { RootLayout } from './RootLayout';
 import { adminRoutes } from './routes/adminRoutes';

@@ -1,6 +1,43 @@
 import { apiUrl } from '../support/environment';
+import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
+
+it('a page that cannot be loaded without a connection opens by itself when it is back', async () => {
+  const page = await newPage({ ownContext: true });
+  await page.goto('/zh/contact');
+  await page.getByLabel('姓名').fill('Ada');
+  await page.context().setOffline(true);
+  expectProblem(page, /^net::ERR_INTERNET_DISCONNECTED GET .*\/assets\//);
+  expectProblem(page, /^net::ERR_INTERNET_DISCONNECTED HEAD .*\/zh\/about$/);
+  await page.getByRole('navigation').getByRole('link', { name: '关于我们' }).first().click();
+  await page.getByRole('heading', { name: '无网络连接' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/zh/about');
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: '关于我们' }).waitFor();
+  await page.goBack();
+  expect(await page.getByLabel('姓名').inputValue()).toBe('Ada');
+});
+
+it('a page whose code a deployment has removed is loaded anew, once', async () => {
+  const page = await newPage({ ownContext: true });
+  await page.goto('/about');
+  let removed = 0;
+  await page.route('**/assets/page-career*', (route) => {
+    removed += 1;
+    return route.fulfill({ status: 404 });
+  });
+  expectProblem(page, /^404 GET .*\/assets\/page-career/);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+  await expectSoon(() => Promise.resolve(removed > 1), true);
+  expect(loads).toBe(1);
+});
 
 it('the company pages have all their content without the backend', async () => {
   const page = await newPage();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Namespace } from '@/client/i18n';
-import { ErrorPage } from '@/client/pages/public/MessagePages';
+import { ErrorPage } from '@/client/pages/public/ErrorPage';
 import { type PageName, pageNames, siteMap } from '@/shared/siteMap';
 import { type RouteServices, lazyComponent } from './pageRoute';
 

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 import { DataTable, type DataTableProps } from './DataTable';
 import { PAGE_SIZE, pageCount } from './TableSearch';
@@ -16,6 +17,7 @@ import { PAGE_SIZE, pageCount } from './TableSearch';
 /** A list or record that could not be loaded; without `onRetry` where a retry can't help. */
 export function ListError({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const { t } = useTranslation('common');
+  useWhenOnline(() => onRetry?.());
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
       {t('retry')}

@@ -24,6 +24,10 @@ export default {
     title: 'Something went wrong',
     text: 'This page could not be shown. Please try again in a moment.',
   },
+  offline: {
+    title: 'No connection',
+    text: 'This page could not be loaded. It opens by itself as soon as the connection is back.',
+  },
   layout: {
     skipToContent: 'Skip to content',
     tagline: 'Elevators · Escalators · Spare parts',

@@ -6,11 +6,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { loadPersistently } from '@/client/lib/loadPersistently';
 import { SITE_LINKS_ID } from './navigation';
 import { useDisclosureLink } from './useDisclosureLink';
 
 /** 8 kB of script that no page needs before the menu opens. */
-const MobileDrawer = lazy(() => import('./MobileDrawer'));
+const MobileDrawer = lazy(() => loadPersistently(() => import('./MobileDrawer')));
 
 export function MobileMenu() {
   const { t } = useTranslation('common');

@@ -2,8 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -16,10 +14,12 @@ interface MessagePageProps {
   /** By default the home page. */
   href?: string;
   buttonText: string;
+  /** In place of following `href`. */
+  onClick?: () => void;
 }
 
 export function MessagePage(props: MessagePageProps) {
-  const { code, title, text, href = paths.home(), buttonText } = props;
+  const { code, title, text, href = paths.home(), buttonText, onClick } = props;
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>
       <PageMeta title={title} noindex />
@@ -42,7 +42,12 @@ export function MessagePage(props: MessagePageProps) {
             {text}
           </Typography>
         )}
-        <Button variant="contained" size="large" href={href}>
+        <Button
+          variant="contained"
+          size="large"
+          href={onClick ? undefined : href}
+          onClick={onClick}
+        >
           {buttonText}
         </Button>
       </Stack>
@@ -65,12 +70,4 @@ export function NotFoundPage() {
 export function ForbiddenPage() {
   const { t } = useTranslation('account');
   return <MessagePage title={t('forbidden.title')} buttonText={t('forbidden.button')} />;
-}
-
-/** In place of a page whose code failed to load or threw. */
-export function ErrorPage() {
-  const error = useRouteError();
-  const { t } = useTranslation('common');
-  useEffect(() => console.error(error), [error]);
-  return <MessagePage title={t('error.title')} text={t('error.text')} buttonText={t('goHome')} />;
 }

@@ -7,13 +7,14 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { loadPersistently } from '@/client/lib/loadPersistently';
 import { filtersId } from './FilterColumn';
 import type { FilterSheetProps } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
 import { useSheet } from './useSheet';
 
 /** With its dialog 10 kB of script that no wide screen needs. */
-const FilterSheet = lazy(() => import('./FilterSheet'));
+const FilterSheet = lazy(() => loadPersistently(() => import('./FilterSheet')));
 
 interface FilterBarProps extends FilterOptions, Pick<FilterSheetProps, 'total' | 'failure'> {
   /** At the end of the line. */

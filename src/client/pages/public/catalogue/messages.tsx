@@ -8,6 +8,7 @@ import { GetForm } from '@/client/components/site/GetForm';
 import { filtersIn, withFilters } from '@/client/features/spareParts/filters/filterParams';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
+import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { paths } from '@/shared/siteMap';
 
 /** The way on from a page of the catalogue that has nothing to show. */
@@ -45,6 +46,7 @@ interface FailedFetchProps {
 
 export function FailedFetch({ text, onRetry, heading, children }: FailedFetchProps) {
   const { t } = useTranslation('common');
+  useWhenOnline(() => onRetry?.());
   return (
     <Stack sx={{ gap: 3, alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 } }}>
       <div role="alert">

@@ -1,0 +1,22 @@
+/** Milliseconds before a further attempt, unless the connection is back earlier. */
+const DELAY = 5000;
+
+const connected = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, DELAY);
+  });
+
+/** For code that a page loads later: without a connection the page stays, and requests it again. */
+export async function loadPersistently<Code>(
+  load: () => Promise<Code>,
+  attempts = 6,
+): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await connected();
+    return loadPersistently(load, attempts - 1);
+  }
+}
