@@ -1,3 +1,4 @@
+import type { pinyin as Pinyin } from 'pinyin-pro';
 import { fold } from '@/shared/search';
 import { cut } from '@/shared/texts';
 
@@ -20,10 +21,12 @@ export async function sortKey(text: string): Promise<string> {
   return cut(/\p{Script=Han}/u.test(key) ? await romanize(key) : key, MAX_KEY_LENGTH);
 }
 
+let library: Promise<{ pinyin: typeof Pinyin }> | undefined;
+
 /** Ends each syllable with a blank, so that an-niu sorts before ang. */
 async function romanize(text: string): Promise<string> {
-  // Loaded when it is needed: the dictionary takes some 20 MB of memory.
-  const { pinyin } = await import('pinyin-pro');
+  // Loaded when it is needed, and once: the dictionary takes some 20 MB of memory.
+  const { pinyin } = await (library ??= import('pinyin-pro'));
   return text.replace(HAN, (characters) =>
     pinyin(characters, { toneType: 'num', type: 'array' })
       .map((syllable) => `${syllable} `)

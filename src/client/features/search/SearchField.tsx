@@ -18,6 +18,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { localizedPath } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
 import { SuggestionList } from './SuggestionList';
@@ -64,7 +65,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   const suggestions = useSuggestions(text);
 
   const suggestFor = (typed: string) => {
-    setText(typed.trim());
+    setText(cleanLine(typed));
     setActive(null);
     setOpen(true);
   };
@@ -82,7 +83,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const query = input.current!.value.trim();
+    const query = cleanLine(input.current!.value);
     if (query) leaveFor(paths.search(query));
     else input.current!.focus();
   };

@@ -1,9 +1,10 @@
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
+import { cleanLine, cut } from '@/shared/texts';
 
-/** The query of the results page, trimmed; empty: none. */
+/** The query of the results page; empty: none. */
 export const queryOf = (params: URLSearchParams): string =>
-  (params.get('q') ?? '').trim().slice(0, MAX_LENGTHS.query);
+  cut(cleanLine(params.get('q') ?? ''), MAX_LENGTHS.query);
 
 /** All words are searched exactly as typed: none is corrected or dropped. */
 export const isVerbatim = (params: URLSearchParams): boolean => params.get('verbatim') === '1';
