@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { exportTypes } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MessageKind, messageCalls } from './messageCalls';
@@ -33,17 +33,17 @@ export function ExportButton({ kind }: { kind: MessageKind }) {
 
   return (
     <>
-      <Button
+      <BusyButton
         id={id}
         variant="outlined"
         startIcon={<Download />}
-        disabled={isFetching}
+        busy={isFetching}
         aria-haspopup="menu"
         aria-expanded={button ? true : undefined}
         onClick={({ currentTarget }) => setButton(currentTarget)}
       >
         {t('export.button')}
-      </Button>
+      </BusyButton>
       <Menu
         anchorEl={button}
         open={button !== undefined}

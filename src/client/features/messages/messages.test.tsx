@@ -149,6 +149,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(seen[0]?.url.search).toBe(`?format=${format}`);
     expect(await saved[0]?.arrayBuffer()).toHaveProperty('byteLength', 17);
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:file');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 
   it('are removed from screen and store when the session ends, and reloaded after the login', async () => {
