@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+import { LabeledField, type LabeledFieldProps } from './LabeledField';
 
 interface InquiredPartProps {
   /** Shown where the part could not be read. */
   name: string;
   part?: SparePart;
   image?: string;
-  quantity: TextFieldProps;
+  quantity: LabeledFieldProps;
 }
 
 /** The part that an inquiry is about, with the field for its quantity. */
@@ -63,11 +63,11 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
           </Typography>
         )}
       </Box>
-      <TextField
+      <LabeledField
         {...quantity}
         label={t('part.quantity')}
         autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 100 } }}
+        slotProps={{ input: { maxLength: 100 } }}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       />
     </Paper>

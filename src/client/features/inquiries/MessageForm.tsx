@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
 import { FailedNotice } from './FailedNotice';
+import { LabeledField, type LabeledFieldProps } from './LabeledField';
 import type { MessageValues } from './messageValues';
 import { PrivacyNotice } from './PrivacyNotice';
 import { SentNotice } from './SentNotice';
@@ -25,7 +25,7 @@ interface MessageFormProps extends MessageFormOptions {
   /** The e-mail that is offered where the message could not be sent. */
   mail: { to: string; subject: (name: string) => string };
   /** Shows the part above the fields, with the field for its quantity. */
-  renderPart?: (quantity: TextFieldProps) => ReactNode;
+  renderPart?: (quantity: LabeledFieldProps) => ReactNode;
   /** What a visitor may do next, below the confirmation. */
   next?: ReactNode;
 }
@@ -55,9 +55,8 @@ export function MessageForm(props: MessageFormProps) {
     );
   }
 
-  const field = (name: keyof MessageValues, help?: string): TextFieldProps => ({
+  const field = (name: keyof MessageValues, help?: string): LabeledFieldProps => ({
     ...inputOf(name),
-    fullWidth: true,
     error: !!errors[name],
     helperText: errors[name] ?? help,
   });
@@ -80,22 +79,22 @@ export function MessageForm(props: MessageFormProps) {
           <input type="hidden" name={PART_FIELD} value={part} />
         </Box>
       )}
-      <TextField {...field('name')} label={t('name')} autoComplete="name" required sx={wide} />
-      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
-      <TextField {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
-      <TextField
+      <LabeledField {...field('name')} label={t('name')} autoComplete="name" required sx={wide} />
+      <LabeledField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+      <LabeledField {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
+      <LabeledField
         {...field('address')}
         label={t('address')}
         // Browsers fill a whole address, `street-address`, into fields of several lines only.
         autoComplete="address-line1"
         sx={wide}
       />
-      <TextField
+      <LabeledField
         {...field(detailsName, detailsHelp)}
         label={texts.details}
         multiline
         // Six lines, without script too.
-        slotProps={{ htmlInput: { sx: { minHeight: '8.625em' } } }}
+        slotProps={{ input: { sx: { minHeight: '8.625em' } } }}
         sx={wide}
       />
       {renderedKey && <input type="hidden" name={KEY_FIELD} value={renderedKey} />}

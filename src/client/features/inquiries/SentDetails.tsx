@@ -43,7 +43,12 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
         ),
       ]}
       sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}
-      rowSx={{ display: 'grid', gridTemplateColumns: { sm: '10em 1fr' }, columnGap: 2, alignItems: 'baseline' }}
+      rowSx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '10em 1fr' },
+        columnGap: 2,
+        alignItems: 'baseline',
+      }}
       labelSx={{ color: 'text.secondary' }}
       valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
     />

@@ -5,6 +5,7 @@ export default {
   sections: [
     {
       id: 'quotation',
+      photo: 'Rotary encoder with hollow shaft and cable',
       title: 'Asking for a quotation',
       text: [
         'Open the part in the catalogue and choose “Ask for a quotation”, or send us its number, or photographs of nameplate and part with the main dimensions. Add the quantity, the country of destination and the port or town.',
@@ -22,6 +23,8 @@ export default {
     },
     {
       id: 'incoterms',
+      photo:
+        'Escalator steps, step chain, combs, rollers, brush and handrail laid out on a light ground',
       title: 'Incoterms',
       text: [
         'Incoterms 2020. Sea freight: FOB {{port}}, on request CFR or CIF to your port. Collected by your forwarder: EXW or FCA {{port}}. Small parts: DAP to your door by air courier.',
@@ -30,6 +33,7 @@ export default {
     },
     {
       id: 'payment',
+      photo: 'Overspeed governor with rope sheave and electrical safety switch',
       title: 'Payment',
       text: [
         'Stock parts: bank transfer (T/T) in advance, small orders also by company card. Parts made to order: 30 to 50 % with the order, the balance before shipment or, for regular buyers, against a copy of the bill of lading. Framework orders of stock parts: 30 days net.',
@@ -48,6 +52,8 @@ export default {
     },
     {
       id: 'warranty',
+      photo:
+        'Two gearless traction machines coupled by ropes on a load test bench with measuring leads and screens',
       title: 'Warranty',
       text: [
         '{{partsWarrantyMonths}} months from shipment, the date of the bill of lading or waybill, against faults of material and workmanship. The page of a part may state another period, between {{shortestWarrantyMonths}} and {{longestWarrantyMonths}} months; for machines and sheaves it runs from commissioning, with a limit from shipment.',

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       id: 'quotation',
+      photo: '空心轴旋转编码器及电缆',
       title: '如何询价',
       text: [
         '在目录中打开配件并点击“索取报价”，或发送配件编号，或发送铭牌与配件的照片及主要尺寸。请注明数量、目的国以及港口或城市。',
@@ -24,6 +25,7 @@ export default {
     },
     {
       id: 'incoterms',
+      photo: '浅色台面上陈列的扶梯梯级、梯级链、梳齿板、滚轮、毛刷与扶手带',
       title: '贸易术语',
       text: [
         '适用 Incoterms 2020。海运：FOB {{port}}，可应要求按CFR或CIF至您的港口。由您的货代提货：EXW或FCA {{port}}。小件：空运快递DAP到门。',
@@ -32,6 +34,7 @@ export default {
     },
     {
       id: 'payment',
+      photo: '带绳轮与电气安全开关的限速器',
       title: '付款',
       text: [
         '库存配件：电汇（T/T）预付，小额订单也可使用公司卡。定制配件：下单时付30%至50%，余款在发货前付清；长期客户可凭提单副本付款。库存配件的框架订单：30天账期。',
@@ -49,6 +52,7 @@ export default {
     },
     {
       id: 'warranty',
+      photo: '负载试验台上两台无齿轮曳引机以钢丝绳相连，配有测量线缆与显示屏',
       title: '质保',
       text: [
         '自发运（提单或运单日期）起{{partsWarrantyMonths}}个月内，对材料与工艺缺陷提供质保。配件页面可能标明其他期限，在{{shortestWarrantyMonths}}至{{longestWarrantyMonths}}个月之间；主机和绳轮自调试完成起计算，并设自发运起的上限。',

@@ -7,8 +7,12 @@ import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
 
 const sectionPhotos = {
+  quotation: photos.partEncoder,
   orders: photos.partSheave,
+  incoterms: photos.news5,
+  payment: photos.partGovernor,
   packing: photos.news4,
+  warranty: photos.strength2,
   certificates: photos.strength6,
 };
 
