@@ -80,8 +80,8 @@ export default {
     hint: '点击带箭头的分类，查看其子分类。',
     noCategories: '暂无分类',
     noCategoriesFound: '未找到分类。',
-    subcategoryCount_one: '{{count}} 个下级分类',
-    subcategoryCount_other: '{{count}} 个下级分类',
+    subcategoryCount_one: '{{count}} 个子分类',
+    subcategoryCount_other: '{{count}} 个子分类',
     subcategoriesOf: '{{category}}的子分类',
   },
   footer: {
