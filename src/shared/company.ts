@@ -74,8 +74,9 @@ export const company = {
 
 /** The interpolation variables of all texts in a language. */
 export function companyVariables(language: Language) {
-  const { name, brand, city, country, timeZone, port, portRank, replyTime, ...facts } = company;
-  const words = { company: name, brand, city, country, timeZone, port, portRank, replyTime };
+  const { name, brand, city, country, timeZone, clock, port, portRank, replyTime, ...facts } =
+    company;
+  const words = { company: name, brand, city, country, timeZone, clock, port, portRank, replyTime };
   const variables = Object.entries(facts).filter(([, value]) => typeof value !== 'object');
   return {
     ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
