@@ -111,6 +111,25 @@ it('a console table search on a phone causes no layout shift', async () => {
   await expectSoon(top, before);
 });
 
+it('a console table at 390 px breaks long words, has targets of 40 px and a pager of one line', async () => {
+  const page = await newPage({ width: 390, asAdmin: true });
+  await page.route(/\/spare-parts\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...list } = (await response.json()) as { data: object[] };
+    const name = 'Donaudampfschifffahrt'.repeat(4);
+    await route.fulfill({ response, json: { ...list, data: [{ ...data[0], name }, ...data] } });
+  });
+  await page.goto('/dashboard/all-spareparts?page=5');
+  await page.getByText(/^Donaudampf/).waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  const targets = await page.locator('main :is(a, button):visible').all();
+  const sizes = await Promise.all(targets.map((target) => target.boundingBox()));
+  expect(sizes.filter((box) => box!.width < 40 || box!.height < 40)).toEqual([]);
+  const pager = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+  expect(pager!.height).toBe(40);
+});
+
 it.each(['/zh//evil.example/', '//evil.example/'])(
   'the language link at %s stays on this host',
   async (path) => {

@@ -69,7 +69,7 @@ describe('an admin with a temporary password', () => {
 
   it('sees the reason and no console until it is changed', async () => {
     const { user, acceptPassword } = await openWithTemporaryPassword();
-    expect(screen.getByText(/a password that somebody else has seen/)).toBeInTheDocument();
+    expect(screen.getByText(/a password that was set for you/)).toBeInTheDocument();
     expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
     const seen = fakeApi('put', '/auth/password', { json: { message: 'ok' } });
     acceptPassword();

@@ -7,6 +7,7 @@ import { useLazyGetCurrentUserQuery, useLogOutMutation } from '../api';
 import { FormCard } from '../components/FormCard';
 import { PageSpinner } from '../components/PageSpinner';
 import { useTranslation } from '../i18n/useTranslation';
+import { ConsoleTheme } from './theme/consoleTheme';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
@@ -33,10 +34,10 @@ export default function RequireAdmin() {
     case 'admin':
     case 'expired':
       return (
-        <>
+        <ConsoleTheme>
           <Outlet />
           {check === 'expired' ? <LoginDialog /> : <IdleGuard />}
-        </>
+        </ConsoleTheme>
       );
     case 'passwordDue':
       return <PasswordDue onChanged={() => void checkUser()} />;

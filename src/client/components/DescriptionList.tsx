@@ -29,7 +29,7 @@ export function DescriptionList({ rows, sx, rowSx, labelSx, valueSx }: Descripti
           <Box component="dt" sx={labelSx}>
             {label}
           </Box>
-          <Box component="dd" sx={valueSx}>
+          <Box component="dd" dir="auto" sx={valueSx}>
             {value}
           </Box>
         </Box>

@@ -21,6 +21,8 @@ export interface Column<Row, Field extends string = string> {
   field?: Field;
   /** Shows the label before the value on narrow screens, which have no headings. */
   isLabelled?: boolean;
+  /** Its values are texts that users typed. */
+  isTyped?: boolean;
   align?: 'right';
   sx?: SxProps<Theme>;
 }
@@ -124,7 +126,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
               {...(row._id === returned.id && { ref: returned.ref, tabIndex: -1, selected: true })}
               sx={isNarrow ? gridRow(narrow) : lastRow}
             >
-              {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
+              {columns.map(({ name, label: text, cell, isLabelled, isTyped, align, sx }) => {
                 const content = cell(row, isNarrow);
                 return (
                   <TableCell
@@ -137,10 +139,10 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
                   >
                     {isNarrow && isLabelled && content !== undefined && (
                       <Box component="span" sx={{ color: 'text.secondary' }}>
-                        {t('table.label', { label: text })}{' '}
+                        {t('table.label', { label: text })}
                       </Box>
                     )}
-                    {content}
+                    {isTyped ? <span dir="auto">{content}</span> : content}
                   </TableCell>
                 );
               })}

@@ -22,13 +22,14 @@ export function PageHeader({ title, back, text, children }: PageHeaderProps) {
       <PageMeta title={title} noindex />
       {back && (
         <Button href={back.to} size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5, mb: 0.5 }}>
-          {back.text}
+          <span dir="auto">{back.text}</span>
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography
           variant="h1"
-          sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere', flex: '1 1 12rem', lineHeight: 1.25 }}
+          dir="auto"
+          sx={{ fontSize: '1.5rem', flex: '1 1 12rem', lineHeight: 1.25 }}
         >
           {title}
         </Typography>

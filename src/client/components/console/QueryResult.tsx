@@ -5,7 +5,9 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -111,6 +113,9 @@ export interface PagedListProps<Row> extends Omit<QueryResultProps<never>, 'quer
 export function PagedList<Row>({ query, empty, children, ...states }: PagedListProps<Row>) {
   const { t } = useTranslation('admin');
   const [page, setPage] = usePageParam();
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), {
+    noSsr: true,
+  });
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
   useLastPage(page, current && pageCount(current.total), setPage);
@@ -127,6 +132,8 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
                 aria-label={t('table.pages')}
                 page={page}
                 count={pageCount(total)}
+                // On one line on phones.
+                siblingCount={isNarrow ? 0 : 1}
                 onChange={(_event, next) => setPage(next)}
                 color="primary"
                 shape="rounded"

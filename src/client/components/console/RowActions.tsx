@@ -1,5 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
@@ -14,6 +15,16 @@ export function IconLink(props: { href: string; label: string; children: ReactNo
         {children}
       </IconButton>
     </Tooltip>
+  );
+}
+
+/** Leads to the public page of what a row shows. */
+export function ViewOnSiteIcon({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <IconLink href={href} label={t('table.viewOnSite', { name })}>
+      <OpenInNew fontSize="small" />
+    </IconLink>
   );
 }
 

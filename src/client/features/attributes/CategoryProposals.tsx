@@ -117,7 +117,8 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     {
       name: 'part',
       label: t('proposals.part'),
-      sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+      sx: { fontWeight: 600 },
+      isTyped: true,
       cell: ({ partId, partName }) => (
         <Link href={paths.singleSparePart(partId)} sx={{ display: 'inline-block', py: 0.5 }}>
           {partName}
@@ -127,6 +128,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     {
       name: 'attribute',
       label: t('proposals.attribute'),
+      isTyped: true,
       cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
     },
     {
@@ -161,7 +163,8 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     {
       name: 'found',
       label: t('proposals.found'),
-      sx: { overflowWrap: 'anywhere', color: 'text.secondary' },
+      isTyped: true,
+      sx: { color: 'text.secondary' },
       cell: ({ found }) => found,
     },
   ];

@@ -1,22 +1,28 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type Category,
   ifMatch,
+  attributeLabel,
   useDeleteCategoryMutation,
+  useListAttributesQuery,
   useListCategoriesQuery,
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { storedIn } from './categoryValues';
-import { countBelow, selectCategoriesById } from './selectors';
+import { countBelow, flatten, selectCategoriesById } from './selectors';
 
 export function DeleteCategoryDialog(props: { category: Category | null; onClose: () => void }) {
   const { category, onClose } = props;
   const { t } = useTranslation(['adminCategories', 'admin']);
   const [deleteCategory] = useDeleteCategoryMutation();
   const { refetch } = useListCategoriesQuery();
+  // A backend without attributes leaves none unused.
+  const { data = [] } = useListAttributesQuery(undefined, { skip: !category });
+  const language = useLanguage();
   const id = category?._id ?? '';
   const shown = useSelector(selectCategoriesById).get(id) ?? category;
   /** The current version, after a version conflict. */
@@ -27,6 +33,12 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
     if (id) void refetch();
   }, [id, refetch]);
 
+  /** The names of the attributes that only parts of the deleted categories can have. */
+  const unused = (deleted: Category) => {
+    const ids = new Set(flatten([deleted]).map(({ category: { _id } }) => _id));
+    const attributes = data.filter(({ categoryId }) => categoryId && ids.has(categoryId._id));
+    return attributes.map((attribute) => attributeLabel(attribute, language));
+  };
   const affected = (deleted: Category) => {
     const { name } = deleted;
     const { subcategories, parts } = countBelow(deleted);
@@ -51,6 +63,14 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
         <Typography variant="body2" color="textSecondary">
           {affected(shown)} {t('deleting.kept')}
         </Typography>
+      )}
+      {shown && unused(shown).length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('deleting.properties', {
+            count: unused(shown).length,
+            names: new Intl.ListFormat(language).format(unused(shown)),
+          })}
+        </Alert>
       )}
     </DeleteDialog>
   );

@@ -13,6 +13,7 @@ import { useNotices } from '@/client/components/console/useFailure';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { longText } from '@/client/lib/longText';
 import { telUrl } from '@/shared/phones';
 import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageList';
@@ -130,14 +131,11 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
                   rowGap: 0.25,
                 }}
                 labelSx={{ color: 'text.secondary' }}
-                valueSx={{ overflowWrap: 'anywhere' }}
               />
               <Typography variant="subtitle1" component="h2" sx={{ mt: 3, mb: 1 }}>
                 {t(`${kind}.text`)}
               </Typography>
-              <Typography
-                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
-              >
+              <Typography dir="auto" sx={{ ...longText, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}>
                 {fields.inquiryDetails ?? fields.aboutyou ?? t('notGiven')}
               </Typography>
             </Paper>
@@ -160,5 +158,11 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
 /** A link that dials the first number in what was typed. */
 function Phone({ text }: { text: string }) {
   const url = telUrl(text);
-  return url ? <Link href={url}>{text}</Link> : text;
+  return url ? (
+    <Link href={url} sx={{ display: 'inline-block', py: { xs: 1, md: 0 } }}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
 }

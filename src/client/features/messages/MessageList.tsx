@@ -79,9 +79,13 @@ export function MessageList({ kind }: { kind: MessageKind }) {
           {
             name: 'name',
             label: t('name'),
-            sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+            sx: { fontWeight: 600 },
             cell: ({ _id, name }) => (
-              <Link href={calls.pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+              <Link
+                href={calls.pathTo(_id)}
+                dir="auto"
+                sx={{ display: 'inline-block', minWidth: 40, py: { xs: 1.25, md: 0.5 } }}
+              >
                 {name}
               </Link>
             ),
@@ -89,7 +93,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
           {
             name: 'contact',
             label: t('contact'),
-            sx: { overflowWrap: 'anywhere' },
+            isTyped: true,
             cell: ({ email, phone }) => email ?? phone,
           },
           {

@@ -103,10 +103,11 @@ export default {
     next: 'Next',
     actions: 'Action',
     /** Before a value, where a table has no headings. */
-    label: '{{label}}:',
+    label: '{{label}}: ',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
     deleteThis: 'Delete',
+    viewOnSite: 'View on site: {{name}}',
     notGiven: 'N/A',
     partCount_one: '{{count}} spare part',
     partCount_other: '{{count}} spare parts',

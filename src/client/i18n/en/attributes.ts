@@ -10,6 +10,7 @@ export default {
   unit: 'Unit',
   category: 'Category',
   allParts: 'All parts',
+  noParts: 'None: the category is deleted',
   valueCount: 'Parts',
   empty: 'There are no properties yet.',
   failed: 'The properties could not be loaded.',

@@ -5,6 +5,8 @@ export default {
   meaning: 'Means the same as',
   searchHint: 'One of the words',
   used: '{{count}} of {{max}} pairs used',
+  found_one: '{{count}} pair found',
+  found_other: '{{count}} pairs found',
   usedUp: 'All {{max}} pairs are used. Delete one that is not needed any more to add another.',
   empty: 'There are no pairs of words yet.',
   failed: 'The pairs of words could not be loaded.',

@@ -105,6 +105,7 @@ export default {
     edit: '编辑“{{name}}”',
     delete: '删除“{{name}}”',
     deleteThis: '删除',
+    viewOnSite: '在网站上查看：{{name}}',
     notGiven: '无',
     partCount_one: '{{count}}个配件',
     partCount_other: '{{count}}个配件',

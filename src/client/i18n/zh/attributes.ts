@@ -12,6 +12,7 @@ export default {
   unit: '单位',
   category: '分类',
   allParts: '全部配件',
+  noParts: '无：分类已删除',
   valueCount: '配件数',
   empty: '还没有属性。',
   failed: '属性加载失败。',

@@ -7,6 +7,8 @@ export default {
   meaning: '同义词',
   searchHint: '任一词语',
   used: '已使用{{count}}对，最多{{max}}对',
+  found_one: '找到{{count}}对',
+  found_other: '找到{{count}}对',
   usedUp: '{{max}}对已全部用完。如需添加，请先删除不再需要的词对。',
   empty: '还没有同义词。',
   failed: '同义词加载失败。',

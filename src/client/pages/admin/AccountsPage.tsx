@@ -83,7 +83,8 @@ export default function AccountsPage() {
               {
                 name: 'email',
                 label: t('list.email'),
-                sx: { width: { md: '30%' }, overflowWrap: 'anywhere' },
+                isTyped: true,
+                sx: { width: { md: '30%' } },
                 cell: (row) =>
                   isInvitation(row) ? (
                     row.emailId

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
-import { aCategory, aTree } from '@/client/testing/fixtures';
+import { aCategory, anId, aTree } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-categories';
@@ -15,9 +15,10 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 describe('the table of categories', () => {
-  const { tree, doors, operators } = aTree();
+  const { tree, doors, operators, gears } = aTree();
   beforeEach(() => {
     fakeApi('get', '/categories/', { json: tree });
+    fakeApi('get', '/attributes', { status: 404 });
   });
 
   it('has its columns and links', async () => {
@@ -37,6 +38,13 @@ describe('the table of categories', () => {
     expect(within(row).getByRole('link', { name: 'Spare parts in Door Systems' })).toHaveAttribute(
       'href',
       `/dashboard/category/${doors._id}/spareparts`,
+    );
+    expect(
+      within(row).getByRole('link', { name: 'Add a spare part to Door Systems' }),
+    ).toHaveAttribute('href', `/dashboard/add-spareParts?category=${doors._id}`);
+    expect(within(row).getByRole('link', { name: 'View on site: Door Systems' })).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${doors._id}`,
     );
     const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Category' });
     expect(add).toHaveAttribute('href', '/dashboard/add-category');
@@ -74,6 +82,16 @@ describe('the table of categories', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zzz{Enter}');
     expect(await screen.findByText('Nothing matches “zzz”.')).toBeInTheDocument();
+  });
+
+  it('counts the categories that a search finds, and all subcategories of each', async () => {
+    const subcategories = ['Belts', 'Sills'].map((name) => aCategory({ name }));
+    const lifts = aCategory({ name: 'Lifts', children: subcategories });
+    fakeApi('get', '/categories/', { json: [lifts, ...tree] });
+    renderConsole(`${page}?q=sill`);
+    expect(within(await rowOf('Lifts')).getAllByRole('cell')[2]).toHaveTextContent(/^2$/);
+    expect(names()).toEqual(['Lifts', 'Sills']);
+    expect(screen.getByText('1 of 8 categories')).toBeInTheDocument();
   });
 
   it('sorts by name and by the number of subcategories', async () => {
@@ -121,6 +139,23 @@ describe('the table of categories', () => {
     expect(seen[0]?.url.pathname).toBe(`/categories/${doors._id}`);
     await waitFor(() => expect(names()).toEqual(['Safety Gears', 'Guide Rails']));
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('names the attributes that a deletion leaves without parts', async () => {
+    const labels = { labelZh: '载重', kind: 'number', valueCount: 0 } as const;
+    fakeApi('get', '/attributes', {
+      json: [
+        { _id: anId(), key: 'load', labelEn: 'Rated load', categoryId: operators, ...labels },
+        { _id: anId(), key: 'gear', labelEn: 'Gear', categoryId: gears, ...labels },
+        { _id: anId(), key: 'weight', labelEn: 'Weight', ...labels },
+      ] as never,
+    });
+    const { user } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
+    const dialog = within(await findDialog('Are you sure?'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^No spare part will have this property any more: Rated load\.$/,
+    );
   });
 
   it('shows a failed deletion', async () => {

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import AddBox from '@mui/icons-material/AddBoxOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
@@ -11,7 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { EditAndDelete, IconLink } from '@/client/components/console/RowActions';
+import { EditAndDelete, IconLink, ViewOnSiteIcon } from '@/client/components/console/RowActions';
 import {
   TableSearch,
   PAGE_SIZE,
@@ -24,6 +25,7 @@ import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategor
 import { selectCategoryCount, selectCategoryTree } from '@/client/features/categories/selectors';
 import {
   type CategoryRow,
+  countMatches,
   findBranches,
   sortableColumns,
   visibleRows,
@@ -34,7 +36,7 @@ import { paths } from '@/shared/siteMap';
 
 /** Pixels that each level is indented. */
 const INDENT = 20;
-const TOGGLE_WIDTH = 34;
+const TOGGLE_WIDTH = 40;
 
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {
@@ -51,6 +53,7 @@ export default function AllCategoriesPage() {
   const shownPage = Math.min(page, pageCount(found.length));
   const pageOfFound = found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE);
   const rows = visibleRows(pageOfFound, q, expandedIds);
+  const matches = countMatches(tree, q);
   const shown = list.data && { data: rows, total: found.length };
   return (
     <>
@@ -60,8 +63,11 @@ export default function AllCategoriesPage() {
         </Button>
       </PageHeader>
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
-        <Typography variant="body2" color="textSecondary">
-          {list.isSuccess && t('list.count', { count: total })}
+        <Typography variant="body2" color="textSecondary" role="status">
+          {list.isSuccess &&
+            (q
+              ? t('list.found', { found: matches, count: total })
+              : t('list.count', { count: total }))}
         </Typography>
       </TableSearch>
       <PagedTable
@@ -73,8 +79,8 @@ export default function AllCategoriesPage() {
         sort={sort}
         toggleSort={toggleSort}
         narrow={{
-          columns: '40px minmax(0, 1fr) auto',
-          areas: '"image name actions" "image count actions"',
+          columns: '40px minmax(0, 1fr)',
+          areas: '"image name" "image count" "actions actions"',
         }}
         columns={[
           {
@@ -95,16 +101,16 @@ export default function AllCategoriesPage() {
             label: t('list.subcategories'),
             field: 'subcategories',
             align: 'right',
-            cell: ({ children = [], level }, isNarrow) =>
+            cell: ({ subcategories, level }, isNarrow) =>
               isNarrow ? (
                 <Box sx={{ pl: `${TOGGLE_WIDTH + level * INDENT}px` }}>
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {t('admin:table.label', { label: t('list.subcategories') })}
-                  </Box>{' '}
-                  {children.length}
+                  </Box>
+                  {subcategories}
                 </Box>
               ) : (
-                children.length
+                subcategories
               ),
           },
         ]}
@@ -116,6 +122,13 @@ export default function AllCategoriesPage() {
             >
               <Inventory fontSize="small" />
             </IconLink>
+            <IconLink
+              href={paths.addSparePart(category._id)}
+              label={t('list.addPart', { name: category.name })}
+            >
+              <AddBox fontSize="small" />
+            </IconLink>
+            <ViewOnSiteIcon href={paths.sparePartsGrid(category._id)} name={category.name} />
             <EditAndDelete
               name={category.name}
               editHref={paths.editCategory(category._id)}
@@ -129,7 +142,7 @@ export default function AllCategoriesPage() {
   );
 }
 
-function CategoryName({ _id, name, children = [], level, expanded, heldOpen }: CategoryRow) {
+function CategoryName({ _id, name, children, level, expanded, heldOpen }: CategoryRow) {
   const { t } = useTranslation('adminCategories');
   const dispatch = useDispatch();
   return (
@@ -150,7 +163,9 @@ function CategoryName({ _id, name, children = [], level, expanded, heldOpen }: C
           </IconButton>
         )}
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere', fontWeight: level === 0 ? 600 : 400 }}>{name}</Box>
+      <Box dir="auto" sx={{ minWidth: 0, fontWeight: level === 0 ? 600 : 400 }}>
+        {name}
+      </Box>
     </Stack>
   );
 }

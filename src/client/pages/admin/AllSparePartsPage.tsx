@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { EditAndDelete } from '@/client/components/console/RowActions';
+import { EditAndDelete, ViewOnSiteIcon } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
@@ -18,7 +18,7 @@ import { paths } from '@/shared/siteMap';
 /** Columns that the backend can sort parts by. */
 const sortable = ['name', 'category', 'brand'] as const;
 
-const text = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
+const text = { maxWidth: { md: 320 } };
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
@@ -66,7 +66,9 @@ export default function AllSparePartsPage() {
             sx: text,
             cell: ({ name, partNumber }) => (
               <>
-                <Box sx={{ fontWeight: 600 }}>{name}</Box>
+                <Box dir="auto" sx={{ fontWeight: 600 }}>
+                  {name}
+                </Box>
                 {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
               </>
             ),
@@ -76,6 +78,7 @@ export default function AllSparePartsPage() {
             label: t('fields.categoryId'),
             field: 'category',
             isLabelled: true,
+            isTyped: true,
             sx: text,
             cell: ({ categoryId }) => categoryId?.name ?? t('admin:table.notGiven'),
           },
@@ -84,6 +87,7 @@ export default function AllSparePartsPage() {
             label: t('fields.brand'),
             field: 'brand',
             isLabelled: true,
+            isTyped: true,
             sx: text,
             cell: ({ brand }) => brand,
           },
@@ -99,6 +103,7 @@ export default function AllSparePartsPage() {
             >
               {t('list.view')}
             </Button>
+            <ViewOnSiteIcon href={paths.sparePartDetails(part._id)} name={part.name} />
             <EditAndDelete
               name={part.name}
               editHref={paths.editSparePart(part._id)}

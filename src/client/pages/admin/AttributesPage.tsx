@@ -53,7 +53,10 @@ export default function AttributesPage() {
   }, [hasProposals, startsAtProposals]);
 
   const textOf = (attribute: Attribute, column: (typeof columns)[number]) => {
-    if (column === 'category') return attribute.categoryId?.name ?? t('allParts');
+    // A deleted category has no name.
+    if (column === 'category') {
+      return attribute.categoryId ? attribute.categoryId.name || t('noParts') : t('allParts');
+    }
     if (column !== 'kind') return attribute[column];
     const kind = t(`kinds.${attribute.kind}`);
     return attribute.unit ? t('proposals.withUnit', { label: kind, unit: attribute.unit }) : kind;
@@ -95,7 +98,7 @@ export default function AttributesPage() {
               name,
               label: t(name),
               isLabelled: true,
-              sx: { overflowWrap: 'break-word' },
+              isTyped: name !== 'kind' && name !== 'valueCount',
               cell: (attribute: Attribute) => textOf(attribute, name),
             }))}
             actions={(attribute) => (

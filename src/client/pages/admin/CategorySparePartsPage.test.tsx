@@ -36,6 +36,12 @@ describe('the parts of a category in the console', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Spare parts in Door Operators' }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add part here' })).toHaveAttribute(
+      'href',
+      `/dashboard/add-spareParts?category=${operators._id}`,
+    );
+    const onSite = screen.getByRole('link', { name: 'View on site' });
+    expect(onSite).toHaveAttribute('href', `/spare-parts-grid/${operators._id}`);
   });
 
   it('have their numbers, which can be copied without following the link', async () => {

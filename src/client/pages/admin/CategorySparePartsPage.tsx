@@ -1,8 +1,10 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
 import { PagedList } from '@/client/components/console/QueryResult';
-import { PageHeader } from '@/client/components/console/PageHeader';
+import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { GridList } from '@/client/components/GridList';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
@@ -10,6 +12,7 @@ import { PartCard } from '@/client/features/spareParts/list/PartCard';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { usePageParam } from '@/client/lib/usePageParam';
+import { paths } from '@/shared/siteMap';
 
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {
@@ -26,7 +29,16 @@ export default function CategorySparePartsPage() {
       <PageHeader
         title={category ? t('parts.title', { category: category.name }) : t('parts.titleUnknown')}
         back={{ to: list, text: t('parts.back') }}
-      />
+      >
+        {category && (
+          <>
+            <ViewOnSite href={paths.sparePartsGrid(categoryId)} />
+            <Button href={paths.addSparePart(categoryId)} variant="contained" startIcon={<Add />}>
+              {t('parts.add')}
+            </Button>
+          </>
+        )}
+      </PageHeader>
       <PagedList query={parts} failed={t('parts.failed')} rows={4} empty={t('parts.empty')}>
         {(shown, busy) => (
           <GridList

@@ -111,10 +111,11 @@ export default function MissedSearchesPage() {
           {
             name: 'term',
             label: t('missed.term'),
-            sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+            isTyped: true,
+            sx: { fontWeight: 600 },
             cell: ({ term }) => term,
           },
-          { name: 'found', label: t('missed.found'), isLabelled: true, cell: found },
+          { name: 'found', label: t('missed.found'), isLabelled: true, isTyped: true, cell: found },
           {
             name: 'language',
             label: t('missed.language'),

@@ -71,7 +71,7 @@ export default function OverviewPage() {
           title={t('overview.addCategory')}
           text={t('overview.addCategoryText')}
           action={
-            <Link href={paths.addSparePart()} variant="body2" underline="always">
+            <Link href={paths.addSparePart()} variant="body2" underline="always" sx={panelLink}>
               {t('overview.addCategoryInner')}
             </Link>
           }
@@ -99,12 +99,18 @@ export default function OverviewPage() {
                 <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
                 <ListItemText
                   primary={
-                    <Link href={paths.singleSparePart(_id)} color="inherit">
+                    <Link
+                      href={paths.singleSparePart(_id)}
+                      color="inherit"
+                      dir="auto"
+                      sx={panelLink}
+                    >
                       {name}
                     </Link>
                   }
                   secondary={categoryId?.name ?? t('table.notGiven')}
-                  sx={{ m: 0, overflowWrap: 'anywhere' }}
+                  slotProps={{ secondary: { dir: 'auto' } }}
+                  sx={{ m: 0 }}
                 />
               </ListItem>
             ))}
@@ -185,6 +191,9 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** A target of 40 px. */
+const panelLink = { display: 'inline-block', py: 1.25 };
+
 const panelItem = { minHeight: 44, gap: 1.5, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
 
 const open = { page: 1, limit: 1, status: 'open' } as const;
@@ -205,7 +214,11 @@ function OpenMessages() {
     <Panel title={t('overview.waiting')}>
       {kinds.map((kind) => (
         <ListItem key={kind} sx={panelItem}>
-          <Link href={`${paths[kind]()}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
+          <Link
+            href={`${paths[kind]()}?status=open`}
+            color="inherit"
+            sx={{ ...panelLink, mr: 'auto' }}
+          >
             {t(`nav.${kind}`)}
           </Link>
           <strong>{totals[kind]?.toLocaleString(language)}</strong>

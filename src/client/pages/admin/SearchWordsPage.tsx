@@ -24,7 +24,7 @@ import { MAX_SYNONYMS } from '@/shared/limits';
 /** Refetches on mount: other admins change synonyms too. */
 const refetched = { refetchOnMountOrArgChange: true };
 
-const word = { overflowWrap: 'anywhere', width: { md: '45%' } };
+const word = { width: { md: '45%' } };
 
 export default function SearchWordsPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
@@ -54,6 +54,7 @@ export default function SearchWordsPage() {
         query={list}
         failed={t('failed')}
         notOffered={t('notOffered')}
+        count={q && t('found', { count: list.data?.total ?? 0 })}
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
         label={t('admin:nav.searchWords')}
         narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
@@ -61,6 +62,7 @@ export default function SearchWordsPage() {
           {
             name: 'term',
             label: t('term'),
+            isTyped: true,
             sx: { ...word, fontWeight: 600 },
             cell: ({ term }) => term,
           },
@@ -68,6 +70,7 @@ export default function SearchWordsPage() {
             name: 'meaning',
             label: t('meaning'),
             isLabelled: true,
+            isTyped: true,
             sx: word,
             cell: ({ meaning }) => meaning,
           },

@@ -22,6 +22,7 @@ import {
 } from '@/client/features/spareParts/editor/referenceValues';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
+import { longText } from '@/client/lib/longText';
 import { paths } from '@/shared/siteMap';
 
 /** All fields of one spare part, empty ones too. */
@@ -109,7 +110,7 @@ function PartSheet({ part }: { part: SparePart }) {
         </Box>
       </TitledPaper>
       <TitledPaper title={t('fields.description')}>
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={longText}>
           {part.description?.trim() || t('admin:table.notGiven')}
         </Typography>
       </TitledPaper>

@@ -46,12 +46,15 @@ export function PartCard({ part }: { part: SparePart }) {
         {number && <PartNumber number={number} sx={{ display: 'flex', typography: 'body2' }} />}
         <DescriptionList
           rows={[
-            { label: t('parts.category'), value: part.categoryId?.name ?? t('parts.unknown') },
+            {
+              label: t('parts.category'),
+              value: part.categoryId?.name ?? t('parts.unknown'),
+            },
             { label: t('parts.brand'), value: part.brand || t('admin:table.notGiven') },
           ]}
           sx={{ typography: 'caption' }}
-          rowSx={{ display: 'flex', gap: 0.75, overflowWrap: 'anywhere' }}
-          labelSx={{ color: 'text.secondary' }}
+          rowSx={{ display: 'flex', gap: 0.75 }}
+          labelSx={{ flexShrink: 0, color: 'text.secondary' }}
           valueSx={{ minWidth: 0 }}
         />
       </CardContent>

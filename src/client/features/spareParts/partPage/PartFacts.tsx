@@ -33,7 +33,7 @@ export function FactGrid({ rows }: { rows: readonly Fact[] }) {
         rowGap: 2,
       }}
       labelSx={{ typography: 'caption', color: 'text.secondary' }}
-      valueSx={{ typography: 'body2', overflowWrap: 'anywhere' }}
+      valueSx={{ typography: 'body2' }}
     />
   );
 }

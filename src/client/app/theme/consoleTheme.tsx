@@ -1,0 +1,29 @@
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const TARGET = 40;
+
+/** The site's theme, with targets on phones that a finger hits; the tables are dense elsewhere. */
+function createConsoleTheme(site: Theme): Theme {
+  const target = { [site.breakpoints.down('md')]: { minWidth: TARGET, minHeight: TARGET } };
+  const root = { styleOverrides: { root: target } };
+  return createTheme(site, {
+    components: {
+      MuiButton: root,
+      MuiCheckbox: root,
+      MuiIconButton: root,
+      MuiTableSortLabel: root,
+      MuiToggleButton: root,
+      MuiPaginationItem: {
+        styleOverrides: {
+          ellipsis: { [site.breakpoints.down('md')]: { lineHeight: `${TARGET}px` } },
+          root: { [site.breakpoints.down('md')]: { minWidth: TARGET, height: TARGET, margin: 0 } },
+        },
+      },
+    },
+  });
+}
+
+export const ConsoleTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={createConsoleTheme}>{children}</ThemeProvider>
+);
