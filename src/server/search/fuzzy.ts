@@ -1,3 +1,4 @@
+import { isSymptomWord } from './symptoms';
 import { termsOfKey, type Synonyms } from './synonyms';
 import type { Vocabulary, VocabularyTerm } from './vocabularyRepository';
 
@@ -26,7 +27,7 @@ export async function correct(
 ): Promise<Correction[]> {
   const max = maxEdits(word);
   // A known word, such as the `stair` of `stair chain`, is not misspelt though no part has it.
-  if (max === 0 || synonyms.words.has(word)) return [];
+  if (max === 0 || synonyms.words.has(word) || isSymptomWord(word)) return [];
   // Somebody may still be typing the name of a maker.
   if ([...synonyms.makers].some((maker) => maker.startsWith(word))) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));

@@ -22,6 +22,8 @@ export interface Clause {
   corrections: string[][];
   isHead: boolean;
   isMaker: boolean;
+  /** Its alternatives are causes of a symptom, the likeliest first. */
+  isSymptom: boolean;
   /** Parts that have it, at most. */
   docs: number;
 }
@@ -55,7 +57,7 @@ export async function parseQuery(
   verbatim: boolean,
   lexicon: Lexicon,
 ): Promise<ParsedQuery> {
-  const parsed = await parse(query, verbatim, lexicon);
+  const parsed = await parse(query, verbatim, verbatim ? withoutSymptoms(lexicon) : lexicon);
   const { corrected } = parsed;
   if (corrected.length === 0) return parsed;
   // A phrase has synonyms only where all of its words are written as they are in it.
@@ -70,6 +72,11 @@ export async function parseQuery(
 export const correctWords = (query: string, corrected: ParsedQuery['corrected']): string =>
   corrected.reduce((text, { from, to }) => text.replace(from, () => to), query);
 
+const withoutSymptoms = ({ vocabulary, synonyms }: Lexicon): Lexicon => ({
+  vocabulary,
+  synonyms: { ...synonyms, symptoms: [] },
+});
+
 async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promise<ParsedQuery> {
   const { segments, numbers, ignored } = segmentQuery(query, lexicon.synonyms);
   const strong = segments.filter((segment) => !isWeak(segment));
@@ -78,8 +85,13 @@ async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promis
   const prefixes = required.flatMap((segment) => wordOf(segment)?.term ?? []);
   const found = await lexicon.vocabulary.find(terms, prefixes);
   const docs = new Map(found.map((each) => [each.term, each.docs]));
+  const mayCorrect = !verbatim && !segments.some(({ isSymptom }) => isSymptom);
   const all: Clause[] = [];
-  for (const segment of required) all.push(await makeClause(segment, docs, lexicon, !verbatim));
+  for (const segment of required) all.push(await makeClause(segment, docs, lexicon, mayCorrect));
+  if (all.some(({ isSymptom, alternatives }) => isSymptom && alternatives.length === 0)) {
+    // A catalogue of other parts.
+    return parse(query, verbatim, withoutSymptoms(lexicon));
+  }
   const isUnknown = ({ isMaker, alternatives }: Clause) =>
     isMaker && alternatives.length === 0 && !verbatim;
   const clauses = all.filter((clause) => !isUnknown(clause));
@@ -109,7 +121,7 @@ async function makeClause(
   lexicon: Lexicon,
   mayCorrect: boolean,
 ): Promise<Clause> {
-  const { typed, ways, isHead, isMaker } = segment;
+  const { typed, ways, isHead, isMaker, isSymptom } = segment;
   const alternatives = ways.flatMap(({ terms, quality }): Alternative[] => {
     const found = Math.min(...terms.map((term) => docs.get(term) ?? 0));
     return found > 0 ? [{ terms, quality, docs: found }] : [];
@@ -140,6 +152,7 @@ async function makeClause(
     typed,
     isHead,
     isMaker,
+    isSymptom,
     alternatives,
     corrections: corrections.map(({ terms }) => terms),
     docs: sumDocs(alternatives),

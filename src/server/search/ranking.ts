@@ -35,7 +35,7 @@ export function rank(
         (clauses[index]?.isHead && cost >= BEHIND_HEAD ? HEAD_NOT_IN_HEAD : 0),
       queried.has(nounOf(candidate)) ? 0 : NOUN_NOT_IN_QUERY,
     );
-  return candidates
+  const sorted = candidates
     .map((candidate) => ({
       candidate,
       place: numbered.has(candidate.rowid) ? 0 : 1,
@@ -49,6 +49,29 @@ export function rank(
         a.withoutImage - b.withoutImage ||
         (a.candidate.nameKey < b.candidate.nameKey ? -1 : 1),
     )
+    .map(({ candidate }) => candidate);
+  const symptom = clauses.find(({ isSymptom }) => isSymptom);
+  return symptom ? takeTurns(sorted, symptom) : sorted;
+}
+
+/** The best part of each cause of a symptom, then the second of each, and so on. */
+function takeTurns(sorted: Candidate[], symptom: Clause): Candidate[] {
+  const costsOfCauses = symptom.alternatives.map((cause) =>
+    costsIn([{ ...symptom, alternatives: [cause] }]),
+  );
+  const turns = symptom.alternatives.map(() => 0);
+  return sorted
+    .map((candidate) => {
+      const costs = costsOfCauses.map((costsOf) => costsOf(candidate)[0] ?? Infinity);
+      const least = Math.min(...costs);
+      const cause = costs.indexOf(least);
+      // Parts that only mention a cause come behind all that are one.
+      const behind = least < 1 ? 0 : sorted.length;
+      const turn = behind + (turns[cause] ?? 0);
+      turns[cause] = (turns[cause] ?? 0) + 1;
+      return { candidate, turn, cause };
+    })
+    .sort((a, b) => a.turn - b.turn || a.cause - b.cause)
     .map(({ candidate }) => candidate);
 }
 
@@ -84,8 +107,10 @@ function termCost(document: SearchDocument, term: string): number {
 
 export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
 
-/** The clauses that the best candidate has: by the weight of their columns, then the more common. */
+/** A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then the more common. */
 export function selectClauses(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
+  const symptom = clauses.find(({ isSymptom }) => isSymptom);
+  if (symptom) return [symptom];
   const costsOf = costsIn(clauses);
   let selected = rarestFirst(clauses).slice(1);
   let most = { worth: 0, docs: 0 };

@@ -32,46 +32,12 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('belt door')).toEqual(['Door belt', 'Other', 'Belt']);
   });
 
-  test('parts with a number come first, those whose number begins with it last', async () => {
-    await add('HW 1200 rail');
-    await add('b', { partNumber: 'HW-1200/7' });
-    await add('a', { partNumber: 'HW 1200' });
-    const maker = 'Tessin';
-    await add('c', { references: [{ kind: 'oem', maker, number: 'hw.12-00' }] });
-    expect(await names('hw-1200')).toEqual(['a', 'c', 'HW 1200 rail', 'b']);
-    expect((await names('HW 12 00/7'))[0]).toBe('b');
-    expect(await names('tessin hw1200')).toContain('c');
-  });
-
   test('whole words come before beginnings', async () => {
     await add('Curtains and more');
     await add('Curtainrail');
     await add('Outdoor');
     expect(await names('curtain')).toEqual(['Curtains and more', 'Curtainrail']);
     expect(await names('door')).toEqual([]);
-  });
-
-  test.each(['ZQ-10', 'zq.1', 'YW-AB', '5107'])(
-    'all parts are found that have a number which begins with %s',
-    async (query) => {
-      await addMany(60, (index) => ({ name: `Arm ${index}`, partNumber: `ZQ-10${100 + index}` }));
-      await addMany(60, (index) => ({ name: `Pin ${index}`, partNumber: `YW-AB-${100 + index}` }));
-      await addMany(60, (index) => ({ name: `Cam ${index}`, partNumber: `KM 5107${100 + index}` }));
-      expect(await names(query)).toHaveLength(60);
-    },
-  );
-
-  test('a number of two digits is a size, and begins no longer one', async () => {
-    await add('Step 800');
-    await add('Belt', { dimensions: '80 × 27 mm' });
-    expect(await names('80 x 27')).toEqual(['Belt']);
-    expect(await names('80')).toEqual(['Belt']);
-  });
-
-  test('the end of a number with a dot is found', async () => {
-    const number = 'TK.7371.423';
-    await add('Pin', { references: [{ kind: 'oem', maker: 'Tessin', number }] });
-    expect(await names('7371.423')).toEqual(['Pin']);
   });
 
   test('of equals the ones with an image come first, then by their names', async () => {

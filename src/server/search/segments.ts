@@ -8,6 +8,7 @@ import {
   tokenize,
   type Token,
 } from './analyzer';
+import { findSymptom } from './symptoms';
 import { MAX_HAN, MAX_PHRASE, termsOfKey, type Synonyms } from './synonyms';
 
 /** 0: a part has what was typed or a synonym of it; 1: something that may be meant by it. */
@@ -29,6 +30,8 @@ export interface Segment {
   isHead: boolean;
   /** It is the name of a maker, which no part has to have. */
   isMaker: boolean;
+  /** It describes what is wrong; its ways are what that may be due to. */
+  isSymptom: boolean;
 }
 
 /** Longer queries are cut. */
@@ -48,9 +51,12 @@ const way = (quality: Quality) => (terms: string[]) => ({ terms, quality });
 export function segmentQuery(query: string, synonyms: Synonyms) {
   const text = normalize(query);
   const typed = typedIn(query);
-  const all = tokenize(text);
-  const significant = all.filter(({ term }) => !isStopWord(term));
-  const searchable = significant.length > 0 ? significant : all;
+  const symptom = findSymptom(text, synonyms.symptoms);
+  const all = tokenize(symptom?.rest ?? text);
+  // Between the words of a Chinese symptom single characters are left.
+  const isLeft = ({ kind, start, end }: Token) => symptom && kind === 'han' && end - start === 1;
+  const significant = all.filter((token) => !isStopWord(token.term) && !isLeft(token));
+  const searchable = significant.length > 0 || symptom ? significant : all;
   const tokens = searchable.slice(0, MAX_TOKENS);
   const segments: Segment[] = [];
   for (let start = 0; start < tokens.length;) {
@@ -68,6 +74,7 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
     ({ tokens: [first] }) => first?.kind === 'word' && first.start < end,
   );
   if (head) head.isHead = true;
+  if (symptom) segments.unshift(symptomSegment(symptom));
   const ignored = [
     ...segments.slice(MAX_TOKENS).map((segment) => segment.typed),
     ...searchable.slice(MAX_TOKENS).map((token) => textOf([token], text)),
@@ -78,6 +85,15 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
     ignored: ignored.map(typed),
   };
 }
+
+const symptomSegment = ({ typed, meanings }: { typed: string; meanings: string[] }): Segment => ({
+  typed,
+  tokens: tokenize(typed),
+  ways: meanings.map(termsOfKey).map(way(0)),
+  isHead: false,
+  isMaker: false,
+  isSymptom: true,
+});
 
 /** How a piece of the normalized query was typed, unless more than folding has changed it. */
 function typedIn(query: string): (text: string) => string {
@@ -112,6 +128,7 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
     tokens,
     isHead: false,
     isMaker,
+    isSymptom: false,
     ways: isMaker ? meanings : ways,
   };
 }
@@ -148,6 +165,7 @@ function segmentHan(token: Token, { meanings, makers }: Synonyms): Segment[] {
       tokens: [{ ...token, term }],
       isHead: false,
       isMaker: makers.has(term),
+      isSymptom: false,
       ways: [way(0)(bigrams(term)), ...others],
     });
   let rest = '';

@@ -1,6 +1,8 @@
 import { isStopWord } from '@/shared/search';
 import { bigrams, isWeakWord, normalize, tokenize } from './analyzer';
 import makerNames from './makers.json';
+import knownSymptoms from './symptoms.json';
+import { symptomConcepts, type Symptom } from './symptoms';
 
 /** Words of a term at most, or Chinese characters. */
 export const MAX_PHRASE = 5;
@@ -18,6 +20,8 @@ export interface Synonyms {
   meanings: ReadonlyMap<string, string[]>;
   /** All words of Latin letters in them. */
   words: ReadonlySet<string>;
+  /** Those that are known to all catalogues, and pairs that describe one. */
+  symptoms: readonly Symptom[];
   /** Keys of what makers of lifts and parts are called. */
   makers: ReadonlySet<string>;
 }
@@ -65,7 +69,18 @@ export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   const words = [...meanings.keys()]
     .flatMap((key) => key.split(' '))
     .filter((word) => /^\p{L}+$/u.test(word) && !isHan(word));
-  return { meanings, words: new Set(words), makers };
+  const described = [
+    ...knownSymptoms,
+    ...pairs.flatMap(({ term, meaning }) => [
+      [term, meaning],
+      [meaning, term],
+    ]),
+  ];
+  const symptoms = described.flatMap(([term = '', ...causes]): Symptom[] => {
+    const concepts = symptomConcepts(normalize(term));
+    return concepts ? [{ concepts, meanings: causes.map(termKey) }] : [];
+  });
+  return { meanings, words: new Set(words), makers, symptoms };
 }
 
 /** All names of a maker mean the same; one of several words is also one word. */

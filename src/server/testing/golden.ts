@@ -11,11 +11,13 @@ import { sparePartRepository } from '../modules/spareParts/repository';
 /** What a buyer types, and what is right as one of the first three parts. */
 export interface GoldenQuery {
   q: string;
-  kind: 'plain' | 'misspelt' | 'punctuation' | 'chinese' | 'number';
+  kind: 'plain' | 'misspelt' | 'punctuation' | 'chinese' | 'number' | 'symptom';
   /** Numbers of parts any of which is right. */
   parts?: string[];
   /** Key of a category of the demo catalogue, any part of which is right. */
   category?: string;
+  /** Of a symptom: keys of the categories of what it may be due to. */
+  categories?: string[];
 }
 
 /**
@@ -51,10 +53,12 @@ export async function findMissedQueries(
   for (const query of queries) {
     const { seqs } = await search.find(query.q, false);
     const first = await parts.listBySeq(seqs.slice(0, FIRST));
-    const wanted = query.category === undefined ? undefined : names.get(query.category);
+    const wanted = [query.category ?? [], query.categories ?? []]
+      .flat()
+      .map((key) => names.get(key));
     const isRight = first.some(
       ({ partNumber, categoryName }) =>
-        query.parts?.includes(partNumber) || (wanted !== undefined && wanted === categoryName),
+        query.parts?.includes(partNumber) || wanted.includes(categoryName ?? undefined),
     );
     if (!isRight) missed.push({ ...query, first: first.map(({ name }) => name) });
   }

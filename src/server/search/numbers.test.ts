@@ -1,0 +1,46 @@
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
+
+describe.each(DATABASE_KINDS)('finding numbers on %s', (kind) => {
+  let parts: FindableParts;
+  beforeEach(async () => void (parts = await makeFindableParts(kind)));
+  afterEach(() => parts.remove());
+
+  const add = (name: string, given?: Given) => parts.add(name, given);
+  const addMany: FindableParts['addMany'] = (...of) => parts.addMany(...of);
+  const names = (query: string) => parts.names(query);
+
+  test('parts with a number come first, those whose number begins with it last', async () => {
+    await add('HW 1200 rail');
+    await add('b', { partNumber: 'HW-1200/7' });
+    await add('a', { partNumber: 'HW 1200' });
+    const maker = 'Tessin';
+    await add('c', { references: [{ kind: 'oem', maker, number: 'hw.12-00' }] });
+    expect(await names('hw-1200')).toEqual(['a', 'c', 'HW 1200 rail', 'b']);
+    expect((await names('HW 12 00/7'))[0]).toBe('b');
+    expect(await names('tessin hw1200')).toContain('c');
+  });
+
+  test.each(['ZQ-10', 'zq.1', 'YW-AB', '5107'])(
+    'all parts are found that have a number which begins with %s',
+    async (query) => {
+      await addMany(60, (index) => ({ name: `Arm ${index}`, partNumber: `ZQ-10${100 + index}` }));
+      await addMany(60, (index) => ({ name: `Pin ${index}`, partNumber: `YW-AB-${100 + index}` }));
+      await addMany(60, (index) => ({ name: `Cam ${index}`, partNumber: `KM 5107${100 + index}` }));
+      expect(await names(query)).toHaveLength(60);
+    },
+  );
+
+  test('a number of two digits is a size, and begins no longer one', async () => {
+    await add('Step 800');
+    await add('Belt', { dimensions: '80 × 27 mm' });
+    expect(await names('80 x 27')).toEqual(['Belt']);
+    expect(await names('80')).toEqual(['Belt']);
+  });
+
+  test('the end of a number with a dot is found', async () => {
+    const number = 'TK.7371.423';
+    await add('Pin', { references: [{ kind: 'oem', maker: 'Tessin', number }] });
+    expect(await names('7371.423')).toEqual(['Pin']);
+  });
+});
