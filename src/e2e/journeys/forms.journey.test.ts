@@ -1,3 +1,4 @@
+import { partWithImages } from '../support/catalogue';
 import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
@@ -45,5 +46,37 @@ it.each([390, 1440])(
     expect(page.url()).toMatch(/\/contact\?reference=Q-[A-Z0-9]{6}#inquiry$/);
     await page.reload();
     await main.getByText('Thank you for your inquiry').waitFor();
+  },
+);
+
+it.each([
+  [390, true],
+  [1440, false],
+])(
+  'at %d px (script: %s) an inquiry about a part shows it on the first screen and is sent with its quantity',
+  async (width, script) => {
+    const page = await newPage({ width, script });
+    await page.goto(`/contact?part=Part&id=${await partWithImages()}`);
+    const main = page.getByRole('main');
+    const part = main.getByRole('region', { name: 'Your inquiry is about' });
+    const { height } = page.viewportSize()!;
+    for (const shown of [
+      part.getByRole('presentation').first(),
+      part.getByText(/^Minimum order quantity/),
+      part.getByLabel('Quantity'),
+      main.getByLabel(/^Name/),
+    ]) {
+      const box = (await shown.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    await part.getByLabel('Quantity').fill('3 sets');
+    await main.getByLabel(/^Name/).fill('Wei Chen');
+    await main.getByLabel(/^Phone/).fill('+86 574 5555 0168 转801');
+    await main.getByLabel(/^Email/).fill('wei@example.com');
+    await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
+    await main.getByText('Thank you for your inquiry').waitFor();
+    await main.getByText(/We reply within one working day/).waitFor();
+    if (script) await main.getByText(/Quantity: 3 sets/).waitFor();
+    await main.getByRole('link', { name: 'Ask about another part' }).waitFor();
   },
 );
