@@ -59,6 +59,11 @@ const documentStyles = {
     // A hair of space between Chinese and the figures and Latin words in it.
     textAutospace: 'normal',
   },
+  // Beside the camera of a phone that is held sideways.
+  body: {
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
   // A grid or stack that is a list has no marks. Without specificity, so that margins in `sx` win.
   ':where(ul, ol):where(.MuiGrid-root, .MuiStack-root)': {
     margin: 0,
@@ -85,6 +90,7 @@ const documentStyles = {
     },
     html: { fontSize: 12 },
     '.MuiAppBar-root, .MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
+    '.MuiContainer-root': { paddingInline: '0 !important' },
   },
   ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {

@@ -107,8 +107,17 @@ export default {
     specifications: 'Specifications',
     minimumOrder: 'Minimum order quantity',
     alsoKnownAs: 'Also known as',
-    properties: 'Properties',
+    keyData: 'Key data',
     referenceKinds,
+    whatsApp: {
+      label: 'WhatsApp',
+      text: 'Hello, I would like a quotation for {{part}}: {{url}}',
+    },
+    share: {
+      label: 'Share',
+      copied: 'The link has been copied.',
+      failed: 'The link could not be copied. Please copy it by hand: {{url}}',
+    },
   },
   fields: partFields,
 };

@@ -95,8 +95,17 @@ export default {
     specifications: '规格参数',
     minimumOrder: '最小起订量',
     alsoKnownAs: '又称',
-    properties: '属性',
+    keyData: '主要参数',
     referenceKinds,
+    whatsApp: {
+      label: 'WhatsApp',
+      text: '您好，我想索取以下配件的报价：{{part}} {{url}}',
+    },
+    share: {
+      label: '分享',
+      copied: '链接已复制。',
+      failed: '链接未能复制，请手动复制：{{url}}',
+    },
   },
   fields: partFields,
 } satisfies Translation<typeof en>;

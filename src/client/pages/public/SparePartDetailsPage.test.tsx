@@ -158,7 +158,7 @@ describe('a part', () => {
     );
   });
 
-  it('has number, order quantity, other numbers and attributes beside its facts', async () => {
+  it('has number, order quantity and other numbers beside its facts', async () => {
     await show(identified);
     expect(main().getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
     expect(main().getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
@@ -171,13 +171,19 @@ describe('a part', () => {
       "Supplier's number · Wittur S-1",
       'Replaces HW-9',
     ]);
-    expect(main().getByRole('heading', { name: 'Properties' })).toBeVisible();
-    expect(rows(lists()[2]!)).toEqual([
-      ['Rated speed', '1.6 m/s'],
-      ['Side', 'left'],
+  });
+
+  it('has its attributes once, before its labelled facts and specifications', async () => {
+    await show(identified);
+    expect(main().getByRole('heading', { name: 'Key data' })).toBeVisible();
+    expect(lists().map(rows)).toEqual([
+      [
+        ['Rated speed', '1.6 m/s'],
+        ['Side', 'left'],
+      ],
+      [['Product Name', 'Governor']],
+      [['Name', 'Governor']],
     ]);
-    expect(facts()).toEqual([['Product Name', 'Governor']]);
-    expect(specifications()).toEqual([['Name', 'Governor']]);
   });
 
   it('has a copy button for each of its numbers', async () => {
@@ -209,7 +215,7 @@ describe('a part', () => {
 
   it('shows none of them where the backend has none', async () => {
     await show(aPart({ name: 'Cam', references: [], attributes: [] }));
-    for (const text of ['Part Number', 'Minimum order quantity', 'Also known as', 'Properties']) {
+    for (const text of ['Part Number', 'Minimum order quantity', 'Also known as', 'Key data']) {
       expect(main().queryByText(text)).not.toBeInTheDocument();
     }
     expect(main().queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
@@ -218,7 +224,14 @@ describe('a part', () => {
 
   it('has its numbers and attributes in Chinese too', async () => {
     await show(identified, 'zh');
-    for (const text of ['配件编号', '最小起订量', '又称', '属性', '额定速度', '原厂编号 · Otis']) {
+    for (const text of [
+      '配件编号',
+      '最小起订量',
+      '又称',
+      '主要参数',
+      '额定速度',
+      '原厂编号 · Otis',
+    ]) {
       expect(main().getByText(text)).toBeVisible();
     }
     expect(main().getByRole('button', { name: '复制 HW-9' })).toBeVisible();

@@ -17,16 +17,17 @@ import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
-import {
-  mainImage,
-  quotationPath,
-  specificationRows,
-} from '@/client/features/spareParts/partFields';
+import { mainImage, specificationRows } from '@/client/features/spareParts/partFields';
+import { PartActions } from '@/client/features/spareParts/partPage/PartActions';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
-import { LabelledFacts, SpecGrid } from '@/client/features/spareParts/partPage/PartSpecifications';
+import {
+  KeyData,
+  LabelledFacts,
+  SpecGrid,
+} from '@/client/features/spareParts/partPage/PartSpecifications';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { paths } from '@/shared/siteMap';
@@ -100,6 +101,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 3, md: 4, xl: 5 },
   alignItems: 'start',
+  '@media print': { gridTemplateColumns: '2fr 3fr', gap: 3 },
 } as const;
 
 function PartArticle({ part }: { part: SparePart }) {
@@ -113,13 +115,18 @@ function PartArticle({ part }: { part: SparePart }) {
   return (
     <article>
       <ProductData part={part} rows={[...specifications, ...attributes]} />
-      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h1" dir="auto">
         {part.name}
       </Typography>
       <PartIdentity part={part} />
       <Box sx={columns}>
         <PartImages part={part} />
         <div>
+          <PartActions part={part} />
+          <Box data-scripted sx={{ displayPrint: 'none', mt: { md: 1 }, minHeight: 38 }}>
+            <CompareToggle part={part} />
+          </Box>
+          <KeyData rows={attributes} />
           <LabelledFacts part={part} />
           {references.length > 0 && (
             <>
@@ -129,23 +136,10 @@ function PartArticle({ part }: { part: SparePart }) {
               <PartReferences references={references} kinds={t('details.referenceKinds')} />
             </>
           )}
-          <Button
-            variant="contained"
-            size="large"
-            href={quotationPath(part)}
-            color="secondary"
-            sx={{ display: { xs: 'flex', sm: 'inline-flex' }, mt: 3 }}
-          >
-            {t('common:askForQuotation')}
-          </Button>
-          <Box data-scripted sx={{ mt: 1.5, minHeight: 38 }}>
-            <CompareToggle part={part} />
-          </Box>
         </div>
       </Box>
       <PartPromises />
-      <SpecGrid heading={t('details.specifications')} rows={specifications} />
-      <SpecGrid heading={t('details.properties')} rows={attributes} />
+      <SpecGrid rows={specifications} />
     </article>
   );
 }
@@ -161,6 +155,7 @@ function PartPromises() {
         gap: { xs: 3, sm: 4 },
         mt: { xs: 4, md: 6 },
         p: { xs: 2.5, md: 3.5 },
+        '@media print': { gridTemplateColumns: '1fr 1fr', mt: 2, p: 0 },
         borderRadius: 1,
         bgcolor: 'grey.100',
       }}

@@ -28,7 +28,7 @@ function Bar() {
       aria-label={t('compare.bar')}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--bottom-bar, 0px)',
         zIndex: 2,
         display: 'flex',
         displayPrint: 'none',

@@ -19,12 +19,11 @@ export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme>
           columnGap: 0.5,
           minWidth: 0,
           maxWidth: '100%',
-          overflowWrap: 'anywhere',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <span>{number}</span>
+      <span dir="auto">{number}</span>
       <CopyButton text={number} />
     </Box>
   );
@@ -62,7 +61,7 @@ export function PartIdentity({ part }: { part: SparePart }) {
       {moq &&
         entry(
           t('details.minimumOrder'),
-          <Typography component="strong" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography component="strong" dir="auto" sx={{ fontWeight: 600 }}>
             {moq}
           </Typography>,
         )}
@@ -91,10 +90,9 @@ export function PartReferences(props: {
             py: 0.5,
             borderBottom: 1,
             borderColor: 'divider',
-            overflowWrap: 'anywhere',
           }}
         >
-          <Box component="span" sx={{ minWidth: 0, color: 'text.secondary' }}>
+          <Box component="span" dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
             {[kinds[kind], maker].filter(Boolean).join(' · ')}
           </Box>{' '}
           <PartNumber number={number} />

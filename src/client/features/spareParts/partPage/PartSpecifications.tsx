@@ -1,12 +1,48 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 
-const userText = { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+const userText = { minWidth: 0, ...longText };
+
+export interface SpecRow {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** The attributes: the numbers that decide whether a part fits. */
+export function KeyData({ rows }: { rows: readonly SpecRow[] }) {
+  const { t } = useTranslation('catalogue');
+  if (rows.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1, mb: 2 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {t('details.keyData')}
+      </Typography>
+      <DescriptionList
+        rows={rows}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 2,
+          rowGap: 1,
+          p: 2,
+          borderRadius: 1,
+          bgcolor: 'grey.100',
+          '@media print': { p: 0 },
+        }}
+        labelSx={{ typography: 'body2', color: 'text.secondary' }}
+        valueSx={{ fontWeight: 600 }}
+      />
+    </Box>
+  );
+}
 
 export function LabelledFacts({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
@@ -15,7 +51,8 @@ export function LabelledFacts({ part }: { part: SparePart }) {
   const row = ({ name, multiline }: PartField) => ({
     label: t(`details.facts.${name}`),
     value: part[name],
-    sx: multiline ? { flexDirection: 'column' } : undefined,
+    // On paper it is in the specifications only.
+    sx: multiline ? { displayPrint: 'none', flexDirection: 'column' } : undefined,
   });
   const category = categoryId && {
     label: t('details.facts.category'),
@@ -44,6 +81,7 @@ export function LabelledFacts({ part }: { part: SparePart }) {
         py: 1.25,
         borderBottom: 1,
         borderColor: 'divider',
+        '@media print': { py: 0.5 },
       }}
       labelSx={{ flexShrink: 0, width: 132, color: 'text.secondary' }}
       valueSx={userText}
@@ -54,18 +92,17 @@ export function LabelledFacts({ part }: { part: SparePart }) {
 /** Longer values take the whole width; in characters. */
 const LONG = 80;
 
-export interface SpecRow {
-  id: string;
-  label: string;
-  value: string;
-}
-
-export function SpecGrid({ heading, rows }: { heading: string; rows: readonly SpecRow[] }) {
+export function SpecGrid({ rows }: { rows: readonly SpecRow[] }) {
+  const { t } = useTranslation('catalogue');
   if (rows.length === 0) return null;
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mt: { xs: 4, md: 6 }, mb: 2 }}>
-        {heading}
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ mt: { xs: 4, md: 6 }, mb: 2, '@media print': { mt: 2, mb: 1 } }}
+      >
+        {t('details.specifications')}
       </Typography>
       <DescriptionList
         rows={rows.map((row) => ({
@@ -76,10 +113,11 @@ export function SpecGrid({ heading, rows }: { heading: string; rows: readonly Sp
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: { sm: 4, lg: 6 },
+          '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3 },
           borderTop: 2,
           borderColor: 'primary.main',
         }}
-        rowSx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        rowSx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '@media print': { py: 0.5 } }}
         labelSx={{ typography: 'body2', color: 'text.secondary' }}
         valueSx={{ ...userText, fontWeight: 500 }}
       />

@@ -52,7 +52,7 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
         }}
       />
       <Container
-        sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 }, '@media print': { p: 0 } }}
+        sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 }, '@media print': { py: 0 } }}
       >
         <Box
           aria-hidden

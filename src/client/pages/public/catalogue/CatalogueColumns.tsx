@@ -12,6 +12,7 @@ export const columns = {
   columnGap: 6,
   alignItems: 'start',
   alignContent: 'start',
+  '@media print': { display: 'block', minHeight: 0, py: 2 },
 } as const;
 
 /** Without script trees and forms are open, and would hide the page's content from a phone. */
