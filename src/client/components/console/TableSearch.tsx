@@ -9,6 +9,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { pageOf } from '@/shared/pageParam';
+import { cleanLine, cut } from '@/shared/texts';
 
 export const PAGE_SIZE = 10;
 
@@ -62,9 +63,10 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
     if (q !== value) onSearch(q);
   };
 
+  const query = cut(cleanLine(text), MAX_LENGTHS.query);
   useEffect(() => {
-    if (text.trim() === requested) return undefined;
-    const timer = setTimeout(() => search(text.trim()), DEBOUNCE_MS);
+    if (query === requested) return undefined;
+    const timer = setTimeout(() => search(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -82,7 +84,7 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
         placeholder={hint}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
+        onKeyDown={({ key }) => key === 'Enter' && search(query)}
         // On its own line on phones, so that the number of hits doesn't move the rows.
         sx={{
           flex: { xs: '1 1 100%', sm: '1 1 16rem' },
@@ -90,7 +92,7 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
           bgcolor: 'background.paper',
         }}
         slotProps={{
-          htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
+          htmlInput: { role: 'searchbox', enterKeyHint: 'search' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -15,7 +15,7 @@ import {
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
@@ -55,6 +55,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
   const { categoryId, attributes } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
+  const fits = useMaxLength()(MAX_LENGTHS.word);
   const { showDone } = useNotices();
   const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
   const [confirmValues] = useConfirmAttributeValuesMutation();
@@ -140,10 +141,11 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
           control={form.control}
           name={`${row._id}.text`}
           rules={{
-            validate: (text, values) =>
-              !values[row._id]?.chosen ||
-              !!toValue(row, text) ||
-              t(row.choice === undefined ? 'proposals.numberWrong' : 'proposals.valueMissing'),
+            validate: (text, values) => {
+              if (!values[row._id]?.chosen) return true;
+              const problem = row.choice === undefined ? 'numberWrong' : 'valueMissing';
+              return toValue(row, text) ? fits(text) : t(`proposals.${problem}`);
+            },
           }}
           render={({ field: { value = textOf(row), onChange, ref }, fieldState }) => (
             <FormField
@@ -153,7 +155,6 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
               problem={fieldState.error?.message}
               htmlInput={{
                 'aria-label': t('proposals.valueOf', { label: row.label, part: row.partName }),
-                maxLength: MAX_LENGTHS.word,
               }}
             />
           )}

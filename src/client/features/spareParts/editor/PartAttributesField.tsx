@@ -4,6 +4,7 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import {
   type Attribute,
+  type AttributeKind,
   attributeLabel,
   useListAttributesQuery,
   useListSparePartsQuery,
@@ -37,6 +38,10 @@ export function PartAttributesField({ category }: { category?: CategoryChoice })
       if (wrong) inputs.current.get(wrong.attribute.key)?.focus();
     },
   }));
+  const problemOf = (kind: AttributeKind) =>
+    kind === 'number'
+      ? t('form.notNumber')
+      : t('admin:form.tooLong', { count: MAX_LENGTHS.choice });
   if (offered.length === 0) return null;
   return (
     <Box
@@ -62,13 +67,13 @@ export function PartAttributesField({ category }: { category?: CategoryChoice })
                 onChange(withAttribute(values, key, { kind, text: target.value }))
               }
               inputRef={(input: HTMLInputElement) => void inputs.current.set(key, input)}
-              problem={isWrong ? t('form.notNumber') : undefined}
+              problem={isWrong ? problemOf(kind) : undefined}
               help={isForeign ? t('form.propertyElsewhere') : list && t('form.propertyChoice')}
               htmlInput={{
                 list,
                 autoComplete: 'off',
                 inputMode: isNumber ? 'decimal' : undefined,
-                maxLength: isNumber ? 30 : MAX_LENGTHS.choice,
+                maxLength: isNumber ? 30 : undefined,
               }}
             />
             {list && (

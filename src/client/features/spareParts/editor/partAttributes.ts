@@ -1,6 +1,7 @@
 import type { AttributeKind, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
-import { cleanLine, isBlank } from '@/shared/texts';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { cleanLine, isBlank, lengthOf } from '@/shared/texts';
 
 export interface AttributeText {
   kind: AttributeKind;
@@ -35,7 +36,9 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Whether the text can be stored as a value of its kind; none at all can. */
 export const isValue = ({ kind, text }: AttributeText) =>
-  kind !== 'number' || isBlank(text) || DECIMAL.test(cleanLine(text));
+  kind === 'number'
+    ? isBlank(text) || DECIMAL.test(cleanLine(text))
+    : lengthOf(text) <= MAX_LENGTHS.choice;
 
 /** The form field: each entry is a JSON text. */
 export const sentAttributes = (texts: AttributeTexts): string[] =>
