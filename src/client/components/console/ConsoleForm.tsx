@@ -109,6 +109,8 @@ const bar = {
   bottom: 0,
   zIndex: 2,
   flexWrap: 'wrap',
+  // Three buttons on one line of a phone.
+  '& .MuiButton-root': { minHeight: 40, px: { xs: 1.25, sm: 2 } },
   // As wide as the paper of the form, and down to its edge.
   mx: { xs: -2, sm: -3 },
   mb: { xs: -2, sm: -3 },
@@ -117,7 +119,7 @@ const bar = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  borderRadius: 1,
+  borderRadius: '0 0 6px 6px',
 } as const;
 
 /** Error and buttons of a form, which stay at the lower edge of the screen. */
@@ -133,7 +135,12 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
           {failure}
         </Alert>
       )}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ ...bar, gridColumn: '1 / -1' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 1, sm: 1.5 }}
+        sx={{ ...bar, gridColumn: '1 / -1' }}
+      >
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}
         </BusyButton>

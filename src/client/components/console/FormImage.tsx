@@ -30,7 +30,8 @@ export function FormImage({ image, onTooManyPixels, sx, ...box }: FormImageProps
       file={image}
       onTooManyPixels={onTooManyPixels}
       {...box}
-      sx={[{ display: 'block', objectFit: 'cover' }, ...framed]}
+      // Small, for the name of an image that can't be shown.
+      sx={[{ display: 'block', objectFit: 'cover', typography: 'caption' }, ...framed]}
     />
   );
 }

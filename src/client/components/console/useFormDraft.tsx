@@ -86,8 +86,10 @@ export function useFormDraft<Values extends FieldValues>(
       }
       sx={{ gridColumn: '1 / -1' }}
     >
-      {t('draft.restored')}{' '}
-      {restored.files.length > 0 && t('draft.files', { files: restored.files.join(', ') })}
+      {t('draft.restored')}
+      {restored.files.length > 0 && (
+        <div>{t('draft.files', { files: restored.files.join(', ') })}</div>
+      )}
     </Alert>
   );
   /** After a save, and where the form is left without one. */

@@ -121,7 +121,7 @@ export default {
     saving: 'Saving...',
     saveAndGoBack: 'Save and back',
     viewOnSite: 'View on site',
-    imageKinds: 'JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB each.',
+    imageKinds: 'JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB.',
     leftOut: {
       empty: '“{{file}}” is empty and was left out.',
       notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',

@@ -119,7 +119,7 @@ export default {
     saving: '正在保存…',
     saveAndGoBack: '保存并返回',
     viewOnSite: '在网站上查看',
-    imageKinds: '支持JPEG、PNG、WebP、AVIF或GIF，每张不超过{{mib}} MB。',
+    imageKinds: '支持JPEG、PNG、WebP、AVIF或GIF，不超过{{mib}} MB。',
     leftOut: {
       empty: '“{{file}}”是空文件，未添加。',
       notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',

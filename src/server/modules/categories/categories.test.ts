@@ -48,10 +48,10 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     const operators = await add('Operators', doors._id);
     await add('Belts', operators._id);
     await add('belts, toothed', operators._id);
-    const [buffers, second, third] = await tree();
-    expect([buffers?.name, second?.name, third?.name]).toEqual(['Buffers', 'doors', 'Änderung']);
+    const [first, buffers, last] = await tree();
+    expect([first?.name, buffers?.name, last?.name]).toEqual(['Änderung', 'Buffers', 'doors']);
     expect(buffers).not.toHaveProperty('children');
-    expect(second?.children?.[0]?.children?.map((child) => child.name)).toEqual([
+    expect(last?.children?.[0]?.children?.map((child) => child.name)).toEqual([
       'Belts',
       'belts, toothed',
     ]);

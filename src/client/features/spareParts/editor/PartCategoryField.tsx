@@ -32,15 +32,18 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
   const { t } = useTranslation('adminParts');
   const { field } = useController<PartValues, 'categoryId'>({ name: 'categoryId' });
   const { value: id, onChange, onBlur, ref } = field;
+  const chosen = categories.find((choice) => choice.id === id) ?? null;
   return (
     <Autocomplete
       options={categories}
-      value={categories.find((choice) => choice.id === id) ?? null}
+      value={chosen}
       onChange={(_event, choice) => onChange(choice?.id ?? '')}
       onBlur={onBlur}
       getOptionLabel={pathOf}
       getOptionKey={(choice) => choice.id}
       filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
+      // Room for both buttons, which are larger on phones.
+      sx={{ '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } }}
       autoHighlight
       clearOnEscape
       noOptionsText={t('form.categoryUnknown')}
@@ -66,8 +69,11 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
           size="small"
           label={t('fields.categoryId')}
           placeholder={t('form.noCategory')}
+          // A phone's line is too short for most paths.
+          helperText={chosen && chosen.path.length > 1 && pathOf(chosen)}
           slotProps={{
             ...input.slotProps,
+            formHelperText: { 'aria-hidden': true, dir: 'auto', sx: { display: { md: 'none' } } },
             inputLabel: { ...input.slotProps.inputLabel, shrink: true },
           }}
         />
