@@ -1,5 +1,6 @@
 import { safeLocalStorage } from '@/client/lib/storage';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { cut } from '@/shared/texts';
 
 const KEY = 'senderDetails';
 
@@ -21,7 +22,7 @@ export function readSenderDetails(): SenderDetails | undefined {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const value = values[field];
-      return typeof value === 'string' ? [[field, value.slice(0, MAX_LENGTHS.line)]] : [];
+      return typeof value === 'string' ? [[field, cut(value, MAX_LENGTHS.line)]] : [];
     }),
   );
 }

@@ -27,6 +27,7 @@ import { company } from '@/shared/company';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { messageForms } from '@/shared/messageForms';
 import { paths } from '@/shared/siteMap';
+import { cleanLine, cut } from '@/shared/texts';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
@@ -93,8 +94,8 @@ function useInquiredPart() {
   const { currentData: record } = useGetSparePartQuery(id ? { id } : skipToken);
   // No part has a longer name, with its number in brackets.
   const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
-  const named = params.get('part')?.slice(0, longest);
-  return { part: record ? quotedName(record) : named, record };
+  const named = cut(cleanLine(params.get('part') ?? ''), longest);
+  return { part: record ? quotedName(record) : named || undefined, record };
 }
 
 /** Every way to reach the company, and its business hours. */
