@@ -4,6 +4,7 @@ import { apiUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
+import { expectFocus } from '../support/keyboard';
 import { imageFile } from '../support/imageFile';
 import { expectProblem } from '../support/problems';
 
@@ -48,6 +49,41 @@ it('a draft and its files survive the end of the session', async () => {
   await page.getByRole('link', { name: 'View Patient pulley' }).click();
   await page.getByText('Typed before the session ended.').waitFor();
   await expectSoon(() => page.getByRole('img', { name: /^Patient pulley, image/ }).count(), 2);
+});
+
+it('a part is entered by keyboard, and the tab keeps it over a reload and the other language', async () => {
+  const page = await newPage({ asAdmin: true, width: 390 });
+  await page.goto('/dashboard/add-spareParts');
+  await nameField(page).focus();
+  const { keyboard } = page;
+  for (const text of ['Keyed pulley', 'HW-KEYED', 'Norvik', 'Handrails']) {
+    await keyboard.type(text);
+    // Enter chooses the category; in the other fields it must not save a part that is not complete.
+    if (text === 'Handrails') await page.getByRole('option', { name: '— Handrails' }).waitFor();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+  }
+  const category = await page.getByRole('combobox', { name: 'Category' }).inputValue();
+  expect(category).toMatch(/ › .*Handrails/);
+
+  // No field is focused below the bar of the buttons.
+  const bar = page.getByRole('button', { name: 'Add Spare Part' });
+  for (const label of ['Part Type', 'Material', 'Dimensions', 'Install Size', 'Faceplate Size']) {
+    const field = page.getByRole('textbox', { name: label });
+    await expectFocus(field);
+    const [above, below] = [await field.boundingBox(), await bar.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    await keyboard.press('Tab');
+  }
+
+  await page.reload();
+  await page.getByText('What you had typed here is back.').waitFor();
+  expect(await nameField(page).inputValue()).toBe('Keyed pulley');
+  await page.goto('/zh/dashboard/add-spareParts');
+  await page.getByText('您之前在此输入的内容已恢复').waitFor();
+  expect(await page.getByRole('combobox', { name: '分类' }).inputValue()).toBe(category);
+  await page.getByRole('button', { name: '放弃' }).click();
+  expect(await page.getByLabel('品牌').inputValue()).toBe('');
 });
 
 it('a link or Back requires confirmation while the form has changes', async () => {
