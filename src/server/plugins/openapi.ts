@@ -40,7 +40,7 @@ export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDep
   const routeOf = (id: string): Partial<RouteOptions> => {
     const operation = operations.get(id);
     if (!operation || !(id in handlers)) throw new Error(`The operation ${id} has no handler.`);
-    const { secured, method, bodyType, body } = operation;
+    const { secured, method, queryNames, bodyType, body } = operation;
     // What the contract's schemas have let through is what its types say.
     const handler = handlers[id as keyof Handlers] as AnyHandler;
     const onRequest = secured ? [guard(id)] : [];
@@ -48,7 +48,8 @@ export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDep
     if (secured || method !== 'GET') onRequest.unshift(forbidStoring);
     if (bodyType) onRequest.push(rejectOtherTypes);
     if (bodyType !== FORM || !body) {
-      return { config: { operation }, onRequest, preValidation: readTexts, handler };
+      const preValidation = queryNames.length > 0 || body ? [readTexts] : [];
+      return { config: { operation }, onRequest, preValidation, handler };
     }
     const fields = propertiesOf(contract, body);
     return {
