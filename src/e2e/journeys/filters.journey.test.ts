@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { largestBranch, partIds } from '../support/catalogue';
 import { expectSoon } from '../support/expectSoon';
 import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
@@ -29,6 +30,24 @@ it('on a phone a keyboard user applies a filter in the dialog and removes it', a
   await page.keyboard.press('Enter');
   await chip.waitFor({ state: 'hidden' });
   await expectSoon(async () => (await cards(page).count()) > count, true);
+});
+
+it('the filters of a category are on the first screen, and Back returns to its order', async () => {
+  const page = await newPage();
+  await page.goto(`/spare-parts-grid/${await largestBranch()}`);
+  const filter = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first();
+  const { y, height } = (await filter.boundingBox())!;
+  expect(y + height).toBeLessThan(page.viewportSize()!.height);
+  await filter.check();
+  await page.waitForURL(/brand=/);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Number (ascending)');
+  await page.waitForURL(/brand=.*&sort=partNumber/);
+  await cards(page).nth(2).click();
+  await page.waitForURL('**/spare-parts-details/*');
+  await page.goBack();
+  await page.waitForURL(/brand=.*&sort=partNumber/);
+  expect(await filter.isChecked()).toBe(true);
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('partNumber');
 });
 
 it.each([390, 1440])('the copy button is next to its number at %s px', async (width) => {
@@ -133,3 +152,23 @@ it.each([390, 1440])(
     await expectSoon(() => headers.count(), 4);
   },
 );
+
+it.each(['landscape', 'portrait'])('all compared parts are on a %s sheet', async (orientation) => {
+  const page = await newPage();
+  const ids = await partIds(4);
+  await page.goto(`/compare?${ids.map((id) => `part=${id}`).join('&')}`);
+  await page.getByRole('columnheader').nth(4).waitFor();
+  // A4 without margins, in pixels.
+  const width = orientation === 'landscape' ? 1032 : 703;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const cells = await page
+    .getByRole('cell')
+    .or(page.getByRole('columnheader'))
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...cells)).toBeLessThanOrEqual(width);
+  expect(await page.getByRole('link', { name: /^Remove|quotation/ }).count()).toBe(0);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, sheetWidth, sheetHeight] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet)!;
+  expect(Number(sheetWidth)).toBeGreaterThan(Number(sheetHeight));
+});

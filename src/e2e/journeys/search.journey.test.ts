@@ -15,7 +15,7 @@ it('a phone shows the first result without scrolling, and one search field', asy
     expect(await first.innerText()).toMatch(/Toothed belt .* 900 mm/);
     const name = (await first.boundingBox())!;
     if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
-    const fields = page.getByRole(script ? 'combobox' : 'searchbox');
+    const fields = page.getByRole(script ? 'combobox' : 'searchbox').and(page.locator('input'));
     expect(await fields.count()).toBe(1);
     expect(await fields.inputValue()).toBe(query);
   }
@@ -52,7 +52,10 @@ it('three taps lead from the home page to a part', async () => {
   expect(box.y + box.height).toBeLessThan(664);
   await link.click();
   await page.waitForURL('**/search');
-  await page.getByRole('main').getByRole('link', { name: /^Door Systems/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Door Systems/ })
+    .click();
   await page.getByRole('heading', { level: 2, name: 'Door Systems' }).waitFor();
   await cards(page).first().click();
   await page.waitForURL('**/spare-parts-details/*');

@@ -62,8 +62,11 @@ describe('without script on a phone', () => {
     const page = await withoutScript();
     await page.goto(`/spare-parts-grid/${await largestBranch()}`);
     const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest');
+    await main.getByRole('button', { name: 'Sort' }).click();
     await main.getByRole('button', { name: 'Next' }).click();
     await main.getByText(/^Page 2 of \d+$/).waitFor();
+    await page.waitForURL(/sort=-createdAt&page=2/);
     await main.getByRole('button', { name: 'Previous' }).click();
     await main.getByText(/^Page 1 of \d+$/).waitFor();
     await page.goto(`/spare-parts-details/${await partWithImages()}`);

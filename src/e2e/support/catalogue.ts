@@ -32,6 +32,12 @@ export async function largestBranch(): Promise<string> {
   return top[0]!._id;
 }
 
+/** Ids of the newest parts. */
+export async function partIds(limit: number): Promise<string[]> {
+  const list = await fetchJson<{ data: { _id: string }[] }>(`/spare-parts?page=1&limit=${limit}`);
+  return list.data.map(({ _id }) => _id);
+}
+
 export async function partWithImages(): Promise<string> {
   const parts = await fetchJson<{ _id: string; images?: string[] }[]>('/spare-parts');
   return parts.find(({ images = [] }) => images.length > 1)!._id;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -42,6 +43,7 @@ export default function ComparePage() {
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} noindex />
+      <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
       <CatalogueBanner image="detail">
         <Typography variant="h1">{t('title')}</Typography>
       </CatalogueBanner>
@@ -85,7 +87,7 @@ function BackToCatalogue({ compared }: { compared: readonly Compared[] }) {
       href={from ?? others}
       color="secondary"
       underline="always"
-      sx={{ display: 'block', width: 'fit-content', py: 0.5, mb: 2 }}
+      sx={{ display: 'block', displayPrint: 'none', width: 'fit-content', py: 0.5, mb: 2 }}
     >
       <span aria-hidden>← </span>
       {t('back')}
@@ -97,7 +99,7 @@ function DifferencesToggle({ checked }: { checked: boolean }) {
   const { t } = useTranslation('compare');
   const [, change] = useUrlParams();
   return (
-    <GetForm sets={['differences']} sx={{ display: 'flex', gap: 2, mb: 2 }}>
+    <GetForm sets={['differences']} sx={{ display: 'flex', displayPrint: 'none', gap: 2, mb: 2 }}>
       <FormControlLabel
         control={
           <Checkbox

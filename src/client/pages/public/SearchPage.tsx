@@ -78,6 +78,8 @@ export default function SearchPage() {
             color="secondary"
             size="large"
             startIcon={<Search aria-hidden />}
+            // Chinese would break between its signs.
+            sx={{ flexShrink: 0 }}
           >
             {t('common:layout.searchButton')}
           </Button>

@@ -31,6 +31,7 @@ const cell = {
   fontSize: { xs: '0.9rem', md: '1rem' },
   lineHeight: 'inherit',
   borderColor: 'divider',
+  '@media print': { p: 0.5, fontSize: '0.85rem', '& img, & .MuiStack-root': { maxWidth: '32mm' } },
 } as const;
 // Below the navigation that is fixed to the top of the page, where the page scrolls the table.
 const columnHead = { ...cell, top: { xs: 0, lg: 64 }, borderBottomWidth: 2, fontWeight: 700 };
@@ -61,9 +62,9 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
   const row = (
     head: ReactNode,
     valueOf: (compared: Compared, index: number) => ReactNode,
-    backgroundColor?: string,
+    { backgroundColor, displayPrint }: { backgroundColor?: string; displayPrint?: 'none' } = {},
   ) => (
-    <TableRow>
+    <TableRow sx={{ displayPrint }}>
       <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
         {head}
       </TableCell>
@@ -96,9 +97,22 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
+          '@media print': { overflow: 'visible', maxHeight: 'none', borderRadius: 0 },
         }}
       >
-        <Table stickyHeader sx={{ tableLayout: 'fixed', minWidth }}>
+        <Table
+          stickyHeader
+          sx={{
+            tableLayout: 'fixed',
+            minWidth,
+            // As wide as the sheet; the head repeats on every one.
+            '@media print': {
+              minWidth: 0,
+              '& th, & td': { position: 'static' },
+              '& thead, & tr': { breakInside: 'avoid' },
+            },
+          }}
+        >
           <TableHead>
             <TableRow>
               <TableCell
@@ -134,7 +148,7 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
                     )}
                   </>,
                   (_compared, index) => values[index],
-                  differs ? '#fdf3e7' : undefined,
+                  { backgroundColor: differs ? '#fdf3e7' : undefined },
                 )}
               </Fragment>
             ))}
@@ -153,6 +167,7 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
                       {t('common:askForQuotation')}
                     </Link>
                   ),
+                { displayPrint: 'none' },
               )}
           </TableBody>
         </Table>
@@ -167,7 +182,7 @@ function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
     [`@container (min-width: ${width + 2}px)`]: { display: 'none' },
   });
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Box sx={{ containerType: 'inline-size', displayPrint: 'none' }}>
       <Typography
         color="textSecondary"
         sx={({ breakpoints }) => ({
@@ -199,7 +214,12 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
           color="secondary"
           underline="always"
           // The head is always visible, and must not fill the screen.
-          sx={{ ...clampedLines(3), WebkitLineClamp: { xs: 4, md: 3 }, lineHeight: 1.3 }}
+          sx={{
+            ...clampedLines(3),
+            WebkitLineClamp: { xs: 4, md: 3 },
+            lineHeight: 1.3,
+            '@media print': { display: 'inline' },
+          }}
         >
           {part.name}
         </Link>
@@ -216,7 +236,7 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
         }}
         color="secondary"
         underline="always"
-        sx={{ display: 'block', mt: 0.5, py: 0.5, fontWeight: 400 }}
+        sx={{ display: 'block', displayPrint: 'none', mt: 0.5, py: 0.5, fontWeight: 400 }}
       >
         {t('removeShort')}
       </Link>

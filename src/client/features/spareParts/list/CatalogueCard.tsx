@@ -144,7 +144,14 @@ export function CatalogueCard(props: CatalogueCardProps) {
       <CardActions
         data-scripted
         disableSpacing
-        sx={{ ...allColumns, gridRow: 5, minHeight: 46, pt: 0, px: { xs: 1.5, sm: 2 } }}
+        sx={{
+          ...allColumns,
+          displayPrint: 'none',
+          gridRow: 5,
+          minHeight: 46,
+          pt: 0,
+          px: { xs: 1.5, sm: 2 },
+        }}
       >
         <CompareToggle part={part} />
       </CardActions>

@@ -30,7 +30,10 @@ export function SortControl({ initial }: SortControlProps) {
   const onHydrated = useEffectEvent(() => apply(select.current!.value));
   useEffect(() => onHydrated(), []);
   return (
-    <GetForm sets={['sort', 'page']} sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+    <GetForm
+      sets={['sort', 'page']}
+      sx={{ display: 'flex', displayPrint: 'none', gap: 1, ml: 'auto' }}
+    >
       <FormControl size="small">
         <InputLabel shrink htmlFor={id}>
           {t('sort.label')}
