@@ -48,8 +48,8 @@ const CUT_OFF: Record<Language, (count: number) => string> = {
   zh: (count) => `此处为最新的${count}条，CSV文件包含全部记录。`,
 };
 
-// One for the process, as its memory is.
-const limit = makeLimiter(1, 10);
+// One at a time for the process, as its memory is one.
+const limit = makeLimiter(1);
 
 /** The messages of a kind as an XLSX file, for people; at most `maxCharacters` of the newest. */
 export const exportSpreadsheet = (
@@ -60,21 +60,27 @@ export const exportSpreadsheet = (
 ): Promise<Buffer> =>
   limit(async () => {
     const { columns, [kind]: text } = HEADINGS[language];
-    const rows: string[][] = [];
-    let left = maxCharacters;
-    reading: for await (const batch of readBatches(messages, kind)) {
-      for (const message of batch) {
-        const row = rowOf(message);
-        left -= row.join('').length;
-        if (left < 0) {
-          rows.push([CUT_OFF[language](rows.length)]);
-          break reading;
-        }
-        rows.push(row);
-      }
-    }
+    const rows = await readRows(messages, kind, maxCharacters, CUT_OFF[language]);
     return inThread([[...columns, text], ...rows]);
   });
+
+async function readRows(
+  messages: MessageList,
+  kind: MessageKind,
+  maxCharacters: number,
+  cutOff: (count: number) => string,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  let left = maxCharacters;
+  for await (const batch of readBatches(messages, kind)) {
+    for (const row of batch.map(rowOf)) {
+      left -= row.join('').length;
+      if (left < 0) return [...rows, [cutOff(rows.length)]];
+      rows.push(row);
+    }
+  }
+  return rows;
+}
 
 const rowOf = (row: MessageRow): string[] => [
   row.reference,
