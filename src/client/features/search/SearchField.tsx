@@ -5,6 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
@@ -17,7 +18,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { localizedPath } from '@/shared/language';
-import { MAX_LENGTHS } from '@/shared/limits';
+import { onOneLine } from '@/shared/numberList';
 import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
@@ -43,6 +44,9 @@ export function SearchField(props: SearchFieldProps) {
   return <SearchCombobox key={searched} searched={searched} {...props} />;
 }
 
+/** Servers accept some 16,000 bytes: several hundred numbers. */
+const MAX_PATH = 12_000;
+
 /** The keyboards of Android compose every word: waiting for the end would suggest nothing. */
 const composesAlways = () => /Android/.test(navigator.userAgent);
 
@@ -65,6 +69,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   const suggestions = useSuggestions(text);
 
   const suggestFor = (typed: string) => {
+    input.current!.setCustomValidity('');
     setText(cleanLine(typed));
     setActive(null);
     setOpen(true);
@@ -84,8 +89,23 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const query = cleanLine(input.current!.value);
-    if (query) leaveFor(paths.search(query));
+    const path = paths.search(query);
+    if (path.length > MAX_PATH) {
+      input.current!.setCustomValidity(t('layout.searchTooLong'));
+      input.current!.reportValidity();
+    } else if (query) leaveFor(path);
     else input.current!.focus();
+  };
+
+  // Lines of a table would be written in one.
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\n\r\t]/.test(pasted.trim())) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = input.current!;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    input.current!.setRangeText(onOneLine(pasted), start, end, 'end');
+    suggestFor(input.current!.value);
   };
 
   const onHydrated = useEffectEvent(() => {
@@ -176,7 +196,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
           input: {
             ...(isHydrated ? comboboxProps : { role: 'searchbox' }),
             'aria-label': label,
-            maxLength: MAX_LENGTHS.query,
+            onPaste,
             enterKeyHint: 'search',
             // Part numbers are no words.
             autoCapitalize: 'none',

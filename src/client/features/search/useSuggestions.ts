@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { type SparePart, type SuggestSparePartsApiResponse, api } from '@/client/api';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 
 const DEBOUNCE_MS = 180;
@@ -57,7 +58,7 @@ export function useSuggestions(text: string): Suggestion[] {
 
   useEffect(() => {
     const isLongEnough = text.length >= 2 || CHARACTER.test(text);
-    if (!isLongEnough || withoutSuggestions.has(store)) return;
+    if (!isLongEnough || text.length > MAX_LENGTHS.query || withoutSuggestions.has(store)) return;
     let request: ReturnType<typeof suggest> | undefined;
     const timer = setTimeout(() => {
       request = suggest({ q: text, limit: MAX_SUGGESTIONS }, true);

@@ -37,6 +37,7 @@ export default {
     search: 'Search spare parts',
     searchPlaceholder: 'Part, number or brand',
     searchButton: 'Search',
+    searchTooLong: 'The text is too long. Please paste fewer numbers at a time.',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainNav: 'Main',

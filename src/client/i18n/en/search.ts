@@ -38,4 +38,22 @@ export default {
     'Similar numbers cannot be shown: too many were looked up from your network. Please try again in a few minutes.',
   browse: 'Browse by category',
   contact: 'Ask our sales team',
+  tooLong: 'The search text has {{count}} characters.',
+  tooLongText:
+    'At most {{max}} can be searched. Shorten it to the name or the number of the part. A list of numbers can be longer: one number a line, or with commas between them.',
+  list: {
+    heading: 'Found {{found}} of {{count}} numbers',
+    found: 'Found',
+    more: 'All {{count}} parts with the number {{number}}',
+    similar: 'Similar numbers',
+    similarText: 'Not found as written. Did you mean one of these?',
+    unknown: 'Not found',
+    ask: 'Ask for these numbers',
+    left: 'Not looked up yet',
+    leftText: '{{max}} numbers are looked up at a time.',
+    next: 'Look up the next numbers',
+    failed: 'The numbers could not be looked up.',
+    rateLimited:
+      'The numbers cannot be looked up: too many were looked up from your network. Please try again in a few minutes.',
+  },
 };

@@ -33,4 +33,21 @@ export default {
   numbersRateLimited: '暂时无法显示相近编号：您所在网络的编号查询过多，请几分钟后再试。',
   browse: '按分类浏览',
   contact: '咨询销售团队',
+  tooLong: '搜索内容有 {{count}} 个字符。',
+  tooLongText:
+    '最多可搜索 {{max}} 个字符，请缩短为配件的名称或编号。编号清单可以更长：每行一个编号，或用逗号分隔。',
+  list: {
+    heading: '{{count}} 个编号中找到 {{found}} 个',
+    found: '已找到',
+    more: '编号 {{number}} 的全部 {{count}} 个配件',
+    similar: '相近编号',
+    similarText: '没有完全相同的编号，您要找的是以下编号吗？',
+    unknown: '未找到',
+    ask: '咨询这些编号',
+    left: '尚未查询',
+    leftText: '每次最多查询 {{max}} 个编号。',
+    next: '查询其余编号',
+    failed: '编号查询未能完成。',
+    rateLimited: '暂时无法查询编号：您所在网络的编号查询过多，请几分钟后再试。',
+  },
 } satisfies Translation<typeof en>;

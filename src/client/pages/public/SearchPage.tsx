@@ -12,7 +12,7 @@ import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { Marked } from '@/client/features/search/Marked';
 import { SearchField } from '@/client/features/search/SearchField';
-import { isVerbatim, queryOf } from '@/client/features/search/searchQuery';
+import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
 import {
   correctedWords,
   excerpt,
@@ -34,7 +34,8 @@ import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold, columns, lastWithoutScript } from './catalogue/CatalogueColumns';
 import { FailedList, NothingLeft } from './catalogue/messages';
 import { PartPage } from './catalogue/PartPage';
-import { NothingFound } from './search/NothingFound';
+import { NothingFound, TooLong } from './search/NothingFound';
+import { NumberList } from './search/NumberList';
 import { BrowseCategories, MatchingCategories } from './search/SearchCategories';
 import { SearchNote } from './search/SearchNote';
 
@@ -44,6 +45,7 @@ const FIRST_ROW = 4;
 export default function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const query = queryOf(useSearchParams()[0]);
+  const { numbers, isTooLong } = readQuery(query);
   return (
     <>
       <PageMeta
@@ -86,7 +88,11 @@ export default function SearchPage() {
         </SearchField>
       </CatalogueBanner>
       <Container sx={{ py: { xs: query ? 2 : 3, md: 6 }, minHeight: belowFold }}>
-        {query ? (
+        {isTooLong ? (
+          <TooLong query={query} />
+        ) : numbers.length > 0 ? (
+          <NumberList key={query} query={query} />
+        ) : query ? (
           <SearchResults key={query} query={query} />
         ) : (
           <>

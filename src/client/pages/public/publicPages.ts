@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { type ApiDispatch, type ApiRequest, api, isUnknownId } from '@/client/api';
-import { isVerbatim, queryOf } from '@/client/features/search/searchQuery';
+import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
 import type { Namespace } from '@/client/i18n';
 import { ForbiddenPage } from './MessagePages';
 
-const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;
+const { listCategories, listCategorySpareParts, listSpareParts, lookUpNumbers, getSparePart } =
+  api.endpoints;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -119,10 +120,14 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     load: (dispatch, { url: { searchParams } }) => {
       const q = queryOf(searchParams);
       const query = searchQuery(q, isVerbatim(searchParams), searchParams);
-      return [
-        dispatch(listCategories.initiate(undefined, prefetch)),
-        ...(q ? [dispatch(listSpareParts.initiate(query, prefetch))] : []),
-      ];
+      const { numbers, lookupArg, isTooLong } = readQuery(q);
+      const categories = dispatch(listCategories.initiate(undefined, prefetch));
+      if (q === '' || isTooLong) return [categories];
+      const found =
+        numbers.length > 0
+          ? dispatch(lookUpNumbers.initiate(lookupArg, prefetch))
+          : dispatch(listSpareParts.initiate(query, prefetch));
+      return [categories, found];
     },
     component: () => import(/* webpackChunkName: "page-search" */ './SearchPage'),
   },

@@ -8,6 +8,7 @@ import { isRateLimited, useLookUpNumbersQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
+import { lengthOf } from '@/shared/texts';
 import { BrowseCategories } from './SearchCategories';
 
 interface NothingFoundProps {
@@ -35,6 +36,24 @@ export function NothingFound({ query, number, note }: NothingFoundProps) {
       <Button variant="contained" size="large" href={paths.contact(query)}>
         {t('contact')}
       </Button>
+      <BrowseCategories />
+    </Stack>
+  );
+}
+
+/** The query is no list of numbers, and longer than a search may be. */
+export function TooLong({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <div role="status">
+        <Typography variant="h3" component="p">
+          {t('tooLong', { count: lengthOf(query) })}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
+          {t('tooLongText', { max: MAX_LENGTHS.query })}
+        </Typography>
+      </div>
       <BrowseCategories />
     </Stack>
   );

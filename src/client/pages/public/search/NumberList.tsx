@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { isRateLimited, useLookUpNumbersQuery, type Lookup } from '@/client/api';
+import { readQuery } from '@/client/features/search/searchQuery';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LOOKUP } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
+import { FailedFetch } from '../catalogue/messages';
+
+type Result = Lookup['results'][number];
+type Match = Result['matches'][number];
+
+/** Parts of one number that are listed; a search for it shows all of them. */
+const MAX_SHOWN = 3;
+
+/** A pasted list of numbers: which are found, which are similar to others and which are unknown. */
+export function NumberList({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  const { numbers, lookupArg } = readQuery(query);
+  const { currentData, error, refetch } = useLookUpNumbersQuery(lookupArg);
+  if (error && !currentData) {
+    const text = t(isRateLimited(error) ? 'list.rateLimited' : 'list.failed');
+    return <FailedFetch text={text} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <Typography role="status">{t('loading')}</Typography>;
+  const results = currentData.results.map((each, index) => ({
+    ...each,
+    number: numbers[index] ?? each.number,
+  }));
+  const found = results.filter(({ matches }) => matches.length > 0);
+  const others = results.filter(({ matches }) => matches.length === 0);
+  const similar = others.filter(({ proposals }) => proposals.length > 0);
+  const unknown = others.filter(({ proposals }) => proposals.length === 0);
+  const left = numbers.slice(MAX_LOOKUP);
+  return (
+    <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
+      <Typography role="status" variant="h3" component="h2">
+        {t('list.heading', { found: found.length, count: numbers.length })}
+      </Typography>
+      <Section heading={t('list.unknown')} count={unknown.length}>
+        <List>
+          {unknown.map(({ number }) => (
+            <Entry key={number} number={number} />
+          ))}
+        </List>
+        <Button
+          variant="contained"
+          href={paths.contact(unknown.map(({ number }) => number).join(', '))}
+          sx={{ mt: 2 }}
+        >
+          {t('list.ask')}
+        </Button>
+      </Section>
+      <Section heading={t('list.similar')} count={similar.length}>
+        <Typography color="textSecondary">{t('list.similarText')}</Typography>
+        <List>
+          {similar.map(({ number, proposals }) => (
+            <Entry key={number} number={number} matches={proposals} />
+          ))}
+        </List>
+      </Section>
+      <Section heading={t('list.found')} count={found.length}>
+        <List>
+          {found.map(({ number, matches }) => (
+            <Entry key={number} number={number} matches={matches} />
+          ))}
+        </List>
+      </Section>
+      <Section heading={t('list.left')} count={left.length}>
+        <Typography color="textSecondary">{t('list.leftText', { max: MAX_LOOKUP })}</Typography>
+        <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{left.join(', ')}</Typography>
+        <Link href={paths.search(left.join(', '))} underline="always">
+          {t('list.next')}
+        </Link>
+      </Section>
+    </Stack>
+  );
+}
+
+function Section(props: { heading: string; count: number; children: ReactNode }) {
+  const { heading, count, children } = props;
+  if (count === 0) return null;
+  return (
+    <Box component="section" sx={{ width: '100%' }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {heading} ({count})
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const List = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+/** A number as it was pasted, and the parts that have it or a similar one. */
+function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  return (
+    <Box component="li" aria-labelledby={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="span" id={id} sx={{ fontWeight: 600 }}>
+        {number}
+      </Box>
+      {matches.slice(0, MAX_SHOWN).map((match) => (
+        <Box key={`${match.number} ${match.part._id}`} sx={{ py: 0.5 }}>
+          <Link href={paths.sparePartDetails(match.part._id)} underline="always" dir="auto">
+            {match.number === number ? match.part.name : `${match.number} · ${match.part.name}`}
+          </Link>
+        </Box>
+      ))}
+      {matches.length > MAX_SHOWN && (
+        <Link href={paths.search(number)} underline="always">
+          {t('list.more', { count: matches.length, number })}
+        </Link>
+      )}
+    </Box>
+  );
+}
