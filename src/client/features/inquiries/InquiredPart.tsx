@@ -28,12 +28,14 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
       sx={{
         p: 2,
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr 11em' },
+        gridTemplateColumns: image
+          ? { xs: 'auto 1fr', sm: 'auto 1fr 11em' }
+          : { xs: '1fr', sm: '1fr 11em' },
         gap: 2,
         alignItems: 'center',
       }}
     >
-      {image ? (
+      {image && (
         <UploadedImage
           file={image}
           imageSizes={part?.imageSizes}
@@ -43,8 +45,6 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
           priority
           sx={{ borderRadius: 1, bgcolor: 'grey.100' }}
         />
-      ) : (
-        <span />
       )}
       <Box dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>

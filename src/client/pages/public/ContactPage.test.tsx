@@ -92,6 +92,10 @@ describe('opened for a part', () => {
       expect.stringContaining('governor.jpg'),
     );
     expect(shown.getByRole('textbox', { name: 'Quantity' })).toHaveValue('');
+    const chat = (await region('Contact information')).getByRole('link', { name: /0175$/ });
+    const { origin, searchParams } = new URL(chat.getAttribute('href')!);
+    expect(origin).toBe('https://wa.me');
+    expect(searchParams.get('text')).toContain('Governor OG-240 (HW-10 021)');
   });
 
   it('shows the name in the link where the part does not exist any more', async () => {

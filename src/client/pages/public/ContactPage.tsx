@@ -23,7 +23,9 @@ import { mainImage, quotedName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
 import { contactPageData } from '@/client/lib/structuredData';
+import { whatsAppUrl } from '@/client/lib/whatsApp';
 import { company } from '@/shared/company';
+import { requestText } from '@/shared/inquiryText';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { messageForms } from '@/shared/messageForms';
 import { paths } from '@/shared/siteMap';
@@ -80,7 +82,7 @@ export default function ContactPage() {
           </Typography>
           <ContactForm key={part} part={part} record={record} image={record && mainImage(record)} />
         </Box>
-        <ContactInformation />
+        <ContactInformation part={part} />
       </Container>
       <CompanyMap />
     </>
@@ -99,7 +101,7 @@ function useInquiredPart() {
 }
 
 /** Every way to reach the company, and its business hours. */
-function ContactInformation() {
+function ContactInformation({ part }: { part?: string }) {
   const { t } = useTranslation(['contact', 'inquiryForm']);
   const language = useLanguage();
   const { address, email, phone, serviceLine, weChat, whatsApp } = company;
@@ -115,7 +117,11 @@ function ContactInformation() {
     { Icon: PhoneOutlined, label: t('inquiryForm:phone'), value: telephone(phone) },
     { Icon: SupportAgent, label: t('information.serviceLine'), value: telephone(serviceLine) },
     { Icon: SmartphoneOutlined, label: t('information.weChat'), value: telephone(weChat) },
-    { Icon: WhatsApp, label: t('information.whatsApp'), value: telephone(whatsApp) },
+    {
+      Icon: WhatsApp,
+      label: t('information.whatsApp'),
+      value: link(whatsAppUrl(part ? requestText(language, part) : ''), whatsApp),
+    },
   ];
   return (
     <Paper
