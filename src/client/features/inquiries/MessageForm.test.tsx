@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeClipboard } from '@/client/testing/clipboard';
+import { screen, waitFor } from '@testing-library/react';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
 import { ContactForm } from './ContactForm';
-import { readSenderDetails, rememberSender } from './senderDetails';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
@@ -159,86 +157,6 @@ describe('validation', () => {
     expect(seen).toHaveLength(0);
   });
 });
-
-describe('the confirmation', () => {
-  it('repeats what was sent, says when a reply comes and leads to the search', async () => {
-    fakeApi('post', '/inquiries', received);
-    const { user } = renderWithProviders(<ContactForm part="Governor (HW-1)" />);
-    await user.type(field('Quantity'), '4 pieces');
-    await user.type(field('Name'), 'Amina Rahman');
-    await user.type(field('Email'), 'amina@example.com');
-    await user.type(field('Inquiry Details'), 'Dhaka');
-    await press(user);
-    const status = within(await screen.findByRole('status'));
-    expect(status.getByText(/We reply within one working day, Monday to Friday\./)).toBeVisible();
-    expect(await status.findByText('amina@example.com')).toBeVisible();
-    expect(status.getByText(/^I would like a quotation for/)).toHaveTextContent(
-      'I would like a quotation for: Governor (HW-1) Quantity: 4 pieces Destination: Dhaka',
-    );
-    expect(status.getByRole('link', { name: 'Ask about another part' })).toHaveAttribute(
-      'href',
-      '/search',
-    );
-    const copied = fakeClipboard();
-    await user.click(status.getByRole('button', { name: 'Copy HW-7K3Q' }));
-    expect(copied).toEqual(['HW-7K3Q']);
-  });
-});
-
-describe('the details of the sender', () => {
-  const remember = () =>
-    screen.findByRole('checkbox', { name: 'Remember my details on this device' });
-
-  it('are remembered on the device for the next message of either form', async () => {
-    const { user, unmount } = await fill();
-    await user.type(field('Inquiry Details'), 'Four governors');
-    await press(user);
-    await screen.findByRole('status');
-    unmount();
-    renderWithProviders(<CareerForm />);
-    expect(field('Name')).toHaveValue('Amina Rahman');
-    expect(field('Email')).toHaveValue('amina@example.com');
-    expect(field('About You')).toHaveValue('');
-  });
-
-  it('are forgotten at once where the box is unticked, and not remembered again', async () => {
-    rememberSender({ name: 'Li Wei', phone: '5555 0100' });
-    const seen = fakeApi('post', '/inquiries', received);
-    const first = renderWithProviders(<ContactForm />);
-    await first.user.click(await remember());
-    expect(readSenderDetails()).toBeUndefined();
-    await press(first.user);
-    await screen.findByRole('status');
-    expect(seen[0]!.body).toEqual({ name: 'Li Wei', phone: '5555 0100' });
-    first.unmount();
-    const next = renderWithProviders(<ContactForm />);
-    expect(field('Name')).toHaveValue('');
-    expect(await remember()).not.toBeChecked();
-    await next.user.click(await remember());
-    next.unmount();
-    renderWithProviders(<ContactForm />);
-    expect(await remember()).toBeChecked();
-  });
-
-  it.each(['null', '{', '[1]', '{"name":7}'])('are empty where %s is stored', (text) => {
-    window.localStorage.setItem('senderDetails', text);
-    renderWithProviders(<ContactForm />);
-    expect(field('Name')).toHaveValue('');
-  });
-});
-
-it.each([
-  ['inquiry', <ContactForm key="c" />, 'info@hoistway.example'],
-  ['application', <CareerForm key="a" />, 'careers@hoistway.example'],
-])(
-  'an %s is sent with a notice of what is stored, how long, and how it is erased',
-  (_kind, form, email) => {
-    renderWithProviders(form);
-    const notice = screen.getByText(/^Privacy:/).parentElement!;
-    expect(notice).toHaveTextContent('It is erased after 24 months');
-    expect(notice).toHaveTextContent(`write to ${email}`);
-  },
-);
 
 describe('a failed submission', () => {
   it.each([

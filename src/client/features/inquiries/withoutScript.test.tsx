@@ -11,7 +11,13 @@ import { testStore } from '@/client/testing/testStore';
 import { changeDraft, readDraft } from './drafts';
 import { ContactForm } from './ContactForm';
 
-const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
+const config = {
+  siteUrl: '',
+  canonicalOrigin: '',
+  apiUrl: '',
+  mediaUrl: '',
+  messageRetentionMonths: 6,
+};
 
 const page = (form?: RenderedForm, basename = '', query = 'part=Governor') => (
   <Providers
@@ -56,6 +62,11 @@ it.each(['', '/zh'])('submits all its fields to the URL of its page in %j', (lan
     'idempotencyKey',
     'website',
   ]);
+});
+
+it('says how many months this backend stores messages', () => {
+  arrive(empty);
+  expect(screen.getByText(/^Privacy:/).parentElement).toHaveTextContent('erased after 6 months');
 });
 
 it('keeps what was typed before hydration, and restores the draft of the other fields', async () => {
