@@ -322,6 +322,21 @@ it('says what was searched for in place of the words typed, with a plain link to
   expect(verbatim.body).toContain('href="/search?q=belth">Search with similar words');
 });
 
+it('looks a list of numbers up', async () => {
+  const match = { by: 'own', number: 'HW-1001', part };
+  const results = [
+    { number: 'HW-1001', matches: [match], proposals: [] },
+    { number: 'HW-1002', matches: [], proposals: [] },
+  ];
+  const bodies: unknown[] = [];
+  const { body } = await render('/search?q=HW-1001%0D%0AHW-1002', (call) => {
+    bodies.push(call.body);
+    return backend({ ...known, '/spare-parts/lookup': { results } })(call);
+  });
+  expect(body).toContain('Found 1 of 2 numbers');
+  expect(bodies).toContain('{"numbers":["HW-1001","HW-1002"]}');
+});
+
 it('has one search field in the bar, which is a plain one without script', async () => {
   const { body } = await render('/about');
   expect(body.match(/role="search"/g)).toHaveLength(1);

@@ -54,7 +54,9 @@ const fetchOnServer =
     const request = input as Request;
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const { status, text } = await callBackend({ path: pathname + search, headers });
+    // Lookups are the only requests of a page that send something.
+    const body = request.body ? await request.text() : undefined;
+    const { status, text } = await callBackend({ path: pathname + search, headers, body });
     return new Response(text || null, { status });
   };
 

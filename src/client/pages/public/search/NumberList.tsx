@@ -95,7 +95,7 @@ function Section(props: { heading: string; count: number; children: ReactNode })
 }
 
 const List = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ overflowWrap: 'anywhere' }}>
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
     {children}
   </Box>
 );
