@@ -1,6 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import {
   Outlet,
   ScrollRestoration,
@@ -9,7 +10,9 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { LazyNotices } from '../components/LazyNotices';
+import { selectResultDialog } from '../features/ui/uiSlice';
 import { useTranslation } from '../i18n/useTranslation';
+import { focusMain } from '../lib/focusMain';
 
 /** What every page has: scroll restoration, focus, the loading indicator, notices and the result dialog. */
 export function RootLayout() {
@@ -33,16 +36,15 @@ export function RootLayout() {
 function useFocusOnNavigation() {
   const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
+  const isBehindDialog = useSelector(selectResultDialog) !== null;
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     // A table focuses the row that one comes back to.
     if ((state as { row?: string } | null)?.row) return;
-    const main = document.getElementById('main');
-    const isBehindDialog = main?.closest('[aria-hidden="true"]');
-    if (navigationType !== 'POP' && !isBehindDialog) main?.focus({ preventScroll: true });
-  }, [pathname, navigationType, state]);
+    if (navigationType !== 'POP' && !isBehindDialog) focusMain();
+  }, [pathname, navigationType, state, isBehindDialog]);
 }
 
 /** Milliseconds that a page may take to load before the indicator shows. */
