@@ -159,7 +159,7 @@ function CategoryParts(props: CategoryPartsProps) {
         </Typography>
       )}
       {subcategories.length > 0 && (
-        <Stack sx={{ gap: 2, mt: 2, alignItems: 'flex-start' }}>
+        <Stack sx={{ gap: 2, mt: 2 }}>
           <CategoryLinks
             label={t('grid.subcategories')}
             categories={subcategories}

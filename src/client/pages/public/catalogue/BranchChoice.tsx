@@ -41,7 +41,7 @@ export function BranchChoice() {
       variant="outlined"
       component="ul"
       aria-label={t('grid.branch')}
-      sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', alignSelf: 'start', m: 0, p: 0, listStyle: 'none' }}
     >
       {link(t('grid.withSubcategories'), false)}
       {link(t('grid.onlyHere'), true)}
