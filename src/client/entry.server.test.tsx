@@ -231,7 +231,7 @@ describe('a filtered page', () => {
     const { head, body, data } = await render(url, narrowed);
     const [, query] = asked.find((path) => path.includes('/spareparts'))!.split('?');
     expect(new URLSearchParams(query).toString()).toBe(
-      'page=1&limit=12&brand=Norvik&f.opening.min=80&f.opening.unit=cm&facets=true',
+      'page=1&limit=12&sort=name&brand=Norvik&f.opening.min=80&f.opening.unit=cm&facets=true',
     );
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(inputOf(body, 'Norvik')).toMatch(/^(?=.*type="checkbox")(?=.*name="brand").*checked=""/);
