@@ -139,9 +139,10 @@ export function makeSearch(
      * its words corrected or its last one completed, categories, and row numbers of parts.
      */
     suggest: async (query: string, limit: number) => {
-      const parsed = await parseQuery(query, false, await lexicon());
+      const { synonyms: known } = await lexicon();
+      const parsed = await parseQuery(query, false, { vocabulary, synonyms: known });
       const { ranked } = await match(parsed, MAX_SUGGESTED);
-      const words = suggestWords(query, parsed, ranked).slice(0, Math.min(MAX_WORDS, limit));
+      const words = suggestWords(query, parsed, ranked, known).slice(0, Math.min(MAX_WORDS, limit));
       const named = findCategories(parsed, await categories()).slice(0, limit - words.length);
       const best = ranked.slice(0, limit - words.length - named.length);
       return { words, categories: named, seqs: best.map(({ rowid }) => rowid) };
@@ -185,6 +186,7 @@ function suggestWords(
   query: string,
   { clauses, corrected }: ParsedQuery,
   candidates: Candidate[],
+  { meanings }: Synonyms,
 ): string[] {
   if (corrected.length > 0) return [correctWords(query, corrected)];
   const last = clauses.at(-1);
@@ -194,6 +196,8 @@ function suggestWords(
   return last.alternatives
     .flatMap(({ terms: [term = ''] }) => {
       if (!/^\p{L}+$/u.test(term) || !term.startsWith(typed) || term === typed) return [];
+      // A pair of Chinese characters may be cut out of a longer word.
+      if (/\p{Script=Han}/u.test(term) && !meanings.has(term)) return [];
       const times = candidates.filter((each) => isNamed(each, term, typed)).length;
       return times > 0 ? [{ term, times }] : [];
     })

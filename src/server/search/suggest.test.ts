@@ -31,6 +31,12 @@ describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
     expect(await suggestions('kone')).toEqual({ words: [], categories: [], seqs: [] });
   });
 
+  test('suggested Chinese words are those of the dictionary, none that are cut out of longer ones', async () => {
+    await parts.addSynonyms([['门机', 'door operator']]);
+    for (const name of ['门机', '门机 B', '门电机', '门电机 B']) await add(name);
+    expect((await suggestions('门')).words).toEqual(['门机']);
+  });
+
   test('suggested categories are those with the fewest other words first', async () => {
     for (const name of ['A door belt kit', 'Door belts', 'Doors']) {
       await add('Part', { categoryId: await parts.addCategory(name) });

@@ -12,12 +12,12 @@ export function BrowseCategories() {
   const categories = useSelector(selectVisibleTree);
   if (categories.length === 0) return null;
   return (
-    <section>
+    <Box component="section" sx={{ alignSelf: 'stretch' }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {t('browse')}
       </Typography>
       <CategoryLinks label={t('browse')} categories={categories} />
-    </section>
+    </Box>
   );
 }
 
