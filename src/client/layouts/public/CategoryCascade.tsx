@@ -12,7 +12,10 @@ import { MenuLink, MenuRow, MenuText, useMenuBranch } from './MenuRow';
 import { CATEGORY_LEVELS } from './navigation';
 
 /** With its image 1 kB of script that no page needs before the menu opens. */
-const CategoryPreview = lazy(() => import('./CategoryPreview'));
+const CategoryPreview = lazy(() =>
+  // The menu works without it.
+  import('./CategoryPreview').catch(() => ({ default: () => <></> })),
+);
 
 /** Of a level and of the preview. */
 const COLUMN = '25%';
