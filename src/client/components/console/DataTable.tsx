@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 
 export interface Column<Row, Field extends string = string> {
   /** Names the grid area of its cells on narrow screens. */
@@ -55,6 +56,8 @@ function useReturnedRow(rows: readonly { _id: string }[]) {
   const isThere = rows.some(({ _id }) => _id === id);
   useEffect(() => {
     if (isThere) ref.current?.focus();
+    // It may be on another page since the save.
+    else if (id) focusMain();
   }, [isThere, id]);
   return { id, ref };
 }

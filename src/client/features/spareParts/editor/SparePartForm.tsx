@@ -93,7 +93,7 @@ export function SparePartForm(props: SparePartFormProps) {
           {lastCategory && (
             <Button
               size="small"
-              sx={{ mt: 0.5, textAlign: 'start' }}
+              sx={{ mt: 0.5, textAlign: 'start', overflowWrap: 'anywhere' }}
               onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
             >
               {t('adminParts:form.sameCategory', { category: lastCategory.name })}
