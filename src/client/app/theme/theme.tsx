@@ -54,13 +54,16 @@ const focusColor = `var(--focus-color, ${palette.secondary.main})`;
 
 const documentStyles = {
   html: {
-    scrollPaddingTop: headerHeight.lg + 8,
-    '@media (max-width: 767.95px)': { scrollPaddingTop: headerHeight.xs + 8 },
+    // As high as the header, which grows with the text.
+    scrollPaddingTop: `${(headerHeight.lg + 8) / 16}rem`,
+    '@media (max-width: 767.95px)': { scrollPaddingTop: `${(headerHeight.xs + 8) / 16}rem` },
     // A hair of space between Chinese and the figures and Latin words in it.
     textAutospace: 'normal',
   },
-  // Beside the camera of a phone that is held sideways.
   body: {
+    // Large text on a small screen.
+    overflowWrap: 'break-word',
+    // Beside the camera of a phone that is held sideways.
     paddingLeft: 'env(safe-area-inset-left)',
     paddingRight: 'env(safe-area-inset-right)',
   },

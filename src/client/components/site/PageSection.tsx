@@ -52,7 +52,7 @@ export function PageSection(props: PageSectionProps) {
               gap: 2,
             }}
           >
-            <div>
+            <Box sx={{ minWidth: 0 }}>
               <Typography id={headingId} variant="h2">
                 {heading}
               </Typography>
@@ -64,7 +64,7 @@ export function PageSection(props: PageSectionProps) {
                   {lead}
                 </Typography>
               )}
-            </div>
+            </Box>
             {actions && (
               <Stack
                 direction="row"

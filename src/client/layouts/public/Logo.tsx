@@ -14,7 +14,7 @@ export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?
       onClick={onClick}
       color="inherit"
       underline="none"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
     >
       <SvgIcon viewBox="0 0 40 40" sx={{ fontSize: 40 }}>
         <path d="M2 2h10v36H2zM28 2h10v36H28z" />
@@ -27,8 +27,9 @@ export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?
           lang="en"
           sx={{
             display: 'block',
-            fontSize: '1.375rem',
+            fontSize: 'min(1.375rem, 9vw)',
             fontWeight: 750,
+            whiteSpace: 'nowrap',
             letterSpacing: '0.08em',
             lineHeight: 1.1,
             textTransform: 'uppercase',

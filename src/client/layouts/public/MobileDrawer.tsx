@@ -49,7 +49,7 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
             onClick={onClose}
             sx={{ width: 48, height: 48, mr: -1.5 }}
           >
-            <Close fontSize="large" />
+            <Close sx={{ fontSize: 35 }} />
           </IconButton>
         </Toolbar>
       </Container>

@@ -41,7 +41,7 @@ export function MobileMenu() {
         aria-label={t('layout.openMenu')}
         sx={{ display: { lg: 'none' }, width: 48, height: 48, mr: -1.5 }}
       >
-        <Menu fontSize="large" />
+        <Menu sx={{ fontSize: 35 }} />
       </IconButton>
       <Suspense>{wasOpened && <MobileDrawer id={panelId} open={open} onClose={close} />}</Suspense>
     </>

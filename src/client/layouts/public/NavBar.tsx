@@ -29,7 +29,15 @@ export function NavBar({ variant }: { variant: NavVariant }) {
     </Box>
   );
   return (
-    <Stack component="ul" direction="row" sx={{ height: '100%', color: 'primary.contrastText' }}>
+    <Stack
+      component="ul"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        minHeight: variant === 'sticky' ? 64 : 52,
+        color: 'primary.contrastText',
+      }}
+    >
       {linksBefore.map(link)}
       {typeMenus.map(({ name, about, [variant]: types }) => (
         <NavMenu key={name} name={name} variant={variant} href={about.to} section={about.to}>

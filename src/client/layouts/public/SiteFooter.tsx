@@ -34,6 +34,7 @@ export function SiteFooter() {
         bgcolor: 'primary.dark',
         color: '#b9c6d6',
         fontSize: '0.9375rem',
+        overflowWrap: 'anywhere',
         '--focus-color': ({ palette }) => palette.secondary.light,
       }}
     >

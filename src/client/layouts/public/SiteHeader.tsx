@@ -62,7 +62,10 @@ function Header({ hidden }: { hidden: boolean }) {
             justifyContent: 'space-between',
             columnGap: { xs: 1, md: 3, lg: 1.5, xl: 2.5 },
             rowGap: 0.5,
-            height: headerHeight,
+            // With large text the rows wrap.
+            flexWrap: 'wrap',
+            minHeight: headerHeight,
+            py: 0.5,
             color: 'primary.main',
           }}
         >
@@ -71,7 +74,7 @@ function Header({ hidden }: { hidden: boolean }) {
             sx={{
               gridColumn: '1 / -1',
               gridRow: 2,
-              flex: '1 1 0',
+              flex: '1 1 10rem',
               minWidth: 0,
               maxWidth: { md: 480, lg: 320 },
               ml: { md: 'auto' },
@@ -81,8 +84,9 @@ function Header({ hidden }: { hidden: boolean }) {
             direction="row"
             sx={{
               display: { xs: 'none', lg: 'flex' },
+              flexWrap: 'wrap',
               alignItems: 'stretch',
-              height: 42,
+              minHeight: 42,
               gap: { lg: 1.5, xl: 2.5 },
               whiteSpace: 'nowrap',
             }}
@@ -103,7 +107,7 @@ function Header({ hidden }: { hidden: boolean }) {
         aria-label={t('layout.mainNav')}
         sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main' }}
       >
-        <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>
+        <Container sx={{ position: 'relative', px: { lg: 1 } }}>
           <NavBar variant="header" />
         </Container>
       </Box>
@@ -131,7 +135,7 @@ function StickyNav() {
             position: 'static',
             justifyContent: 'space-between',
             gap: { lg: 1, xl: 2 },
-            height: 64,
+            minHeight: 64,
           }}
         >
           <Logo />

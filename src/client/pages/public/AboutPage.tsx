@@ -86,8 +86,9 @@ function Figures() {
         <DescriptionList
           rows={rows}
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
+            display: { xs: 'grid', md: 'flex' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+            flexWrap: 'wrap',
             justifyContent: { md: 'space-between' },
             gap: { xs: 3, md: 4 },
             py: { xs: 5, md: 7 },

@@ -60,6 +60,7 @@ export function Products() {
                       position: 'absolute',
                       inset: 'auto 0 0',
                       display: 'flex',
+                      flexWrap: 'wrap',
                       alignItems: 'flex-end',
                       justifyContent: 'space-between',
                       gap: 1,
@@ -71,7 +72,7 @@ export function Products() {
                   >
                     <Typography
                       component="span"
-                      sx={{ fontSize: { md: '1.125rem' }, fontWeight: 650 }}
+                      sx={{ minWidth: 0, fontSize: { md: '1.125rem' }, fontWeight: 650 }}
                     >
                       {items[index]}
                     </Typography>
