@@ -142,3 +142,24 @@ it.each(['/zh//evil.example/', '//evil.example/'])(
     expect(url.href).toBe(`${siteUrl()}/evil.example/`);
   },
 );
+
+it.each([
+  [390, '/'],
+  [390, '/zh/contact'],
+  [1024, '/about'],
+])('text at twice its size fits on a screen of %i px (%s)', async (width, path) => {
+  const page = await open(width, path);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const problems = await page.evaluate(() => {
+    const header = document.querySelector('header')!;
+    const { top, bottom } = header.getBoundingClientRect();
+    const parts = [...header.querySelectorAll('a, button, input')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return {
+      clipped: parts.filter(({ box }) => box.top < top || box.bottom > bottom).length,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  expect(problems).toEqual({ clipped: 0, overflow: 0 });
+});

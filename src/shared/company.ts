@@ -46,7 +46,7 @@ export const company = {
       'https://www.openstreetmap.org/export/embed.html?bbox=121.5300%2C29.8050%2C121.5700%2C29.8250&layer=mapnik&marker=29.8150%2C121.5500',
     linkUrl: 'https://www.openstreetmap.org/?mlat=29.8150&mlon=121.5500#map=15/29.8150/121.5500',
   },
-  foundedYear: 2004,
+  foundedYear: '2004',
   employees: 420,
   /** Square metres. */
   factoryArea: 36000,

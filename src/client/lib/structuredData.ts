@@ -35,7 +35,7 @@ export const organizationData = ({ origin, language }: Place) =>
     email: company.email,
     telephone: company.phone,
     address: company.address[language],
-    foundingDate: String(company.foundedYear),
+    foundingDate: company.foundedYear,
     sameAs: Object.values(company.social),
   }) satisfies Organization;
 

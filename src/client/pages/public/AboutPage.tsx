@@ -71,7 +71,7 @@ function Figures() {
   const { t } = useTranslation('about');
   const { format } = new Intl.NumberFormat(useLanguage());
   const rows = [
-    { label: t('figures.founded'), value: String(company.foundedYear) },
+    { label: t('figures.founded'), value: company.foundedYear },
     { label: t('figures.employees'), value: format(company.employees) },
     {
       label: t('figures.area'),
