@@ -41,7 +41,7 @@ const RESPONSES: Record<UnavailableKind, ErrorResponse> = {
   unsure: {
     code: 'commit_uncertain',
     message:
-      'The database went away before it said whether this was stored. Please look before you try again.',
+      'The connection to the database broke before this was certainly saved. Please check whether it was before you try again.',
     retryAfterSeconds: 2,
   },
 };

@@ -76,7 +76,7 @@ export default {
   },
   invite: {
     title: 'Invite somebody',
-    text: 'You get a link that works once and for seven days, as long as you are an admin and keep your password. Send it to the person yourself.',
+    text: 'You get a link that works once, within seven days; it stops working if you change your password or are no longer an admin. Send it to the person yourself.',
     roleHelp: 'A user can log in but not open the console.',
     submit: 'Make the link',
     submitting: 'Making the link…',

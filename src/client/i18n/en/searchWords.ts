@@ -25,7 +25,7 @@ export default {
     saved: 'The pair is saved.',
   },
   deleting: {
-    text: 'Who searches for one of these words will no longer find the other:',
+    text: 'Visitors who search for one of these words will no longer find the other:',
     failed: 'The pair could not be deleted.',
     done: 'The pair “{{pair}}” is deleted.',
     undo: 'Undo',

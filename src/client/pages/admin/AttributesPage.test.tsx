@@ -46,9 +46,17 @@ describe('the attributes', () => {
   it('are listed with names, kind, unit, category and parts', async () => {
     const { table } = await openPage();
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['load', 'Rated load', '额定载重', 'Number (kg)', 'All parts', '7'],
-      ['opening', 'Opening', '开门方式', 'Choice', 'Door Systems', '0'],
+      ['Rated load', '额定载重', 'load', 'Number (kg)', 'All parts', '7'],
+      ['Opening', '开门方式', 'opening', 'Choice', 'Door Systems', '0'],
     ]);
+  });
+
+  it('of a deleted category are of no part', async () => {
+    fakeApi('get', '/attributes', {
+      json: [{ ...load, categoryId: { _id: doors._id, name: '' } }] as never,
+    });
+    renderConsole(page);
+    expect(await screen.findByText('None: the category is deleted')).toBeInTheDocument();
   });
 
   it('lead to the proposals below a long table', async () => {

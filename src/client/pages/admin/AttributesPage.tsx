@@ -23,7 +23,10 @@ import { selectCategoryOptions, withCategory } from '@/client/features/categorie
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 
-const columns = ['key', 'labelEn', 'labelZh', 'kind', 'category', 'valueCount'] as const;
+const columns = ['labelEn', 'labelZh', 'key', 'kind', 'category', 'valueCount'] as const;
+
+/** Values of one word, which need not break. */
+const word = { minWidth: { lg: 112 } };
 
 /** The attributes that parts can have, and proposed values from the parts' own texts. */
 export default function AttributesPage() {
@@ -99,6 +102,7 @@ export default function AttributesPage() {
               label: t(name),
               isLabelled: true,
               isTyped: name !== 'kind' && name !== 'valueCount',
+              sx: name === 'key' || name === 'kind' ? word : undefined,
               cell: (attribute: Attribute) => textOf(attribute, name),
             }))}
             actions={(attribute) => (

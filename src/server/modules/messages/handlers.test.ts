@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const id = (await app.get<Page>('/inquiries')).body.data[0]?._id;
     expect(await app.postJson(`/inquiries/${id}/mail`, undefined)).toMatchObject({
       status: 409,
-      body: { error: 'This backend sends no mail.' },
+      body: { error: 'No e-mails are sent because no mail server is set up.' },
     });
   });
 

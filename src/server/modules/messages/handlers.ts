@@ -78,7 +78,8 @@ export function messageHandlers(context: AppContext) {
       },
 
       sendMail: async (request, reply) => {
-        if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
+        if (!config.mail)
+          throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
         await mailAgain(request.params.id);
         return get(request, reply);
       },

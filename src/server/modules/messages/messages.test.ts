@@ -149,7 +149,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
       expect(await sendWith('k-1', { ...fields, [textField]: 'Five.' })).toMatchObject({
         status: 409,
         body: {
-          error: 'Another message was already sent with this key.',
+          error: 'Another version of this message has already been received.',
           reference: first.body.reference,
         },
       });

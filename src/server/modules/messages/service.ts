@@ -116,7 +116,7 @@ function receiptOf({ reference, requestHash }: StoredRequest, requestKey: Reques
   throw new HttpError(
     409,
     'idempotency_key_reused',
-    'Another message was already sent with this key.',
+    'Another version of this message has already been received.',
     undefined,
     { details: { reference } },
   );
