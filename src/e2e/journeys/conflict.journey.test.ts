@@ -1,5 +1,5 @@
+import { requestAsAdmin } from '../support/catalogue';
 import { closeResultDialog } from '../support/console';
-import { adminToken, apiUrl } from '../support/environment';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
 
@@ -10,17 +10,11 @@ interface Part {
   material?: string;
 }
 
-async function requestAsAdmin(method: string, path: string, body?: FormData): Promise<Part> {
-  const headers = { authorization: `Bearer ${adminToken()}` };
-  const response = await fetch(`${apiUrl()}${path}`, { method, headers, body });
-  return (await response.json()) as Part;
-}
-
 it('two admins who edit the same part merge their changes', async () => {
   const form = new FormData();
   form.append('name', 'Governor of two admins');
   form.append('brand', 'Norvik');
-  const { _id } = await requestAsAdmin('POST', '/spare-parts', form);
+  const { _id } = await requestAsAdmin<Part>('POST', '/spare-parts', form);
   const [first, second] = [await newPage({ asAdmin: true }), await newPage({ asAdmin: true })];
   for (const page of [first, second]) {
     await page.goto(`/dashboard/edit-sparePart/${_id}`);
@@ -44,7 +38,7 @@ it('two admins who edit the same part merge their changes', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await closeResultDialog(second, saved);
 
-  const now = await requestAsAdmin('GET', `/spare-parts/${_id}`);
+  const now = await requestAsAdmin<Part>('GET', `/spare-parts/${_id}`);
   expect(now).toMatchObject({ brand: 'Keldruna', weight: '3 kg', material: 'Steel' });
   await requestAsAdmin('DELETE', `/spare-parts/${_id}`);
 });

@@ -1,4 +1,4 @@
-import { apiUrl } from './environment';
+import { adminToken, apiUrl } from './environment';
 
 export interface Category {
   _id: string;
@@ -51,4 +51,10 @@ export async function deepBranches(): Promise<[Category, Category, Category][]> 
     const leaf = middle?.children?.[0];
     return middle && leaf ? [[top, middle, leaf] as [Category, Category, Category]] : [];
   });
+}
+
+export async function requestAsAdmin<T>(method: string, path: string, body?: FormData): Promise<T> {
+  const headers = { authorization: `Bearer ${adminToken()}` };
+  const response = await fetch(`${apiUrl()}${path}`, { method, headers, body });
+  return (await response.json()) as T;
 }

@@ -102,7 +102,16 @@ function Images({ part, files }: { part: SparePart; files: readonly string[] }) 
         direction="row"
         data-scripted
         aria-label={t('details.pictures')}
-        sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+        sx={{
+          displayPrint: 'none',
+          // On a phone one row that scrolls, with room for the outline of the focus.
+          flexWrap: { md: 'wrap' },
+          overflowX: { xs: 'auto', md: 'visible' },
+          gap: 1,
+          m: '7px -5px -5px',
+          p: '5px',
+          '& > li': { flexShrink: 0 },
+        }}
       >
         {files.map((file, at) => (
           <li key={file}>

@@ -118,7 +118,7 @@ export function SpecGrid({ rows }: { rows: readonly SpecRow[] }) {
           borderColor: 'primary.main',
         }}
         rowSx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '@media print': { py: 0.5 } }}
-        labelSx={{ typography: 'body2', color: 'text.secondary' }}
+        labelSx={{ typography: 'body2', color: 'text.secondary', breakAfter: 'avoid' }}
         valueSx={{ ...userText, fontWeight: 500 }}
       />
     </>
