@@ -39,7 +39,7 @@ it('the filters of a category are on the first screen, and Back returns to its o
   const { y, height } = (await filter.boundingBox())!;
   expect(y + height).toBeLessThan(page.viewportSize()!.height);
   await filter.check();
-  await page.waitForURL(/brand=/);
+  await page.getByRole('link', { name: /^Remove filter: / }).waitFor();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Number (ascending)');
   await page.waitForURL(/brand=.*&sort=partNumber/);
   await cards(page).nth(2).click();
