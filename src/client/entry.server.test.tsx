@@ -199,6 +199,14 @@ it('the contact page says for search engines when the office is open', async () 
   expect(body).toContain('"dayOfWeek":["Saturday"],"opens":"10:00","closes":"14:00"');
 });
 
+it.each([`/spare-parts-grid/${DOORS}`, `/spare-parts-details/${PART}`, '/search?q=belt', '/'])(
+  'no noscript of %s is within another',
+  async (url) => {
+    const [, ...rest] = (await render(url)).body.split('<noscript>');
+    expect(rest.filter((text) => !text.includes('</noscript>'))).toEqual([]);
+  },
+);
+
 it('later pages of a list are canonical themselves', async () => {
   const { head } = await render(`/spare-parts-grid/${DOORS}?page=2&utm=x`);
   expect(head).toContain(`href="http://site.test/spare-parts-grid/${DOORS}?page=2"`);

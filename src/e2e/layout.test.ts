@@ -143,6 +143,17 @@ it.each(['/zh//evil.example/', '//evil.example/'])(
   },
 );
 
+it('the current entry of the navigation is another in forced colors too', async () => {
+  const page = await open(1440, '/about');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (name: string) =>
+    page
+      .locator('header nav')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background('About Us')).not.toBe(await background('Home'));
+});
+
 it.each([
   [390, '/'],
   [390, '/zh/contact'],

@@ -52,6 +52,9 @@ const palette = {
 /** A section on a dark ground sets the variable. */
 const focusColor = `var(--focus-color, ${palette.secondary.main})`;
 
+const CURRENT =
+  ':is([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], .Mui-selected)';
+
 const documentStyles = {
   html: {
     // As high as the header, which grows with the text.
@@ -96,6 +99,20 @@ const documentStyles = {
     '.MuiContainer-root': { paddingInline: '0 !important' },
   },
   ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
+  '@media (forced-colors: active)': {
+    // Where all backgrounds and borders look alike, the current entry looks like a selection.
+    [CURRENT]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+    [`${CURRENT} *`]: { color: 'inherit !important' },
+    '.MuiButton-contained': { border: '1px solid' },
+    ':is(.Mui-disabled, [aria-disabled="true"])': {
+      color: 'GrayText !important',
+      borderColor: 'GrayText !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',
@@ -167,6 +184,7 @@ const createSiteTheme = (language: Language) =>
               letterSpacing: 'normal',
               whiteSpace: 'nowrap',
               '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+              '@media (forced-colors: active)': { borderColor: 'Canvas' },
               '&[aria-current="page"]': { borderBottomColor: theme.palette.secondary.light },
               '&.Mui-focusVisible': {
                 outlineColor: theme.palette.secondary.light,

@@ -28,6 +28,11 @@ import { useDisclosureLink } from './useDisclosureLink';
 /** Milliseconds that a menu waits for a mouse that cuts the corner on its way into it. */
 const LEAVE_DELAY = 200;
 
+const inSection = {
+  borderBottomColor: 'secondary.light',
+  '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+};
+
 interface NavMenuProps {
   name: MenuName;
   variant: NavVariant;
@@ -120,7 +125,7 @@ export function NavMenu({ name, variant, href, section, wide, children }: NavMen
             if (wide || pressed.current) return;
             if (currentTarget.matches(':focus-visible')) change(true);
           }}
-          sx={{ borderBottomColor: pathname.startsWith(section) ? 'secondary.light' : undefined }}
+          sx={pathname.startsWith(section) ? inSection : undefined}
         >
           {t(`nav.${name}`)}
         </Button>
