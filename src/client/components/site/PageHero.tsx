@@ -21,6 +21,7 @@ export function PageHero({ title, lead, metaDescription, photo, children }: Page
       <PageMeta title={title} description={metaDescription} image={photo} />
       <Box
         sx={{
+          displayPrint: 'none',
           height: { xs: 220, sm: 300, md: 'auto' },
           position: { xs: 'relative', md: 'absolute' },
           inset: { md: 0 },
