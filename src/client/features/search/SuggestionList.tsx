@@ -120,7 +120,7 @@ function SuggestionContent({ kind, text, part }: Suggestion) {
       <ListItemText
         primary={text}
         secondary={part?.partNumber}
-        slotProps={{ primary: { sx: { ...clampedLines(2), overflowWrap: 'anywhere' } } }}
+        slotProps={{ primary: { dir: 'auto', sx: clampedLines(2) } }}
       />
     </>
   );
