@@ -47,7 +47,7 @@ export function findPasswordProblem(password: string, email = ''): PasswordProbl
   if (length > MAX_PASSWORD_LENGTH) {
     return {
       code: 'password_too_long',
-      error: `The password is longer than ${MAX_PASSWORD_LENGTH} characters.`,
+      error: `The password is longer than ${MAX_PASSWORD_LENGTH.toLocaleString('en')} characters.`,
       params: { max: MAX_PASSWORD_LENGTH },
     };
   }

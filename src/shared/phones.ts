@@ -9,7 +9,8 @@ const MOST_DIGITS = 15;
 /** Fewer digits before a slash are an area code. */
 const LEAST_LOCAL_DIGITS = 7;
 
-const RUN = /\+?\d(?:[\s().\p{Pd}/]*\d)*/gu;
+/** Minus signs and the Japanese long vowel sign are typed as hyphens too. */
+const RUN = /(?:\+[\s(]*)?\d(?:[\s().\p{Pd}\u2212ー/]*\d)*/gu;
 
 const countDigits = (text: string) => text.match(DIGIT)?.length ?? 0;
 

@@ -87,7 +87,7 @@ function toHttpError(failure: Failure): HttpError {
 }
 
 /** Rules with a limit: the code, the limit's name among the values, and the end of the message. */
-const LIMIT_ERRORS: Record<string, [ErrorCode, 'min' | 'max', (limit: number) => string]> = {
+const LIMIT_ERRORS: Record<string, [ErrorCode, 'min' | 'max', (limit: string) => string]> = {
   maxLength: ['field_too_long', 'max', (limit) => `is longer than ${limit} characters`],
   maxItems: ['field_too_many', 'max', (limit) => `must not be more than ${limit}`],
   minimum: ['field_too_small', 'min', (limit) => `must be at least ${limit}`],
@@ -122,7 +122,10 @@ function validationError(
   if (limitError) {
     const [code, bound, end] = limitError;
     const limit = Number(params.limit);
-    return badRequest(code, `The ${field} ${end(limit)}.`, { field, [bound]: limit });
+    return badRequest(code, `The ${field} ${end(limit.toLocaleString('en'))}.`, {
+      field,
+      [bound]: limit,
+    });
   }
   if (keyword === 'minLength') return missing(field);
   if (keyword === 'enum') {

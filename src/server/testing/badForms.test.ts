@@ -47,7 +47,7 @@ describe.each(FORMS)('POST %s', (path, field) => {
     [
       'a long description',
       { name: 'p', description: 'd'.repeat(10_001) },
-      'The description is longer than 10000 characters.',
+      'The description is longer than 10,000 characters.',
     ],
     [
       'an endless description',

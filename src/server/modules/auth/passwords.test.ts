@@ -4,7 +4,7 @@ import { randomPassword, validatePassword } from './passwords';
 const EMAIL = 'anna.lindqvist@example.com';
 
 const SHORT = 'The password needs at least 12 characters.';
-const LONG = 'The password is longer than 1000 characters.';
+const LONG = 'The password is longer than 1,000 characters.';
 const COMMON = /^The password is too easy to guess: .*\.$/;
 const OWN = 'The password contains a word about this company, its products or the account.';
 
