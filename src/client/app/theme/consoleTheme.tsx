@@ -14,6 +14,17 @@ function createConsoleTheme(site: Theme): Theme {
       MuiIconButton: root,
       MuiTableSortLabel: root,
       MuiToggleButton: root,
+      // Rows get the focus from a form; Material UI removes their outline.
+      MuiTableRow: {
+        styleOverrides: {
+          root: {
+            '&:focus-visible': {
+              outline: `3px solid ${site.palette.secondary.main}`,
+              outlineOffset: -3,
+            },
+          },
+        },
+      },
       MuiPaginationItem: {
         styleOverrides: {
           ellipsis: { [site.breakpoints.down('md')]: { lineHeight: `${TARGET}px` } },

@@ -27,10 +27,10 @@ interface TextRules<Values> {
   validate?: Record<string, (text: string, values: Values) => string | boolean>;
 }
 
-/** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
 /** Value of the button that saves and goes back. */
 const BACK = 'back';
 
+/** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
 export function useMaxLength() {
   const { t } = useTranslation('admin');
   return (count: number) => (text: string) =>

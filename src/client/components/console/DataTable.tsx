@@ -47,8 +47,11 @@ interface ReturnState {
   row?: string;
 }
 
-/** Navigation options: the table focuses the row of this id, from which the admin went away. */
-export const returnTo = (row: string) => ({ state: { row } satisfies ReturnState });
+/**
+ * Navigation options of a form that was saved: the table focuses the row of this id, and Back does not
+ * lead to the form again.
+ */
+export const returnTo = (row: string) => ({ state: { row } satisfies ReturnState, replace: true });
 
 function useReturnedRow(rows: readonly { _id: string }[]) {
   const { row: id } = (useLocation().state ?? {}) as ReturnState;

@@ -4,17 +4,8 @@ import {
   comparisonCleared,
   comparisonToggled,
   selectComparedIds,
-  selectLastSearches,
-  tableSearchChanged,
   withStoredComparison,
 } from './sparePartsSlice';
-
-it('stores the query string of each table', () => {
-  const store = testStore();
-  store.dispatch(tableSearchChanged({ allSpareParts: '?q=cam&page=2' }));
-  const expected = { allCategories: '', allSpareParts: '?q=cam&page=2' };
-  expect(selectLastSearches(store.getState())).toEqual(expected);
-});
 
 it('has at most four parts in the comparison, in the order of selection', () => {
   const setItem = jest.fn();

@@ -1,11 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** The console's tables of the catalogue, which other pages lead back to. */
-export type TableName = 'allCategories' | 'allSpareParts';
-
 export interface SparePartsState {
-  /** Query strings of the tables as they were last shown, so that 'back' leads to the same rows. */
-  lastSearches: Record<TableName, string>;
   /** Ids of the parts in the comparison, in the order of choosing. */
   comparedIds: string[];
   /** The URL from which the comparison was opened. */
@@ -15,10 +10,7 @@ export interface SparePartsState {
 /** Columns of the comparison. */
 export const MOST_COMPARED = 4;
 
-const initialState: SparePartsState = {
-  lastSearches: { allCategories: '', allSpareParts: '' },
-  comparedIds: [],
-};
+const initialState: SparePartsState = { comparedIds: [] };
 
 /** Each id once, and no more than the table has columns for. */
 const comparable = (ids: readonly string[]) =>
@@ -55,9 +47,6 @@ const sparePartsSlice = createSlice({
   name: 'spareParts',
   initialState,
   reducers: {
-    tableSearchChanged(state, { payload }: PayloadAction<Partial<Record<TableName, string>>>) {
-      Object.assign(state.lastSearches, payload);
-    },
     comparisonToggled(state, { payload }: PayloadAction<string>) {
       const { comparedIds } = state;
       if (comparedIds.includes(payload)) {
@@ -76,7 +65,6 @@ const sparePartsSlice = createSlice({
     },
   },
   selectors: {
-    selectLastSearches: (state) => state.lastSearches,
     selectComparedIds: (state) => state.comparedIds,
     selectIsCompared: (state, id: string) => state.comparedIds.includes(id),
     selectComparisonIsFull: (state) => state.comparedIds.length >= MOST_COMPARED,
@@ -85,17 +73,11 @@ const sparePartsSlice = createSlice({
 });
 
 export const {
-  tableSearchChanged,
   comparisonToggled,
   comparisonOpened,
   comparisonCleared,
   comparisonChangedElsewhere,
 } = sparePartsSlice.actions;
-export const {
-  selectLastSearches,
-  selectComparedIds,
-  selectIsCompared,
-  selectComparisonIsFull,
-  selectComparedFrom,
-} = sparePartsSlice.selectors;
+export const { selectComparedIds, selectIsCompared, selectComparisonIsFull, selectComparedFrom } =
+  sparePartsSlice.selectors;
 export default sparePartsSlice;

@@ -85,6 +85,21 @@ describe('adding a spare part', () => {
     expect(field('Part Type')).toHaveFocus();
   });
 
+  it.each([
+    ['belts', 'Door Systems › Door Operators › Belts'],
+    ['Door Systems', 'Door Systems'],
+    ['Door Systems › Door Oper', ''],
+    ['door systems › belt', 'Door Systems › Door Operators › Belts'],
+    ['door', ''],
+    [' ', ''],
+  ])('chooses on Tab the only category that “%s” can mean', async (typed, path) => {
+    const { user } = renderConsole(page);
+    await nameField();
+    await user.type(field('Category'), typed);
+    await user.tab();
+    expect(field('Category')).toHaveValue(path);
+  });
+
   it('starts with the category that the URL names', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole(`${page}?category=${operators._id}`);

@@ -55,7 +55,21 @@ describe('editing a spare part', () => {
     expect(await screen.findByText('Spare part updated successfully!')).toBeInTheDocument();
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
+    expect(router.state.historyAction).toBe('REPLACE');
     await waitFor(() => expect(screen.getByText('Governor').closest('tr')).toHaveFocus());
+  });
+
+  it('goes back to the rows of the list after a reload too', async () => {
+    fakeApi('put', '/spare-parts/:id', { json: part });
+    fakeApi('get', '/spare-parts', { json: { data: [part], total: 40, page: 3 } });
+    const { unmount } = renderConsole('/dashboard/all-spareparts?q=gov&page=3');
+    await screen.findByRole('table');
+    unmount();
+    const { user, router } = renderConsole(page);
+    await user.type(await nameField(), ' 2');
+    await user.click(screen.getByText('Save and back'));
+    await screen.findByText('Spare part updated successfully!');
+    expect(router.state.location.search).toBe('?q=gov&page=3');
   });
 
   it('arranges images without uploading the others again', async () => {

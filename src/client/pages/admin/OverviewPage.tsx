@@ -192,7 +192,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A target of 40 px. */
-const panelLink = { display: 'inline-block', py: 1.25 };
+const panelLink = { display: 'inline-block', py: 1.25, minWidth: 40 };
 
 const panelItem = { minHeight: 44, gap: 1.5, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
 

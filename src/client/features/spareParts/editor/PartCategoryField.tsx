@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { matchesQuery } from '@/shared/search';
+import { fold, matchesQuery } from '@/shared/search';
 import type { PartValues } from './partValues';
 
 /** A choice of the category field. */
@@ -20,11 +21,27 @@ export interface CategoryChoice {
 
 const pathOf = ({ path }: CategoryChoice) => path.join(' › ');
 
-/** Where each word is found in the path; categories whose own names have all words come first. */
-function findChoices(choices: CategoryChoice[], query: string): CategoryChoice[] {
-  const found = choices.filter(({ path }) => matchesQuery(query, ...path));
-  const isNamed = ({ name }: CategoryChoice) => matchesQuery(query, name);
-  return [...found.filter(isNamed), ...found.filter((choice) => !isNamed(choice))];
+const isCalled = ({ name }: CategoryChoice, query: string) => fold(name) === fold(query).trim();
+
+/**
+ * Where each word is found in the path: first the categories that are called so, then those whose own
+ * names have all words.
+ */
+function findChoices(choices: readonly CategoryChoice[], text: string): CategoryChoice[] {
+  // The text may be a path that was chosen and edited.
+  const query = text.replaceAll('›', ' ');
+  const rank = (choice: CategoryChoice) =>
+    isCalled(choice, query) ? 0 : matchesQuery(query, choice.name) ? 1 : 2;
+  return choices
+    .filter(({ path }) => matchesQuery(query, ...path))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether the text can mean no other category than the first one that it finds. */
+function isUnambiguous(choices: readonly CategoryChoice[], text: string): boolean {
+  if (!text.trim()) return false;
+  const [first, second] = findChoices(choices, text);
+  return !!first && (!second || (isCalled(first, text) && !isCalled(second, text)));
 }
 
 /** The part's category, searched by typing. */
@@ -33,6 +50,8 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
   const { field } = useController<PartValues, 'categoryId'>({ name: 'categoryId' });
   const { value: id, onChange, onBlur, ref } = field;
   const chosen = categories.find((choice) => choice.id === id) ?? null;
+  /** Empty unless the admin is typing. */
+  const [typed, setTyped] = useState('');
   return (
     <Autocomplete
       options={categories}
@@ -44,7 +63,10 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
       filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
       // Room for both buttons, which are larger on phones.
       sx={{ '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } }}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       autoHighlight
+      // Tab chooses what was typed, where it is clear what was meant.
+      autoSelect={isUnambiguous(categories, typed)}
       clearOnEscape
       noOptionsText={t('form.categoryUnknown')}
       clearText={t('form.clearCategory')}

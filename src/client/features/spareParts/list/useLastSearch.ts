@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { safeSessionStorage } from '@/client/lib/storage';
 import { paths } from '@/shared/siteMap';
-import { type TableName, selectLastSearches, tableSearchChanged } from '../sparePartsSlice';
 
-/** The path of a table with the query string that it had last. */
+/** The console's tables of the catalogue, which other pages lead back to. */
+type TableName = 'allCategories' | 'allSpareParts';
+
+const keyOf = (table: TableName) => `search.${table}`;
+
+/** The path of a table with the query string that it had last in this tab. */
 export const useTablePath = (table: TableName) =>
-  paths[table](useSelector(selectLastSearches)[table]);
+  paths[table](safeSessionStorage.getItem(keyOf(table)) ?? '');
 
-/** Stores the query string of the table on this page, for links back to it. */
+/** Stores the query string of the table on this page, for links back to the same rows. */
 export function useStoreLastSearch(table: TableName) {
-  const dispatch = useDispatch();
   const { search } = useLocation();
-  useEffect(() => {
-    dispatch(tableSearchChanged({ [table]: search }));
-  }, [dispatch, table, search]);
+  useEffect(() => safeSessionStorage.setItem(keyOf(table), search), [table, search]);
 }
