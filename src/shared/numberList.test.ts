@@ -12,9 +12,27 @@ test.each(['\n', '\r\n', '\t', ', ', '; ', '，', '；', '、'])(
 test.each([
   ['HW-1001 hw1002 TK.7371.423', ['HW-1001', 'hw1002', 'TK.7371.423']],
   ['HW-1001\t2\nHW-1002\t10\n', ['HW-1001', 'HW-1002']],
-  ['Part no., HW-1001, HW-1002', ['Part no.', 'HW-1001', 'HW-1002']],
+  ['Part no.\tQty\nHW-1001\t2\tpcs\nHW-1002\t10\tpcs', ['HW-1001', 'HW-1002']],
+  ['Worn ones, HW-1001, HW-1002', ['Worn ones', 'HW-1001', 'HW-1002']],
   ['HW-1001, HW-1001, HW-1002', ['HW-1001', 'HW-1002']],
 ])('%j is one', (text, listed) => expect(listedNumbers(text)).toEqual(listed));
+
+test.each([
+  '2 x HW-1001\n10pcs HW-1002',
+  '2×HW-1001；10×HW-1002',
+  'HW-1001 x2, HW-1002 X 10',
+  'HW-1001 2 pcs\nHW-1002 - 1 set',
+  'HW-1001 (2)\nHW-1002: 10',
+  '1. HW-1001\r\n2) HW-1002',
+  '• HW-1001\n- HW-1002',
+  '"HW-1001" | "HW-1002"',
+  'Please quote: HW-1001 / HW-1002',
+  '请报价：HW-1001，HW-1002',
+  'HW-1001 限速器\nHW-1002 滚轮 5件',
+  'ＨＷ－１００１；ＨＷ－１００２',
+])('of %j the numbers are looked up, without counts, marks and names', (text) => {
+  expect(listedNumbers(text)).toEqual(['HW-1001', 'HW-1002']);
+});
 
 test.each([
   '',
