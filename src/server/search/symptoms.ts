@@ -18,8 +18,8 @@ const PROBLEMS = new Set(words.problems.map((group) => group.split(' ', 1)[0]));
 /** In most descriptions, and less telling than other words. */
 const GENERAL = new Set(words.general.map((group) => group.split(' ', 1)[0]));
 const WEIGHT = 3;
-/** The concept of each word, by its stem; of words that say nothing `''`, of other words none. */
-const CONCEPTS = new Map<string, string | undefined>();
+/** The concept of each word, by its stem; of words that say nothing `''`. */
+const CONCEPTS = new Map<string, string>();
 
 /** The same for all forms of an English word; no word of its own. */
 const stem = (word: string): string =>
@@ -27,24 +27,41 @@ const stem = (word: string): string =>
 
 for (const group of [...words.problems, ...words.things, ...words.general]) {
   const all = group.split(' ');
-  for (const word of all) CONCEPTS.set(stem(numberKey(word)), all[0]);
+  for (const word of all) CONCEPTS.set(stem(numberKey(word)), all[0] ?? '');
 }
 for (const word of words.fillers.split(' ')) CONCEPTS.set(stem(word), '');
-for (const word of words.others.split(' ')) CONCEPTS.set(word, undefined);
+
+const isHan = (word: string) => /^\p{Script=Han}/u.test(word);
+
+/** Any of these; English ones as whole words, also in the plural. */
+const oneOf = (names: string[]) =>
+  new RegExp(
+    names
+      .sort((a, b) => b.length - a.length)
+      .map((name) => (isHan(name) ? name : `\\b${name.replace(' ', '[ -]')}(?:e?s)?\\b`))
+      .join('|'),
+    'g',
+  );
+
+/** Names with words of symptoms, such as `sliding` of a door that does so. */
+const OTHER_NAMES = oneOf(words.others.split(', '));
+/** A query with one of these names a part: that is searched for, whatever is wrong with it. */
+const PART_NAMES = oneOf(words.parts.split(' '));
 
 /** Whether it says what goes wrong, or nothing: it is no misspelt word though no part has it. */
 export function isSymptomWord(word: string): boolean {
   const concept = CONCEPTS.get(stem(word));
-  return concept === '' || PROBLEMS.has(concept);
+  return concept === '' || (concept !== undefined && PROBLEMS.has(concept));
 }
 
 const LONGEST = Math.max(...[...CONCEPTS.keys()].map((word) => [...word].length));
 
 /** The words of symptoms in a normalized text. */
 function findMentions(text: string): Mention[] {
-  return tokenize(text).flatMap(({ kind, start, end }): Mention[] => {
-    if (kind === 'han') return findInHan(text.slice(start, end), start);
-    const concept = CONCEPTS.get(stem(numberKey(text.slice(start, end))));
+  const described = text.replace(OTHER_NAMES, (name) => ' '.repeat(name.length));
+  return tokenize(described).flatMap(({ kind, start, end }): Mention[] => {
+    if (kind === 'han') return findInHan(described.slice(start, end), start);
+    const concept = CONCEPTS.get(stem(numberKey(described.slice(start, end))));
     return concept === undefined ? [] : [{ start, end, concept }];
   });
 }
@@ -86,6 +103,7 @@ export function symptomConcepts(term: string): Set<string> | undefined {
 
 /** The symptoms that a normalized text describes in most detail, and the text without their words. */
 export function findSymptom(text: string, symptoms: readonly Symptom[]) {
+  if (text.search(PART_NAMES) >= 0) return undefined;
   const mentions = findMentions(text);
   const concepts = conceptsOf(mentions);
   const described = symptoms

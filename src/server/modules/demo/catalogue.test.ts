@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { numberKey } from '@/server/search/analyzer';
+import { normalize, numberKey } from '@/server/search/analyzer';
+import { findSymptom } from '@/server/search/symptoms';
+import { makeSynonyms } from '@/server/search/synonyms';
 import { company } from '@/shared/company';
 import { PART_FIELDS } from '@/shared/partFields';
 import catalogue from './catalogue.json';
@@ -198,4 +200,13 @@ it('parts are delivered within the times that the texts of the site name', () =>
   expect(longest(/leaves in (\d{1,3}) working days/)).toBe(company.stockDays);
   expect(longest(/\b(\d{1,3}) working days/)).toBe(company.madeToOrderDays);
   expect(longest(/\b(\d{1,3}) weeks/)).toBe(company.longestWeeks);
+});
+
+test('a search for the name or the type of a part is not taken for a symptom', () => {
+  const { symptoms } = makeSynonyms([]);
+  const searched = [...parts, ...categories].flatMap((entry) => [entry['name'], entry['partType']]);
+  const taken = searched.filter(
+    (text) => typeof text === 'string' && findSymptom(normalize(text), symptoms),
+  );
+  expect(taken).toEqual([]);
 });
