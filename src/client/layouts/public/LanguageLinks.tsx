@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { findPage, usedSearch } from '@/shared/canonicalUrl';
+import { useRenderedPath } from '@/client/lib/useRenderedPath';
 import { type Language, localizedPath, htmlLang, languages } from '@/shared/language';
 
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
@@ -11,9 +11,7 @@ const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const current = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  // The server renders a page once for all queries that it ignores.
-  const path = pathname + usedSearch(findPage(pathname)?.name, search) + hash;
+  const path = useRenderedPath() + useLocation().hash;
   return (
     <Stack component="ul" direction="row" aria-label={t('layout.language')}>
       {languages.map((language) => (

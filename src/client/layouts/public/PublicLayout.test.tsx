@@ -48,6 +48,11 @@ describe('the footer', () => {
     jest.useRealTimers();
   });
 
+  it('names the URL for prints, without what the page ignores', async () => {
+    await open('/about?utm_source=x');
+    expect(footer().getByText(/\/about$/)).toBeInTheDocument();
+  });
+
   it('is below the other pages too, in their language', async () => {
     await open('/no-page', { language: 'zh' });
     expect(footer().getByText(company.address.zh)).toBeInTheDocument();

@@ -12,10 +12,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
 import { usePlace } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { absolute } from '@/client/lib/structuredData';
+import { useRenderedPath } from '@/client/lib/useRenderedPath';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
@@ -26,7 +26,7 @@ import { SITE_LINKS_ID, typeMenus } from './navigation';
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const place = usePlace();
-  const { pathname, search } = useLocation();
+  const path = useRenderedPath();
   return (
     <Box
       component="footer"
@@ -64,7 +64,7 @@ export function SiteFooter() {
                 component="span"
                 sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}
               >
-                {absolute(place, pathname + search)}
+                {absolute(place, path)}
               </Box>
             </Stack>
           </Box>
