@@ -1,8 +1,9 @@
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
+import { looseKey, numberRepository, type NumberRow } from './numberRepository';
 import { presentBriefly } from './presenter';
-import { looseKey, sparePartRepository, type NumberRow } from './repository';
+import { sparePartRepository } from './repository';
 
 /** What has been found for one number. */
 interface LookedUp {
@@ -23,7 +24,7 @@ const ORDER = ['own', 'replaced', 'oem', 'supplier'];
 
 /** Looks numbers up by their letters and digits. */
 export async function lookUp(queries: Queries, requested: string[]): Promise<LookedUp[]> {
-  const { listNumbers, listBySeq } = sparePartRepository(queries);
+  const { listNumbers } = numberRepository(queries);
   const keys = requested.map(numberKey);
   const matches = groupBy(await listNumbers(unique(keys)), ({ key }) => key);
   const unmatched = unique(keys.filter((key) => !matches.has(key)));
@@ -41,7 +42,7 @@ export async function lookUp(queries: Queries, requested: string[]): Promise<Loo
     return { found, proposed: sorted([...proposed]).slice(0, MAX_PROPOSALS) };
   });
   const seqs = rows.flatMap(({ found, proposed }) => [...found, ...proposed]).map(partSeqOf);
-  const parts = await listBySeq([...new Set(seqs)]);
+  const parts = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
   const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part)]));
   const present = ({ partSeq, by, maker, number }: NumberRow): NumberMatch[] => {
     const part = bySeq.get(partSeq);

@@ -11,6 +11,7 @@ import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference, SparePartValues } from './form';
+import { looseKey } from './numberRepository';
 
 const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 
@@ -48,11 +49,6 @@ export interface Slice {
   offset: number;
   limit: number;
 }
-
-export type NumberRow = Row<
-  'partNumbers',
-  'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'
->;
 
 export function sparePartRepository(queries: Queries) {
   const rows = () =>
@@ -193,27 +189,6 @@ export function sparePartRepository(queries: Queries) {
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
-  /** Another part whose own number has this key. */
-  const findNumberHolder = (key: string, besides = -1) =>
-    queries
-      .selectFrom('partNumbers')
-      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['spareParts.id', 'spareParts.name'])
-      .where('partNumbers.key', '=', key)
-      .where('partNumbers.position', '=', 0)
-      .where('partNumbers.partSeq', '<>', besides)
-      .executeTakeFirst();
-
-  /** Numbers with one of these keys, or with one of these loose keys. */
-  const listNumbers = (keys: string[], looseKeys: string[] = []): Promise<NumberRow[]> =>
-    queries
-      .selectFrom('partNumbers')
-      .selectAll()
-      .where((eb) =>
-        eb.or([whereIn(queries, 'key', keys), whereIn(queries, 'looseKey', looseKeys)]),
-      )
-      .execute();
-
   return {
     find,
     listBySeq,
@@ -223,13 +198,8 @@ export function sparePartRepository(queries: Queries) {
     insert,
     update,
     remove,
-    findNumberHolder,
-    listNumbers,
   };
 }
-
-/** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */
-export const looseKey = (key: string): string => key.replaceAll('o', '0').replace(/[il]/g, '1');
 
 /** The names of a part's images in order, and the sizes of those that have been measured. */
 function withImages<Part extends { images: string | null }>({ images: rows, ...part }: Part) {

@@ -8,6 +8,7 @@ import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { arrangeImages, readNumber, type PartInput } from './form';
+import { numberRepository } from './numberRepository';
 import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
 
 export interface SparePartInput extends PartInput {
@@ -128,7 +129,7 @@ async function assertNumberFree(
 ): Promise<void> {
   if (number === '' || number === before?.partNumber) return;
   const key = numberKey(readNumber(number));
-  const holder = await sparePartRepository(queries).findNumberHolder(key, before?.seq);
+  const holder = await numberRepository(queries).findNumberHolder(key, before?.seq);
   if (!holder) return;
   const { id: _id, name } = holder;
   throw new HttpError(
