@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { CareerForm } from './CareerForm';
 import { ContactForm } from './ContactForm';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -241,33 +240,4 @@ it('uses the same idempotency key after a reload, and another for the next messa
   const keys = first.seen.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
-});
-
-describe('an application', () => {
-  it('is sent, and its reference number is shown', async () => {
-    const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'HA-19' } });
-    const { user } = renderWithProviders(<CareerForm />);
-    await user.type(field('Name'), 'Wei Chen');
-    await user.type(field('Phone'), '0574 5555 0100');
-    await user.type(field('About You'), 'Fitter, ten years');
-    await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('HA-19');
-    expect(seen[0]!.body).toEqual({
-      name: 'Wei Chen',
-      phone: '0574 5555 0100',
-      aboutyou: 'Fitter, ten years',
-    });
-  });
-
-  it('can go to the e-mail address for applications where it could not be sent', async () => {
-    fakeApi('post', '/applications', { status: 404, json: {} });
-    const { user } = renderWithProviders(<CareerForm />, { language: 'zh' });
-    await user.type(field('姓名'), '陈伟');
-    await user.type(field('电子邮箱'), 'wei@example.com');
-    await user.click(screen.getByRole('button', { name: '提交个人信息' }));
-    const link = await screen.findByRole('link', { name: '改用电子邮件发送' });
-    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
-      'mailto:careers@hoistway.example?subject=求职申请：陈伟',
-    );
-  });
 });

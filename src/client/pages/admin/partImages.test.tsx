@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const page = '/dashboard/add-spareParts';
+const images = () => screen.queryAllByAltText(/^Image \d+ of/);
+
+describe('the images of a spare part', () => {
+  const choose = () => screen.findByLabelText('Images', { selector: 'input' });
+  const order = () => images().map((image) => image.getAttribute('src'));
+  const press = async (user: ReturnType<typeof renderConsole>['user'], name: string) =>
+    user.click(screen.getByLabelText(name));
+
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: [] });
+  });
+
+  it('are removed and moved by buttons that keep the focus', async () => {
+    const { created, revoked } = fakeObjectUrls();
+    const { user } = renderConsole(page);
+    await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
+    const [a, b, c] = created;
+    expect(order()).toEqual([a, b, c]);
+    expect(screen.getByLabelText('Move image 1 to the left')).toBeDisabled();
+    await press(user, 'Move image 1 to the right');
+    expect(order()).toEqual([b, a, c]);
+    expect(screen.getByLabelText('Move image 2 to the right')).toHaveFocus();
+    await press(user, 'Move image 3 to the left');
+    await press(user, 'Move image 2 to the left');
+    expect(order()).toEqual([c, b, a]);
+    // The end is reached: the focus goes to the way back, so that Enter removes nothing.
+    expect(screen.getByLabelText('Move image 1 to the right')).toHaveFocus();
+    await press(user, 'Move image 2 to the right');
+    expect(order()).toEqual([c, a, b]);
+    expect(screen.getByLabelText('Move image 3 to the left')).toHaveFocus();
+    await press(user, 'Remove image 1');
+    expect(order()).toEqual([a, b]);
+    expect(revoked).toEqual([c]);
+    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    await press(user, 'Remove image 2');
+    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    await press(user, 'Remove image 1');
+    expect(await choose()).toHaveFocus();
+  });
+
+  it('are of the accepted kinds only, none too large, and at most 20', async () => {
+    fakeObjectUrls();
+    renderConsole(page);
+    const user = userEvent.setup({ applyAccept: false });
+    expect(await choose()).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    );
+    const large = aFile('large.png', 'image/png');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    const files = [aFile('notes.txt', 'text/plain'), anImage('a.png'), large];
+    await user.upload(await choose(), files);
+    const group = within(screen.getByRole('group', { name: 'Images' }));
+    expect(
+      await group.findByText(
+        '“notes.txt” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
+      ),
+    ).toBeInTheDocument();
+    expect(group.getByText('“large.png” is larger than 10 MB and was left out.')).toBeVisible();
+    expect(images()).toHaveLength(1);
+    await press(user, 'Remove image 1');
+    fireEvent.drop(screen.getByText('Add images'), {
+      dataTransfer: { files: [aFile('scan.png', 'image/png', '%PDF-1.7'), anImage('b.png')] },
+    });
+    expect(await group.findByText(/^“scan.png” is not a JPEG/)).toBeInTheDocument();
+    expect(images()).toHaveLength(1);
+    await press(user, 'Remove image 1');
+    await user.upload(
+      await choose(),
+      Array.from({ length: 22 }, (_, index) => anImage(`${index}.png`)),
+    );
+    await waitFor(() => expect(images()).toHaveLength(20));
+    expect(group.getByText('At most 20 images are allowed; 2 were left out.')).toBeVisible();
+  });
+
+  it('are left out by their pixels once the preview shows them', async () => {
+    fakeObjectUrls();
+    const { user } = renderConsole(page);
+    await user.upload(await choose(), [anImage('plan.png'), anImage('b.png')]);
+    const [plan] = await screen.findAllByAltText(/^Image \d+ of/);
+    Object.defineProperties(plan, {
+      naturalWidth: { value: 10_000 },
+      naturalHeight: { value: 5001 },
+    });
+    fireEvent.load(plan!);
+    expect(
+      await screen.findByText('“plan.png” has more than 50 megapixels and was left out.'),
+    ).toBeInTheDocument();
+    expect(images()).toHaveLength(1);
+  });
+
+  it('are marked where the backend rejects them, until they are removed', async () => {
+    fakeObjectUrls();
+    const rejected = (index: number, file: string) => ({
+      index,
+      code: 'image_broken',
+      error: `The image "${file}" is broken or not complete.`,
+      params: { file },
+    });
+    const faults = [rejected(0, 'a.png'), rejected(2, 'c.png')];
+    fakeApi('post', '/spare-parts', {
+      status: 400,
+      json: {
+        error: faults.map(({ error }) => error).join(' '),
+        code: 'images_rejected',
+        params: { count: 2, files: 'a.png, c.png' },
+        images: faults,
+      },
+    });
+    const { user } = renderConsole(page);
+    await user.click(await screen.findByLabelText(/^Name/));
+    await user.paste('Governor');
+    await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
+    await waitFor(() => expect(images()).toHaveLength(3));
+    await user.click(screen.getByText('Add Spare Part', { selector: 'button' }));
+    await findDialog('Failed to create spare part');
+    await user.click(screen.getByText('OK'));
+    const group = screen.getByRole('group', { name: 'Images' });
+    const marked = () =>
+      within(group)
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => within(item).queryByText('Not accepted') !== null);
+    expect(marked()).toEqual([true, false, true]);
+    await press(user, 'Remove image 1');
+    expect(marked()).toEqual([false, true]);
+    expect(group).not.toHaveTextContent('The image "a.png" is broken');
+    expect(group).toHaveTextContent('The image "c.png" is broken or not complete.');
+  });
+});
