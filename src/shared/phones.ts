@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/gu;
 
 /** A number that comes without an e-mail address has at least this many digits, of any script. */
-export const LEAST_PHONE_DIGITS = 5;
+const LEAST_PHONE_DIGITS = 5;
 
 /** Of an international number, without prefix (E.164). */
 const MOST_DIGITS = 15;

@@ -62,7 +62,7 @@ function sorted(parts: SparePart[], sort?: string): SparePart[] {
       ? (part.categoryId?.name ?? '')
       : String(part[field as keyof SparePart] ?? '');
   const compare = (a: string, b: string) => {
-    // As in the backend.
+    // Parts without a number are last either way, as the backend lists them.
     if (field === 'partNumber' && !(a && b)) return Number(!a) - Number(!b);
     return direction * compareNames(a, b);
   };

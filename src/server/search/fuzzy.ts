@@ -28,7 +28,7 @@ export async function correct(
   const max = maxEdits(word);
   // A known word, such as the `stair` of `stair chain`, is not misspelt though no part has it.
   if (max === 0 || synonyms.words.has(word) || isSymptomWord(word)) return [];
-  // Somebody may still be typing the name of a maker.
+  // It may be the beginning of a maker's name.
   if ([...synonyms.makers].some((maker) => maker.startsWith(word))) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));
   const similar = await vocabulary.findSimilar(word, max);

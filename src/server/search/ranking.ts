@@ -83,6 +83,7 @@ function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
   const terms = termsIn(clauses);
   return (document) => {
     const costs = new Map<string, number>();
+    // Of a beginning the blank behind it is left out.
     for (const term of terms) costs.set(term, termCost(document, ` ${term} `.replace('* ', '')));
     const costOf = (term: string) => costs.get(term) ?? Infinity;
     return clauses.map(({ alternatives }) =>
@@ -107,7 +108,10 @@ function termCost(document: SearchDocument, term: string): number {
 
 export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
 
-/** A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then the more common. */
+/**
+ * A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then
+ * the more common.
+ */
 export function selectClauses(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
   const symptom = clauses.find(({ isSymptom }) => isSymptom);
   if (symptom) return [symptom];

@@ -1,12 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import TableRow, { type TableRowProps } from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import {
   attributeLabel,
   isUnknownId,
@@ -25,15 +20,12 @@ import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
-
-interface Row extends AttributeProposal {
-  _id: string;
-  label: string;
-  unit?: string;
-}
-
-/** By the ids of the rows. */
-type ProposalValues = Record<string, { chosen: boolean; text: string }>;
+import {
+  ProposalRow,
+  ProposalSelection,
+  type ProposalValues,
+  type ProposedValue,
+} from './ProposalSelection';
 
 const textOf = ({ number, choice }: AttributeProposal) => String(number ?? choice ?? '');
 
@@ -60,7 +52,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
   const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
   const [confirmValues] = useConfirmAttributeValuesMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('proposals.confirmFailed'));
-  const rows = query.data?.map((proposal): Row => {
+  const rows = query.data?.map((proposal): ProposedValue => {
     const { partId, key } = proposal;
     const attribute = attributes.find((each) => each.key === key);
     const label = attribute ? attributeLabel(attribute, language) : key;
@@ -92,7 +84,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     (errors) => setFailure(t('proposals.wrong', { count: Object.keys(errors).length })),
   );
 
-  const columns: Column<Row>[] = [
+  const columns: Column<ProposedValue>[] = [
     {
       name: 'choice',
       label: t('proposals.choice'),
@@ -180,7 +172,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     >
       {(shown) => (
         <FormProvider {...form}>
-          <Selection rows={shown} onConfirm={() => void submit()}>
+          <ProposalSelection rows={shown} onConfirm={() => void submit()}>
             <DataTable
               label={t('proposals.title')}
               rows={shown}
@@ -197,56 +189,9 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
                 {failure}
               </Alert>
             )}
-          </Selection>
+          </ProposalSelection>
         </FormProvider>
       )}
     </QueryResult>
   );
-}
-
-/** How many proposals are selected, and the buttons for all of them. */
-function Selection(props: { rows: Row[]; onConfirm: () => void; children: ReactNode }) {
-  const { rows, onConfirm, children } = props;
-  const { t } = useTranslation('attributes');
-  const { control, formState, setValue } = useFormContext<ProposalValues>();
-  const chosen = useWatch({ control, name: rows.map(({ _id }) => `${_id}.chosen` as const) });
-  const count = chosen.filter(Boolean).length;
-  const select = (value: boolean) => {
-    for (const { _id } of rows) setValue(`${_id}.chosen`, value, { shouldDirty: true });
-  };
-  const confirmText = count > 0 ? t('proposals.confirm', { count }) : t('proposals.confirmNone');
-  return (
-    <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
-        <Button size="small" variant="outlined" onClick={() => select(true)}>
-          {t('proposals.all')}
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => select(false)}>
-          {t('proposals.none')}
-        </Button>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          role="status"
-          sx={{ alignSelf: 'center' }}
-        >
-          {t('proposals.selected', { selected: count, count: rows.length })}
-        </Typography>
-      </Stack>
-      {children}
-      <Button
-        variant="contained"
-        onClick={onConfirm}
-        disabled={formState.isSubmitting || count === 0}
-        sx={{ mt: 2 }}
-      >
-        {formState.isSubmitting ? t('proposals.confirming') : confirmText}
-      </Button>
-    </>
-  );
-}
-
-function ProposalRow({ row, ...props }: TableRowProps & { row: Row }) {
-  const { control } = useFormContext<ProposalValues>();
-  return <TableRow {...props} selected={useWatch({ control, name: `${row._id}.chosen` })} />;
 }

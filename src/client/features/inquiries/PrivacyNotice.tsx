@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useConfig } from '@/client/lib/config';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
 
-/** Where its code cannot be loaded, the form must stay. */
-const RememberSender = lazy(() =>
-  import('./RememberSender').catch(() => ({ default: () => <></> })),
-);
+const RememberSender = lazyOptional(() => import('./RememberSender'));
 
 interface PrivacyNoticeProps {
   readers: string;

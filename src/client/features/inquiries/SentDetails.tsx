@@ -38,9 +38,7 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
               },
             ]
           : []),
-        ...rows.flatMap(({ label, value }) =>
-          value ? [{ label, value: <Box dir="auto">{value}</Box> }] : [],
-        ),
+        ...rows.filter(({ value }) => value),
       ]}
       sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}
       rowSx={{
@@ -50,7 +48,7 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
         alignItems: 'baseline',
       }}
       labelSx={{ color: 'text.secondary' }}
-      valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap' }}
     />
   );
 }

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
 import type { SentDetailsProps } from './SentDetails';
 
-/** Where its code cannot be loaded, the confirmation must stay. */
-const SentDetails = lazy(() => import('./SentDetails').catch(() => ({ default: () => <></> })));
+const SentDetails = lazyOptional(() => import('./SentDetails'));
 
 interface SentNoticeProps extends Omit<SentDetailsProps, 'sent'> {
   heading: string;

@@ -3,22 +3,17 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Category } from '@/client/api';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
 import { paths } from '@/shared/siteMap';
 import { MenuLink, MenuRow, MenuText, useMenuBranch } from './MenuRow';
-import { CATEGORY_LEVELS } from './navigation';
+import { CASCADE_COLUMN, CATEGORY_LEVELS } from './navigation';
 
 /** With its image 1 kB of script that no page needs before the menu opens. */
-const CategoryPreview = lazy(() =>
-  // The menu works without it.
-  import('./CategoryPreview').catch(() => ({ default: () => <></> })),
-);
-
-/** Of a level and of the preview. */
-const COLUMN = '25%';
+const CategoryPreview = lazyOptional(() => import('./CategoryPreview'));
 
 type OnPreview = (category: Category) => void;
 
@@ -63,7 +58,7 @@ const previewPanel = {
   position: 'absolute',
   inset: '0 0 0 auto',
   boxSizing: 'border-box',
-  width: COLUMN,
+  width: CASCADE_COLUMN,
   p: 2.5,
   overflow: 'hidden',
   borderLeft: 1,
@@ -92,7 +87,7 @@ function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryCo
         { position: 'absolute', top: 0, bottom: 0, bgcolor: 'background.paper' },
         parent
           ? { left: '100%', width: '100%', borderLeft: 1, borderColor: 'divider' }
-          : { left: 0, width: COLUMN, borderRight: 1, borderColor: 'divider' },
+          : { left: 0, width: CASCADE_COLUMN, borderRight: 1, borderColor: 'divider' },
       ]}
     >
       <List

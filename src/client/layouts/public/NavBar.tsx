@@ -10,7 +10,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { CategoryCascade } from './CategoryCascade';
 import { MenuLink } from './MenuRow';
-import { type NavVariant, linksAfter, linksBefore, typeMenus } from './navigation';
+import { CASCADE_COLUMN, type NavVariant, linksAfter, linksBefore, typeMenus } from './navigation';
 import { NavMenu } from './NavMenu';
 
 export function NavBar({ variant }: { variant: NavVariant }) {
@@ -79,4 +79,4 @@ export function NavBar({ variant }: { variant: NavVariant }) {
 }
 
 /** As wide as a column of the cascade. */
-const footerLink = { flex: '0 0 25%', color: 'secondary.main', fontWeight: 600 };
+const footerLink = { flex: `0 0 ${CASCADE_COLUMN}`, color: 'secondary.main', fontWeight: 600 };

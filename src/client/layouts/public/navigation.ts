@@ -6,6 +6,9 @@ export type NavVariant = 'header' | 'sticky';
 /** Levels of the category menus; the page of a category leads to what is below. */
 export const CATEGORY_LEVELS = 3;
 
+/** Width of each level in the Spare Parts menu, and of the preview beside them. */
+export const CASCADE_COLUMN = '25%';
+
 /** The first list of the footer's links: without script the phone menu's button leads here. */
 export const SITE_LINKS_ID = 'site-links';
 

@@ -12,7 +12,7 @@ import { writeSpreadsheet } from './writeSpreadsheet';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The file is made in memory, of some twenty bytes for each character. */
-export const MAX_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 5_000_000;
 
 const HEADINGS: Record<Language, { columns: string[] } & Record<MessageKind, string>> = {
   en: {

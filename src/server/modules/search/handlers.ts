@@ -23,13 +23,8 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
         const synonyms = synonymRepository(trx);
         await assertNew(trx, row);
         if ((await synonyms.count()) >= MAX_SYNONYMS) {
-          throw conflict(
-            'too_many_synonyms',
-            `There are ${MAX_SYNONYMS.toLocaleString('en')} synonyms already.`,
-            {
-              max: MAX_SYNONYMS,
-            },
-          );
+          const message = `There are ${MAX_SYNONYMS.toLocaleString('en')} synonyms already.`;
+          throw conflict('too_many_synonyms', message, { max: MAX_SYNONYMS });
         }
         await synonyms.insert([row]);
       });
