@@ -82,6 +82,11 @@ describe.each(FORMS)('POST %s', (path, field) => {
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       /is not a JPEG/,
     ],
+    [
+      'a HEIC that cannot be read',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      /is not a JPEG/,
+    ],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n'), /is not a JPEG/],
     [
       'a truncated PNG',

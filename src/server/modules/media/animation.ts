@@ -31,6 +31,11 @@ export function countUnreadFrames(file: Buffer, type: ImageType): number {
   return 1;
 }
 
+/** Whether the file is of AVIF's container, but of another kind, such as HEIC. */
+export const isOtherHeif = (file: Buffer): boolean =>
+  file.toString('latin1', 4, 8) === 'ftyp' &&
+  !brandsOf(file).some((brand) => brand === 'avif' || brand === 'avis');
+
 const brandsOf = (file: Buffer): string[] =>
   file.toString('latin1', 8, file.readUInt32BE(0)).match(/.{4}/gs) ?? [];
 

@@ -3,7 +3,7 @@ import { IMAGE_TYPES, isImageMediaType, type ImageMediaType } from '@/shared/ima
 import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { ImageSize } from '@/server/generated/requests';
-import { cleanPng, countUnreadFrames } from './animation';
+import { cleanPng, countUnreadFrames, isOtherHeif } from './animation';
 import { isPlain } from './structure';
 import type { VariantFormat } from './variants';
 
@@ -72,12 +72,13 @@ const readingOptions = (animated: boolean): SharpOptions => ({
 });
 
 async function prepare(path: string): Promise<PreparedImage | { fault: ImageFault }> {
-  const metadata = await readMetadata(path);
-  if (typeof metadata === 'string') return { fault: metadata };
+  const [metadata, bytes] = await Promise.all([readMetadata(path), readFile(path)]);
+  if (typeof metadata === 'string') {
+    return { fault: isOtherHeif(bytes) ? 'image_type_unsupported' : metadata };
+  }
   const { mediaType = '' } = metadata;
   if (!isImageMediaType(mediaType)) return { fault: 'image_type_unsupported' };
   const [type] = IMAGE_TYPES[mediaType];
-  const bytes = await readFile(path);
   const { width, height, pageHeight = height, pages = 1, orientation = 1 } = metadata;
   // Where a GIF's screen is said to be huge libvips takes a frame's size; browsers don't.
   const screen = type === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0;
