@@ -8,8 +8,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { headerHeight } from '@/client/components/site/headerHeight';
 import type { Language } from '@/shared/language';
+import { documentStyles } from './documentStyles';
+import { focusColor, palette } from './palette';
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
@@ -35,93 +36,6 @@ const display = (language: Language) => ({
   letterSpacing: language === 'zh' ? 0 : '-0.02em',
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
-
-/** Deep navy and steel, one warm accent; contrast of text is 4.5:1 or more on white and on navy. */
-const palette = {
-  primary: { main: '#0b1f3a', dark: '#071428', contrastText: '#fff' },
-  secondary: { main: '#b4531a', dark: '#8f3f10', light: '#f0a35e', contrastText: '#fff' },
-  text: { primary: '#14202f', secondary: '#56677d' },
-  background: { default: '#fff', paper: '#fff' },
-  // `grey.100` is the quiet ground of every second section.
-  grey: { 100: '#f4f6f9', 200: '#dfe5ec' },
-  divider: '#dfe5ec',
-  error: { main: '#b3261e' },
-  success: { main: '#1c6b3c' },
-};
-
-/** A section on a dark ground sets the variable. */
-const focusColor = `var(--focus-color, ${palette.secondary.main})`;
-
-const CURRENT =
-  ':is([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], .Mui-selected)';
-
-const documentStyles = {
-  html: {
-    // As high as the header, which grows with the text.
-    scrollPaddingTop: `${(headerHeight.lg + 8) / 16}rem`,
-    '@media (max-width: 767.95px)': { scrollPaddingTop: `${(headerHeight.xs + 8) / 16}rem` },
-    // A hair of space between Chinese and the figures and Latin words in it.
-    textAutospace: 'normal',
-  },
-  body: {
-    // Large text on a small screen.
-    overflowWrap: 'break-word',
-    // Beside the camera of a phone that is held sideways.
-    paddingLeft: 'env(safe-area-inset-left)',
-    paddingRight: 'env(safe-area-inset-right)',
-  },
-  // A grid or stack that is a list has no marks. Without specificity, so that margins in `sx` win.
-  ':where(ul, ol):where(.MuiGrid-root, .MuiStack-root)': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  ':where(dl, dd)': { margin: 0 },
-  // Texts that users typed.
-  '[dir=auto]': { overflowWrap: 'anywhere' },
-  // A right-to-left name stays at its place in a left-to-right page; Chromium needs the prefix.
-  ':where([dir=auto]:not(input, textarea))': {
-    textAlign: ['-webkit-match-parent', 'match-parent'],
-  },
-  // No heading with one word, no paragraph with one syllable on its last line.
-  'h1, h2': { textWrap: 'balance' },
-  'p, dd': { textWrap: 'pretty' },
-  '@page': { margin: '12mm' },
-  // Black on white: printers omit dark grounds, and white text on them would be lost.
-  '@media print': {
-    '*, ::before, ::after': {
-      color: '#000 !important',
-      background: 'none !important',
-      boxShadow: 'none !important',
-    },
-    html: { fontSize: 12 },
-    '.MuiAppBar-root, .MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
-    '.MuiContainer-root': { paddingInline: '0 !important' },
-  },
-  ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': {
-    // Where all backgrounds and borders look alike, the current entry looks like a selection.
-    [CURRENT]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight !important',
-      color: 'HighlightText !important',
-    },
-    [`${CURRENT} *`]: { color: 'inherit !important' },
-    '.MuiButton-contained': { border: '1px solid' },
-    ':is(.Mui-disabled, [aria-disabled="true"])': {
-      color: 'GrayText !important',
-      borderColor: 'GrayText !important',
-    },
-  },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, ::before, ::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-} as const;
 
 /** Links of Material UI's components (`href`) navigate within the app. */
 function LinkBehavior({ href, ...props }: Omit<LinkProps, 'to'> & { href: LinkProps['to'] }) {
