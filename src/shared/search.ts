@@ -1,4 +1,4 @@
-/** Without case and width, whatever the locale; accents stay. */
+/** Without case and width, whatever the locale: for e-mail addresses and numbers, where `ö` is no `o`. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
@@ -14,7 +14,7 @@ const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 /** Also what joins or hides letters, such as soft hyphens and spaces of no width. */
 const MARK_OR_INVISIBLE = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** What texts are compared and sorted by: case, width, accents and invisible characters don't count. */
+/** What other texts are compared and sorted by: neither do accents and invisible characters count. */
 export const fold = (text: string): string =>
   foldCase(text)
     .normalize('NFD')

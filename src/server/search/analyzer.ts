@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { fold, isStopWord } from '@/shared/search';
+import { fold, foldCase, isStopWord } from '@/shared/search';
 
 /** One token of a text. */
 export interface Token {
@@ -98,11 +98,7 @@ export function simplify(text: string): string {
 }
 
 /** Letters and digits alone: what part numbers are compared by. */
-export const numberKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+export const numberKey = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A word without its English plural ending. */
 export function singular(word: string): string {

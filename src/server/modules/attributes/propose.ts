@@ -1,4 +1,4 @@
-import { foldCase } from '@/shared/search';
+import { fold } from '@/shared/search';
 import type { AttributeRow } from './repository';
 import { unitsFor } from './units';
 
@@ -41,10 +41,10 @@ const PROTECTION = /\b(?:ip|ip ?\d\d|protection|ingress)\b|防护/u;
 /** `choices` are those that parts have already. */
 export function prepare(attribute: NamedAttribute, choices: string[]) {
   const { key, labelEn, labelZh, kind, unit } = attribute;
-  const english = (foldCase(labelEn).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  const english = (fold(labelEn).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !EMPTY_WORDS.includes(word),
   );
-  const chinese = foldCase(labelZh).replace(/^(?:额定|最大)/u, '');
+  const chinese = fold(labelZh).replace(/^(?:额定|最大)/u, '');
   return {
     key,
     kind,
@@ -53,10 +53,8 @@ export function prepare(attribute: NamedAttribute, choices: string[]) {
     pattern: patternOf([...unitsFor(unit).keys()]),
     /** All words of one of them name the attribute. */
     labels: [english, chinese === '' ? [] : [chinese]].filter((words) => words.length > 0),
-    choices: choices.map((choice) => ({ choice, word: foldCase(choice) })),
-    isProtection: PROTECTION.test(
-      [key, foldCase(labelEn), labelZh, ...choices.map(foldCase)].join(' '),
-    ),
+    choices: choices.map((choice) => ({ choice, word: fold(choice) })),
+    isProtection: PROTECTION.test([key, fold(labelEn), labelZh, ...choices.map(fold)].join(' ')),
   };
 }
 
@@ -79,7 +77,7 @@ export function propose(texts: SearchedText[], attributes: Searched[]): Proposal
   return attributes.flatMap((attribute) => {
     const hasRival = attributes.some(
       ({ key, kind, unit }) =>
-        key !== attribute.key && kind === 'number' && attribute.units.has(foldCase(unit)),
+        key !== attribute.key && kind === 'number' && attribute.units.has(fold(unit)),
     );
     for (const { field, text } of texts) {
       const clauses = text.split(CLAUSE_END);
@@ -98,7 +96,7 @@ function findNumber(field: string, clauses: string[], attribute: Searched, hasRi
   if (unit === '') return undefined;
   const all = clauses
     .flatMap((clause) =>
-      findQuantities(foldCase(clause), attribute).map((each) => ({
+      findQuantities(fold(clause), attribute).map((each) => ({
         ...each,
         found: clause.trim(),
       })),
@@ -136,7 +134,7 @@ function parseNumber(digits: string): number {
 
 function findChoice(clauses: string[], { choices, isProtection }: Searched) {
   const all = clauses.flatMap((clause) => {
-    const text = foldCase(clause);
+    const text = fold(clause);
     const found = clause.trim();
     if (isProtection) {
       const codes = text.matchAll(/(?<![\p{L}\p{N}])ip ?(\d\d)(?!\d)/gu);
