@@ -8,12 +8,13 @@ import { newPage } from './support/pages';
 import { waitForScreen } from './support/ready';
 
 const number = 'HW-PRINT-1';
+const longName = 'Tension weight 门机张紧装置 with rope clamp '.repeat(5).trim();
 let path: string;
 
 beforeAll(async () => {
   const form = new FormData();
   const description = Array.from({ length: 500 }, () => 'tension').join(' ');
-  const fields = { name: 'Tension weight 门机张紧装置', partNumber: number, moq: '2', description };
+  const fields = { name: longName, partNumber: number, moq: '2', description };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (let index = 10; index < 30; index += 1) {
     const { name, buffer } = await imageFile(`${index}.jpg`, `#4060${index}`);
@@ -31,12 +32,18 @@ const bottomOf = async (target: Locator) => {
   return y + height;
 };
 
-it.each([390, 768, 1440])('asks for a quotation on the first screen at %i px', async (width) => {
+it.each([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1280, 720],
+])('asks for a quotation on the first screen of %i × %i px', async (width, height) => {
   const page = await newPage({ width });
+  await page.setViewportSize({ width, height });
   await page.goto(path);
   await waitForScreen(page);
   for (const target of [quotation(page), page.getByText(number, { exact: true })]) {
-    expect(await bottomOf(target)).toBeLessThanOrEqual(page.viewportSize()!.height);
+    expect(await bottomOf(target)).toBeLessThanOrEqual(height);
   }
 });
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
 import { LabeledField, type LabeledFieldProps } from './LabeledField';
 
@@ -47,7 +48,7 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
         />
       )}
       <Box dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>
+        <Typography title={name} sx={{ ...clampedLines(3), fontWeight: 600 }}>
           {part ? (
             <Link href={paths.sparePartDetails(part._id)} color="inherit">
               {part.name}

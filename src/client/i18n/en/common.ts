@@ -13,6 +13,7 @@ export default {
   },
   loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
+  buyingTerms: 'Terms, warranty and certificates: Buying from us',
   goHome: 'Go to Homepage',
   partCount_one: '{{count}} part',
   partCount_other: '{{count}} parts',

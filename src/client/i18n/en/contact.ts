@@ -18,7 +18,6 @@ export default {
     minimumOrder: 'Minimum order quantity: {{moq}}',
     quantity: 'Quantity',
   },
-  terms: 'Terms, warranty and certificates: Buying from us',
   askAnother: 'Ask about another part',
   mailSubject: 'Business inquiry from {{name}}',
   information: {

@@ -15,6 +15,7 @@ export default {
   },
   loadingCategories: '正在加载分类',
   askForQuotation: '索取报价',
+  buyingTerms: '交易条款、质保与认证：采购须知',
   goHome: '返回首页',
   partCount_one: '{{count}} 种配件',
   partCount_other: '{{count}} 种配件',

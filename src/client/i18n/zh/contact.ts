@@ -20,7 +20,6 @@ export default {
     minimumOrder: '最小起订量：{{moq}}',
     quantity: '数量',
   },
-  terms: '交易条款、质保与认证：采购须知',
   askAnother: '咨询其他配件',
   mailSubject: '业务咨询：{{name}}',
   information: {

@@ -102,7 +102,7 @@ function useInquiredPart() {
 
 /** Every way to reach the company, and its business hours. */
 function ContactInformation({ part }: { part?: string }) {
-  const { t } = useTranslation(['contact', 'inquiryForm']);
+  const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
   const language = useLanguage();
   const { address, email, phone, serviceLine, weChat, whatsApp } = company;
   const link = (href: string, text: string) => (
@@ -165,7 +165,7 @@ function ContactInformation({ part }: { part?: string }) {
         {t('hours.office')}
       </Typography>
       <Link href={paths.buying()} sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}>
-        {t('terms')}
+        {t('common:buyingTerms')}
       </Link>
     </Paper>
   );

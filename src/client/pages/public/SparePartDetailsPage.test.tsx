@@ -108,6 +108,11 @@ describe('a part', () => {
     ).toEqual(['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging']);
   });
 
+  it('links to the terms of sale', async () => {
+    await show();
+    expect(main().getByRole('link', { name: /Buying from us/ })).toHaveAttribute('href', '/buying');
+  });
+
   it('has all its specifications in their order', async () => {
     await show();
     expect(main().getByRole('heading', { name: 'Specifications' })).toBeVisible();

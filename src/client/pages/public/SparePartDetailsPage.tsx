@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -104,6 +105,9 @@ const columns = {
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: 3 },
 } as const;
 
+/** Names of more characters are set smaller, so that the way to ask stays on the first screen. */
+const LONG_NAME = 80;
+
 function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const references = filledReferences(referenceValues(part));
@@ -115,7 +119,7 @@ function PartArticle({ part }: { part: SparePart }) {
   return (
     <article>
       <ProductData part={part} rows={[...specifications, ...attributes]} />
-      <Typography variant="h2" component="h1" dir="auto">
+      <Typography variant={part.name.length > LONG_NAME ? 'h3' : 'h2'} component="h1" dir="auto">
         {part.name}
       </Typography>
       <PartIdentity part={part} />
@@ -140,6 +144,12 @@ function PartArticle({ part }: { part: SparePart }) {
       </Box>
       <PartPromises />
       <SpecGrid rows={specifications} />
+      <Link
+        href={paths.buying()}
+        sx={{ display: 'inline-block', displayPrint: 'none', mt: 3, fontWeight: 600 }}
+      >
+        {t('common:buyingTerms')}
+      </Link>
     </article>
   );
 }
