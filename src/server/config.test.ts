@@ -100,6 +100,7 @@ test.each([
   ['DATABASE_URL', 'postgres://h1,h2:5433/x'],
   ['ADMIN_EMAIL', 'boss'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'e\u0301'.repeat(11)],
   ['ADMIN_PASSWORD', 'x'.repeat(1001)],
   ['DEMO_CATALOGUE', 'yes'],
   ['SMTP_URL', 'http://mail'],

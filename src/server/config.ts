@@ -6,7 +6,7 @@ import { projectRoot } from './lib/projectRoot';
 import { readS3Place, type S3Place } from './lib/s3Place';
 import { isAccountEmail, printable } from './lib/text';
 import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizePassword } from '@/shared/passwords';
 
 /* Every variable stands in the table of src/server/README.md. */
 
@@ -155,7 +155,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 function readPassword(password: string | undefined): string | undefined {
   if (password === undefined) return undefined;
-  const { length } = [...password];
+  const { length } = [...normalizePassword(password)];
   if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) {
     const range = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH}`;
     throw wrong('ADMIN_PASSWORD', `must have ${range} characters`);

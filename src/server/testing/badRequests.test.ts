@@ -77,7 +77,7 @@ test.each([
   ['page=x', 'The page must be a whole number.'],
   ['page=1.5', 'The page must be a whole number.'],
   ['page=1&page=2', 'The page must be a whole number.'],
-  ['page=1000001', 'The page must be at most 1000000.'],
+  ['page=1000001', 'The page must be at most 1,000,000.'],
   ['limit=101&page=1', 'The limit must be at most 100.'],
   ['sort=price', /^The sort must be one of name, -name, /],
   ['categoryId=x', 'The category is not valid.'],
