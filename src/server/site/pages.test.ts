@@ -1,11 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderRequest, RenderedPage } from '@/shared/rendering';
 import { buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
-import { linkInMemory, linkOverNetwork } from './backendLink';
-import { buildTestApp } from '../testing/buildTestApp';
 
 let site: TestSite | undefined;
 afterEach(async () => {
@@ -273,46 +268,4 @@ it('sends cached pages while the backend is unavailable', async () => {
   version = () => Promise.reject(new Error('unavailable'));
   expect((await get('/about')).body).toContain('<main>');
   expect(requests).toHaveLength(1);
-});
-
-describe('the backend is reached', () => {
-  it('in memory, for the visitor, until the timeout', async () => {
-    const app = await buildTestApp();
-    const link = linkInMemory(app.app, app.db.catalogueVersion.current);
-    const call = (path: string, timeoutMs?: number) =>
-      link.callFor('192.0.2.7')({ path, timeoutMs });
-    expect(await call('/categories/')).toEqual({ status: 200, text: '[]' });
-    const version = await link.catalogueVersion();
-    expect(await call('/catalogue/version')).toEqual({
-      status: 200,
-      text: JSON.stringify({ version }),
-    });
-    expect((await call('/nowhere')).status).toBe(404);
-    jest.spyOn(app.db.catalogueVersion, 'current').mockReturnValue(new Promise(() => undefined));
-    await expect(call('/catalogue/version', 20)).rejects.toThrow('aborted');
-    await app.close();
-  });
-
-  it('over the network, its version at most twice a second', async () => {
-    const requests: [string | undefined, unknown][] = [];
-    const backend = createServer((request, response) => {
-      requests.push([request.url, request.headers['x-forwarded-for']]);
-      response.setHeader('content-type', 'application/json').end('{"version":"7.ab"}');
-    });
-    await once(backend.listen(0, '127.0.0.1'), 'listening');
-    const { port } = backend.address() as AddressInfo;
-    const url = `http://127.0.0.1:${port}`;
-    const link = linkOverNetwork(url);
-    expect(await link.catalogueVersion()).toBe('7.ab');
-    expect(await link.catalogueVersion()).toBe('7.ab');
-    expect(requests).toEqual([['/catalogue/version', undefined]]);
-    const request = { path: '/categories/' };
-    expect((await link.callFor('192.0.2.7')(request)).text).toBe('{"version":"7.ab"}');
-    expect(requests[1]).toEqual(['/categories/', '192.0.2.7']);
-    const closed = once(backend, 'close');
-    backend.close();
-    backend.closeAllConnections();
-    await closed;
-    await expect(linkOverNetwork(url).catalogueVersion()).rejects.toThrow('fetch failed');
-  });
 });
