@@ -47,11 +47,11 @@ export const exportTypes: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-const exported = (type: Kind) => ({
+// Without tags: a change must not request all messages again.
+const exported = {
   extraOptions: { accept: Object.keys(exportTypes) },
-  providesTags: [listOf(type)],
   responseSchema: schema<never>(object({ href: text, type: text })),
-});
+};
 
 const changed = (type: Kind) => ({
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -71,14 +71,14 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
     createInquiry: created,
     listInquiries: listed('Inquiry'),
     getInquiry: requested('Inquiry'),
-    exportInquiries: exported('Inquiry'),
+    exportInquiries: exported,
     updateInquiry: changed('Inquiry'),
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),
     createApplication: created,
     listApplications: listed('Application'),
     getApplication: requested('Application'),
-    exportApplications: exported('Application'),
+    exportApplications: exported,
     updateApplication: changed('Application'),
     sendApplicationMail: changed('Application'),
     deleteApplication: deleted('Application'),

@@ -254,11 +254,14 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 });
 
 describe('a person', () => {
-  const open = async () => {
-    fakeApi('get', '/inquiries', { json: { data: [message()], total: 1, page: 1, limit: 10 } });
+  type User = ReturnType<typeof renderSite>['user'];
+  const open = async (before?: (user: User) => Promise<void>) => {
+    const json = { data: [message()], total: 1, page: 1, limit: 10 };
+    const seen = fakeApi('get', '/inquiries', { json });
     const view = renderSite('/dashboard/inquiries');
+    await before?.(view.user);
     await view.user.click(await screen.findByRole('button', { name: 'Erase a person' }));
-    return { ...view, dialog: within(await findDialog('Erase a person')) };
+    return { ...view, seen, dialog: within(await findDialog('Erase a person')) };
   };
 
   it('is looked up before anything is erased', async () => {
@@ -282,6 +285,28 @@ describe('a person', () => {
       { email: 'amina@example.com', phone: '' },
       { email: 'amina@example.com', phone: '' },
     ]);
+  });
+
+  it('can be erased after an export, which is not repeated', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const exports = fakeApi('get', '/inquiries/export', {
+      body: 'reference,name',
+      headers: { 'content-type': 'text/csv' },
+    });
+    fakeApi('post', '/messages/person', { json: { inquiries: 1, applications: 0, names: [] } });
+    fakeApi('post', '/messages/person/erasure', { json: { inquiries: 1, applications: 0 } });
+    const { user, dialog, seen } = await open(async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+      await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
+    });
+    await user.type(dialog.getByLabelText('Phone'), '12345');
+    await user.click(dialog.getByRole('button', { name: 'Find' }));
+    await user.click(await dialog.findByRole('button', { name: 'Erase for good' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(exports).toHaveLength(1);
   });
 
   it('who has sent nothing cannot be erased, nor one who was looked up before', async () => {
