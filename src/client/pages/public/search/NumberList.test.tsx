@@ -54,7 +54,10 @@ describe('a list of numbers', () => {
     expect(similar.getByText('HW-IOOI')).toBeVisible();
     expect(similar.getByRole('link', { name: 'HW-1001 · Encoder' })).toBeVisible();
     const unknown = await section('Not found (1)');
-    expect(unknown.getByText('KM 98.7654 G01')).toBeVisible();
+    expect(unknown.getByRole('link', { name: 'KM 98.7654 G01' })).toHaveAttribute(
+      'href',
+      '/search?q=KM+98.7654+G01',
+    );
     expect(unknown.getByRole('link', { name: 'Ask for these numbers' })).toHaveAttribute(
       'href',
       '/contact?part=KM+98.7654+G01',

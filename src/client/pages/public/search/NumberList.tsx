@@ -100,14 +100,17 @@ const List = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A number as it was pasted, and the parts that have it or a similar one. */
+/**
+ * A number as it was pasted, and the parts that have it or a similar one. Of an unknown one a link
+ * searches the names and descriptions.
+ */
 function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) {
   const { t } = useTranslation('search');
   const id = useId();
   return (
     <Box component="li" aria-labelledby={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box component="span" id={id} sx={{ fontWeight: 600 }}>
-        {number}
+        {matches.length > 0 ? number : <Link href={paths.search(number)}>{number}</Link>}
       </Box>
       {matches.slice(0, MAX_SHOWN).map((match) => (
         <Box key={`${match.number} ${match.part._id}`} sx={{ py: 0.5 }}>
