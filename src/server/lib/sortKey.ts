@@ -23,13 +23,16 @@ export async function sortKey(text: string): Promise<string> {
 
 let library: Promise<{ pinyin: typeof Pinyin }> | undefined;
 
-/** Ends each syllable with a blank, so that an-niu sorts before ang. */
+/**
+ * Chinese comes behind digits and before Latin letters, as in `compareNames`. Each syllable ends with
+ * a blank, so that an-niu sorts before ang.
+ */
 async function romanize(text: string): Promise<string> {
   // Loaded when it is needed, and once: the dictionary takes some 20 MB of memory.
   const { pinyin } = await (library ??= import('pinyin-pro'));
   return text.replace(HAN, (characters) =>
     pinyin(characters, { toneType: 'num', type: 'array' })
-      .map((syllable) => `${syllable} `)
+      .map((syllable) => `@${syllable} `)
       .join(''),
   );
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/compareNames';
 import { MAX_KEY_LENGTH, sortKey } from '@/server/lib/sortKey';
 import { buildTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
@@ -42,9 +43,11 @@ test.each([
   [['Bolt M8', 'Bolt M8 long', 'bolt M10', 'Bolt Ｍ12']],
   [['Adapter', 'Ärmel', 'Base', 'emil', 'Émile', 'Fan', 'møller', 'mount', 'Zebra']],
   [['安全钳', '按钮', '按钮盒', '钢丝绳', '门机', '曳引机', '重锤', '轴承']],
-  [['Band 2', '抱闸 10', 'Brake 2']],
-])('%j is in order', async (names) => {
+  [['10 mm', '抱闸 2', '抱闸 10', 'Band 2', 'Brake 2', 'M8 螺栓', 'M8 bolt']],
+  [['0.5 mm', '1 mm', '1.5 mm', '2 mm', '10 mm', 'M8', 'M8.5', 'M10']],
+])('%j is in order on the server and in the console', async (names) => {
   expect(await sorted([...names].reverse())).toEqual(names);
+  expect([...names].reverse().sort(compareNames)).toEqual(names);
 });
 
 test.each(DATABASE_KINDS)(
