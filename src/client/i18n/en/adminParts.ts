@@ -29,6 +29,7 @@ export default {
   form: {
     noCategory: '-- No category --',
     categoryUnknown: 'No category has this name.',
+    categoryUnchosen: 'No category was chosen for “{{typed}}”.',
     clearCategory: 'Remove the category',
     openCategories: 'Show categories',
     closeCategories: 'Hide categories',

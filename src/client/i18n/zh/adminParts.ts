@@ -26,6 +26,7 @@ export default {
   form: {
     noCategory: '-- 无分类 --',
     categoryUnknown: '没有此名称的分类。',
+    categoryUnchosen: '未选择与“{{typed}}”匹配的分类。',
     clearCategory: '清除分类',
     openCategories: '展开分类列表',
     closeCategories: '收起分类列表',

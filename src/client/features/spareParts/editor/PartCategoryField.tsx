@@ -52,21 +52,31 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
   const chosen = categories.find((choice) => choice.id === id) ?? null;
   /** Empty unless the admin is typing. */
   const [typed, setTyped] = useState('');
+  /** Typed text that was left without a choice, and is removed from the field. */
+  const [unchosen, setUnchosen] = useState('');
+  const isClear = isUnambiguous(categories, typed);
+  const chosenPath = chosen && chosen.path.length > 1 && pathOf(chosen);
   return (
     <Autocomplete
       options={categories}
       value={chosen}
       onChange={(_event, choice) => onChange(choice?.id ?? '')}
-      onBlur={onBlur}
+      onBlur={() => {
+        if (!isClear) setUnchosen(typed.trim());
+        onBlur();
+      }}
       getOptionLabel={pathOf}
       getOptionKey={(choice) => choice.id}
       filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
       // Room for both buttons, which are larger on phones.
       sx={{ '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } }}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(_event, text, reason) => {
+        setTyped(reason === 'input' ? text : '');
+        setUnchosen('');
+      }}
       autoHighlight
       // Tab chooses what was typed, where it is clear what was meant.
-      autoSelect={isUnambiguous(categories, typed)}
+      autoSelect={isClear}
       clearOnEscape
       noOptionsText={t('form.categoryUnknown')}
       clearText={t('form.clearCategory')}
@@ -91,11 +101,14 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
           size="small"
           label={t('fields.categoryId')}
           placeholder={t('form.noCategory')}
+          error={unchosen !== ''}
           // A phone's line is too short for most paths.
-          helperText={chosen && chosen.path.length > 1 && pathOf(chosen)}
+          helperText={unchosen ? t('form.categoryUnchosen', { typed: unchosen }) : chosenPath}
           slotProps={{
             ...input.slotProps,
-            formHelperText: { 'aria-hidden': true, dir: 'auto', sx: { display: { md: 'none' } } },
+            formHelperText: unchosen
+              ? { role: 'status' }
+              : { 'aria-hidden': true, dir: 'auto', sx: { display: { md: 'none' } } },
             inputLabel: { ...input.slotProps.inputLabel, shrink: true },
           }}
         />
