@@ -17,8 +17,8 @@ export default {
       photo: 'Large and small grooved rope sheaves',
       title: 'Minimum order and delivery time',
       text: [
-        'Most parts are sold from one piece. Small parts come by the box, ropes, belts and cables by the metre: the page of each part states its minimum order quantity.',
-        'Parts from stock leave within {{stockDays}} working days of payment. Parts that are set, cut, engraved or programmed for you take up to {{madeToOrderDays}} working days; machines, door operators and cabinets {{longestWeeks}} weeks at most, counted from the approved drawing.',
+        'Many parts are sold from one piece or set. Small parts come in packs, ropes, belts and cables by the metre: the page of each part states its minimum order quantity.',
+        'Parts from stock leave within {{stockDays}} working days of payment. Parts that are set, cut, engraved or programmed for you take up to {{madeToOrderDays}} working days; machines, door operators, cabinets, cylinders and large escalator parts {{longestWeeks}} weeks at most, counted from the approved drawing where there is one.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export default {
       photo: 'Overspeed governor with rope sheave and electrical safety switch',
       title: 'Payment',
       text: [
-        'Stock parts: bank transfer (T/T) in advance, small orders also by company card. Parts made to order: 30 to 50 % with the order, the balance before shipment or, for regular buyers, against a copy of the bill of lading. Framework orders of stock parts: 30 days net.',
+        'Stock parts: bank transfer (T/T) in advance, small orders also by company card. Parts made to order: 20 to 50 % with the order, the balance before shipment or, for regular buyers, against a copy of the bill of lading. Framework orders of stock parts: 30 days net.',
         'A letter of credit at sight is accepted for orders above {{letterOfCreditFrom}}. We invoice in {{currencies}}; the page of a part names its currencies.',
       ],
     },
@@ -56,7 +56,7 @@ export default {
         'Two gearless traction machines coupled by ropes on a load test bench with measuring leads and screens',
       title: 'Warranty',
       text: [
-        '{{partsWarrantyMonths}} months from shipment, the date of the bill of lading or waybill, against faults of material and workmanship. The page of a part may state another period, between {{shortestWarrantyMonths}} and {{longestWarrantyMonths}} months; for machines and sheaves it runs from commissioning, with a limit from shipment.',
+        '{{partsWarrantyMonths}} months from shipment, the date of the bill of lading or waybill, against faults of material and workmanship. The page of a part may state another period, between {{shortestWarrantyMonths}} and {{longestWarrantyMonths}} months; for traction machines and sheaves it runs from commissioning, with a limit from shipment.',
         'If a part fails, send its serial number and a photograph. A replacement leaves before the old part has to come back; parts marked “repair or exchange” are repaired or exchanged at our choice.',
       ],
     },

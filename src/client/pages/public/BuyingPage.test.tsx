@@ -5,6 +5,7 @@ import { renderSite } from '@/client/testing/renderWithProviders';
 interface Part {
   certificates?: string;
   shippingTerms?: string;
+  paymentTerms?: string;
 }
 
 const file = readFileSync('src/server/modules/demo/catalogue.json', 'utf8');
@@ -65,3 +66,19 @@ it.each([
   );
   expect([...new Set(used)].filter((term) => !text.includes(term))).toEqual([]);
 });
+
+it.each([
+  ['en', 'Buying from us', 'Payment', ' to ', ' %'],
+  ['zh', '采购须知', '付款', '%至', '%'],
+] as const)(
+  'asks with the order what parts ask (%s)',
+  async (language, title, section, to, percent) => {
+    renderSite('/buying', { language });
+    const text = await textOf(title, section);
+    const shares = parts.flatMap(({ paymentTerms = '' }) => {
+      const share = /^(\d+) %/.exec(paymentTerms)?.[1];
+      return share ? [Number(share)] : [];
+    });
+    expect(text).toContain(`${Math.min(...shares)}${to}${Math.max(...shares)}${percent}`);
+  },
+);
