@@ -7,8 +7,8 @@ export const MAX_KEY_LENGTH = 600;
 
 const HAN = /\p{Script=Han}+/gu;
 
-/** Digits of the numbers that sort by their value, such as an EAN. */
-const DIGITS = 13;
+/** Digits of the numbers that sort by their value, such as the 18 of a shipping label. */
+const DIGITS = 20;
 
 /**
  * The text that a name is sorted by, on both databases by code point: folded, numbers by their

@@ -44,6 +44,7 @@ test.each([
   [['Adapter', 'Ärmel', 'Base', 'emil', 'Émile', 'Fan', 'møller', 'mount', 'Zebra']],
   [['安全钳', '按钮', '按钮盒', '钢丝绳', '门机', '曳引机', '重锤', '轴承']],
   [['10 mm', '抱闸 2', '抱闸 10', 'Band 2', 'Brake 2', 'M8 螺栓', 'M8 bolt']],
+  [['999', '12345678901234', '123456789012345678']],
   [['0.5 mm', '1 mm', '1.5 mm', '2 mm', '10 mm', 'M8', 'M8.5', 'M10']],
 ])('%j is in order on the server and in the console', async (names) => {
   expect(await sorted([...names].reverse())).toEqual(names);
