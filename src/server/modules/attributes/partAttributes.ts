@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/shared/errorCodes';
-import { cut } from '@/shared/texts';
+import { cut, lengthOf } from '@/shared/texts';
 import { parseRows } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
@@ -101,7 +101,7 @@ export const roundNumber = (number: number): number => Number(number.toPrecision
 function checkChoice(text: string, label: string): string {
   const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
   if (choice === '') throw invalid('attribute_empty', label, `The attribute "${label}" is empty.`);
-  if ([...choice].length > MAX_CHOICE_LENGTH) {
+  if (lengthOf(choice) > MAX_CHOICE_LENGTH) {
     const message = `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`;
     const params = { attribute: label, max: MAX_CHOICE_LENGTH };
     throw badRequest('attribute_too_long', message, params);

@@ -1,5 +1,6 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import type { PartFieldName } from '@/shared/partFields';
+import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
   SparePartUpdateForm,
@@ -91,7 +92,7 @@ function readLine(field: string, value: unknown, maxLength: number): string {
     throw badRequest('field_type_wrong', `The ${field} must be text.`, { field, type: 'text' });
   }
   const line = readText(field, value);
-  if ([...line].length > maxLength) {
+  if (lengthOf(line) > maxLength) {
     throw badRequest('field_too_long', `The ${field} is longer than ${maxLength} characters.`, {
       field,
       max: maxLength,
