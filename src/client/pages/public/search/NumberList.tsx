@@ -41,7 +41,7 @@ export function NumberList({ query }: { query: string }) {
       <Typography role="status" variant="h3" component="h2">
         {t('list.heading', { found: found.length, count: numbers.length })}
       </Typography>
-      <Section heading={t('list.unknown')} count={unknown.length}>
+      <Section heading="unknown" count={unknown.length}>
         <List>
           {unknown.map(({ number }) => (
             <Entry key={number} number={number} />
@@ -55,7 +55,7 @@ export function NumberList({ query }: { query: string }) {
           {t('list.ask')}
         </Button>
       </Section>
-      <Section heading={t('list.similar')} count={similar.length}>
+      <Section heading="similar" count={similar.length}>
         <Typography color="textSecondary">{t('list.similarText')}</Typography>
         <List>
           {similar.map(({ number, proposals }) => (
@@ -63,14 +63,14 @@ export function NumberList({ query }: { query: string }) {
           ))}
         </List>
       </Section>
-      <Section heading={t('list.found')} count={found.length}>
+      <Section heading="found" count={found.length}>
         <List>
           {found.map(({ number, matches }) => (
             <Entry key={number} number={number} matches={matches} />
           ))}
         </List>
       </Section>
-      <Section heading={t('list.left')} count={left.length}>
+      <Section heading="left" count={left.length}>
         <Typography color="textSecondary">{t('list.leftText', { max: MAX_LOOKUP })}</Typography>
         <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{left.join(', ')}</Typography>
         <Link href={paths.search(left.join(', '))} underline="always">
@@ -81,13 +81,19 @@ export function NumberList({ query }: { query: string }) {
   );
 }
 
-function Section(props: { heading: string; count: number; children: ReactNode }) {
-  const { heading, count, children } = props;
+interface SectionProps {
+  heading: 'found' | 'similar' | 'unknown' | 'left';
+  count: number;
+  children: ReactNode;
+}
+
+function Section({ heading, count, children }: SectionProps) {
+  const { t } = useTranslation('search');
   if (count === 0) return null;
   return (
     <Box component="section" sx={{ width: '100%' }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {heading} ({count})
+        {t(`list.${heading}`, { count })}
       </Typography>
       {children}
     </Box>
