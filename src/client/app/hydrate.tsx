@@ -76,6 +76,11 @@ export async function hydrate() {
     </Providers>
   );
   const root = document.getElementById('root')!;
-  if (rendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (rendered) {
+    startTransition(() => void hydrateRoot(root, app));
+    return;
+  }
+  // The first title in a document counts, and React adds its own behind it.
+  document.querySelector('title')?.remove();
+  createRoot(root).render(app);
 }

@@ -201,6 +201,7 @@ describe('a page that is not rendered', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(body).toContain('<html lang="zh-CN">');
     expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<title>Hoistway</title>');
     expect(body).not.toContain('<b>');
     expect(dataOf(body)).toEqual({
       config: {

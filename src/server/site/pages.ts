@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findLocalizedPage, usedSearch } from '@/shared/canonicalUrl';
+import { company } from '@/shared/company';
 import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
@@ -72,7 +73,11 @@ export function makePages(options: PagesOptions) {
   const makeShell = (request: FastifyRequest, status: number) =>
     makeSentPage(
       request,
-      write({ lang: htmlLang[languageOf(request.url)], data: { config: configOf(request) } }),
+      write({
+        lang: htmlLang[languageOf(request.url)],
+        head: `<title>${company.brand.en}</title>`,
+        data: { config: configOf(request) },
+      }),
       status,
       status === 200 ? 'no-cache' : 'no-store',
     );
