@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotices, selectResultDialog } from '../features/ui/uiSlice';
+import { loadOptional } from '../lib/lazyOptional';
 
 /** Where this chunk can't be loaded, the page and what was typed into it must stay. */
-const loadNotices = () => import('./Notices').catch(() => ({ default: () => <></> }));
+const loadNotices = () => loadOptional(() => import('./Notices'));
 const Notices = lazy(loadNotices);
 
 /** For pages that may lose the connection before their first notice. */

@@ -20,6 +20,24 @@ it('a page that cannot be loaded without a connection opens by itself when it is
   expect(await page.getByLabel('姓名').inputValue()).toBe('Ada');
 });
 
+it('a menu and an image that are opened without a connection say so, and open when it is back', async () => {
+  const page = await newPage({ ownContext: true, width: 390 });
+  await page.goto('/elevators/villa');
+  expectProblem(page, /^net::ERR_INTERNET_DISCONNECTED GET .*\/assets\//);
+  const openLate = async (button: RegExp) => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText('Still loading.').waitFor();
+    await page.context().setOffline(false);
+  };
+  await openLate(/^Open menu/);
+  await page.getByRole('navigation', { name: 'Site menu' }).waitFor();
+  await page.keyboard.press('Escape');
+  await openLate(/^View full screen/);
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByText('Still loading.').count()).toBe(0);
+});
+
 it('a page whose code a deployment has removed is loaded anew, once', async () => {
   const page = await newPage({ ownContext: true });
   await page.goto('/about');

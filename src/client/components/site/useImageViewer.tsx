@@ -1,16 +1,11 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadPersistently } from '@/client/lib/loadPersistently';
+import { StillLoading } from '../StillLoading';
 import type { ImageViewerProps } from './ImageViewer';
 
-/** Most visitors never open it. Where its code can't be loaded, the image remains in the page. */
-const Viewer = lazy(() => import('./ImageViewer').catch(() => ({ default: NoViewer })));
-
-function NoViewer({ open, onClose }: ImageViewerProps) {
-  useEffect(() => {
-    if (open) onClose();
-  });
-  return <></>;
-}
+/** Most visitors never open it. */
+const Viewer = lazy(() => loadPersistently(() => import('./ImageViewer')));
 
 /** The full-screen viewer. Opening it pushes a history entry, so that Back closes it on a phone. */
 export function useImageViewer(props: Omit<ImageViewerProps, 'open' | 'onClose'>) {
@@ -31,7 +26,7 @@ export function useImageViewer(props: Omit<ImageViewerProps, 'open' | 'onClose'>
     void navigate(-1);
   };
   const viewer = isNeeded && (
-    <Suspense>
+    <Suspense fallback={isOpen && <StillLoading />}>
       <Viewer {...props} open={isOpen} onClose={close} />
     </Suspense>
   );

@@ -28,6 +28,7 @@ export default {
   offline: {
     title: 'No connection',
     text: 'This page could not be loaded. It opens by itself as soon as the connection is back.',
+    waiting: 'Still loading. It opens by itself as soon as there is a connection.',
   },
   layout: {
     skipToContent: 'Skip to content',

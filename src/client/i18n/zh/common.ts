@@ -21,7 +21,11 @@ export default {
   partCount_other: '{{count}} 种配件',
   notFound: { title: '页面未找到', text: '抱歉，您要找的页面不存在或已被移动。' },
   error: { title: '出错了', text: '此页面暂时无法显示，请稍后再试。' },
-  offline: { title: '无网络连接', text: '此页面无法加载。网络恢复后会自动打开。' },
+  offline: {
+    title: '无网络连接',
+    text: '此页面无法加载。网络恢复后会自动打开。',
+    waiting: '仍在加载。网络恢复后会自动打开。',
+  },
   layout: {
     skipToContent: '跳到正文',
     tagline: '电梯 · 扶梯 · 配件',

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { StillLoading } from '@/client/components/StillLoading';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
@@ -43,7 +44,9 @@ export function MobileMenu() {
       >
         <Menu sx={{ fontSize: 35 }} />
       </IconButton>
-      <Suspense>{wasOpened && <MobileDrawer id={panelId} open={open} onClose={close} />}</Suspense>
+      <Suspense fallback={open && <StillLoading />}>
+        {wasOpened && <MobileDrawer id={panelId} open={open} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageSpinner } from '@/client/components/PageSpinner';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { isReachable } from '@/client/lib/isReachable';
 import { safeSessionStorage } from '@/client/lib/storage';
 import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { MessagePage } from './MessagePages';
@@ -21,9 +22,6 @@ export function ErrorPage() {
 /** Milliseconds before each attempt; afterwards the `online` event and the button are left. */
 const DELAYS = [0, 2000, 4000, 8000, 16_000, 30_000];
 
-/** Milliseconds for the site to respond. */
-const TIMEOUT = 10_000;
-
 /** Key of the time of this page's last reload in the tab's storage. */
 const reloadedKey = () => `reloaded ${window.location.href}`;
 
@@ -32,15 +30,6 @@ const RELOAD_AGAIN = 60_000;
 
 const reloadedLately = () =>
   Date.now() - Number(safeSessionStorage.getItem(reloadedKey())) < RELOAD_AGAIN;
-
-const isReachable = () =>
-  fetch(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
-    .then(({ status }) => status < 500)
-    .catch(() => false);
 
 /**
  * There is no connection, or a deployment removed the page's code. Once the site responds, the page

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { StillLoading } from '@/client/components/StillLoading';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
 import { filtersId } from './FilterColumn';
@@ -100,7 +101,7 @@ export function FilterBar({ total, failure, children, ...options }: FilterBarPro
       <Box role="status" sx={visuallyHidden}>
         {last.changed && total !== undefined && t('common:partCount', { count: total })}
       </Box>
-      <Suspense>
+      <Suspense fallback={open && <StillLoading />}>
         {wasOpened && (
           <FilterSheet
             open={open}

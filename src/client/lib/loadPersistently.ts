@@ -1,3 +1,5 @@
+import { isReachable } from './isReachable';
+
 /** Milliseconds before a further attempt, unless the connection is back earlier. */
 const DELAY = 5000;
 
@@ -7,16 +9,19 @@ const connected = () =>
     setTimeout(resolve, DELAY);
   });
 
-/** For code that a page loads later: without a connection the page stays, and requests it again. */
+/**
+ * For code that a page loads later. Without a connection the page stays, and requests it again;
+ * it fails only where the site responds without it, as after a deployment.
+ */
 export async function loadPersistently<Code>(
   load: () => Promise<Code>,
-  attempts = 6,
+  attempts = 3,
 ): Promise<Code> {
   try {
     return await load();
   } catch (error) {
     if (attempts === 1) throw error;
     await connected();
-    return loadPersistently(load, attempts - 1);
+    return loadPersistently(load, attempts - Number(await isReachable()));
   }
 }
