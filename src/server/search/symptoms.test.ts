@@ -41,6 +41,7 @@ describe.each(DATABASE_KINDS)('symptoms on %s', (kind) => {
     'Door keeps reopening',
     're-opens the DOOR',
     'doors open again and again, then close',
+    'doors keep opening and closing',
     '门又打开',
     '電梯門反復打開',
   ])('%s finds the parts that it may be due to, of each cause one first', async (query) => {

@@ -51,7 +51,7 @@ const PART_NAMES = oneOf(words.parts.split(' '));
 /** Whether it says what goes wrong, or nothing: it is no misspelt word though no part has it. */
 export function isSymptomWord(word: string): boolean {
   const concept = CONCEPTS.get(stem(word));
-  return concept === '' || (concept !== undefined && PROBLEMS.has(concept));
+  return concept === '' || PROBLEMS.has(concept);
 }
 
 const LONGEST = Math.max(...[...CONCEPTS.keys()].map((word) => [...word].length));
