@@ -47,7 +47,7 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
           sx={{ borderRadius: 1, bgcolor: 'grey.100' }}
         />
       )}
-      <Box dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box dir="auto" sx={{ minWidth: 0 }}>
         <Typography title={name} sx={{ ...clampedLines(3), fontWeight: 600 }}>
           {part ? (
             <Link href={paths.sparePartDetails(part._id)} color="inherit">

@@ -78,7 +78,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
         </Alert>
       )}
       {found && (
-        <Alert severity="warning" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="warning" role="status">
           {t('erase.found', counts(found))}
           <br />
           {t('erase.names', { names: new Intl.ListFormat(language).format(found.names) })}

@@ -107,7 +107,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
             {mailFailedAt && (
               <Alert
                 severity="error"
-                sx={{ mb: 2, overflowWrap: 'anywhere' }}
+                sx={{ mb: 2 }}
                 action={alertButton(t('mail.again'), sendAgain)}
               >
                 {t('mail.failedText')} {mailError}

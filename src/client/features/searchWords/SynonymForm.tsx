@@ -132,7 +132,7 @@ export function AddSynonym() {
           {busy ? t('form.adding') : t('form.add')}
         </Button>
         {failure && (
-          <Alert severity="error" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
             {failure}
           </Alert>
         )}

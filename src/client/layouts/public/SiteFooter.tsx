@@ -60,10 +60,7 @@ export function SiteFooter() {
               </Typography>
               <FooterLink text={company.phone} href={`tel:${company.phone.replace(/\s/g, '')}`} />
               <FooterLink text={company.email} href={`mailto:${company.email}`} />
-              <Box
-                component="span"
-                sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}
-              >
+              <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
                 {absolute(place, path)}
               </Box>
             </Stack>

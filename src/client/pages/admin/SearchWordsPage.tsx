@@ -120,7 +120,7 @@ function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () =>
     <Alert
       severity="info"
       role="presentation"
-      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      sx={{ mb: 2 }}
       action={
         <>
           <Button color="inherit" size="small" disabled={isLoading} onClick={() => void undo()}>

@@ -142,7 +142,6 @@ function ContactInformation({ part }: { part?: string }) {
         sx={{ mt: 3, display: 'grid', gap: 2.5 }}
         rowSx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 2 }}
         labelSx={{ typography: 'body2', color: 'text.secondary' }}
-        valueSx={{ overflowWrap: 'anywhere' }}
       />
       <Typography
         variant="h3"
