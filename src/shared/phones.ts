@@ -35,8 +35,16 @@ function divide(run: string): string[] {
     } else numbers.push(piece);
   }
   return numbers.flatMap((number) =>
-    countDigits(number) > MOST_DIGITS ? number.split(/\s+/) : number,
+    countDigits(number) > MOST_DIGITS ? divideAtBlanks(number) : number,
   );
+}
+
+/** Where no piece is a number itself, both numbers are written alike: in the middle. */
+function divideAtBlanks(run: string): string[] {
+  const pieces = run.split(/\s+/);
+  if (pieces.some(isCallable) || pieces.length % 2 === 1) return pieces;
+  const middle = pieces.length / 2;
+  return [pieces.slice(0, middle).join(' '), pieces.slice(middle).join(' ')];
 }
 
 /**
