@@ -156,7 +156,8 @@ it('the current entry of the navigation is another in forced colors too', async 
 
 it.each([
   [390, '/'],
-  [390, '/zh/contact'],
+  [320, '/zh/contact'],
+  [320, '/zh/career'],
   [1024, '/about'],
 ])('text at twice its size fits on a screen of %i px (%s)', async (width, path) => {
   const page = await open(width, path);

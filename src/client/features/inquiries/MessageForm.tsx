@@ -71,7 +71,11 @@ export function MessageForm(props: MessageFormProps) {
       action={action}
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void onSubmit(event)}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      }}
     >
       {part !== undefined && (
         <Box sx={{ ...wide, minWidth: 0 }}>
@@ -129,7 +133,7 @@ export function MessageForm(props: MessageFormProps) {
         color="secondary"
         size="large"
         aria-disabled={sending}
-        sx={{ ...wide, justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
+        sx={{ ...wide, justifySelf: { sm: 'start' }, px: { xs: 2, sm: 5 }, py: 1.5 }}
       >
         {sending ? t('sending') : texts.submit}
       </Button>

@@ -72,7 +72,13 @@ export default function CareerPage() {
         </Container>
       </Box>
       <PageSection id={FORM} heading={t('form.heading')} lead={t('inquiryForm:lead')}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 4fr' },
+            gap: { lg: 9 },
+          }}
+        >
           <CareerForm />
           <PhotoImage
             photo={gallery3}

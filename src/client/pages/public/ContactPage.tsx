@@ -69,7 +69,7 @@ export default function ContactPage() {
         sx={{
           py: part ? { xs: 3, md: 5 } : { xs: 6, md: 10 },
           display: 'grid',
-          gridTemplateColumns: { lg: '7fr 4fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 4fr' },
           gap: { xs: 7, lg: 9 },
         }}
       >
