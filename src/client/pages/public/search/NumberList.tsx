@@ -116,7 +116,13 @@ function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) 
   return (
     <Box component="li" aria-labelledby={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box component="span" id={id} sx={{ fontWeight: 600 }}>
-        {matches.length > 0 ? number : <Link href={paths.search(number)}>{number}</Link>}
+        {matches.length > 0 ? (
+          number
+        ) : (
+          <Link href={paths.search(number)} underline="always">
+            {number}
+          </Link>
+        )}
       </Box>
       {matches.slice(0, MAX_SHOWN).map((match) => (
         <Box key={`${match.number} ${match.part._id}`} sx={{ py: 0.5 }}>
