@@ -38,9 +38,13 @@ export async function partIds(limit: number): Promise<string[]> {
   return list.data.map(({ _id }) => _id);
 }
 
+/** Of the demo catalogue: parts that tests add and delete lack a brand or a minimum order quantity. */
 export async function partWithImages(): Promise<string> {
-  const parts = await fetchJson<{ _id: string; images?: string[] }[]>('/spare-parts');
-  return parts.find(({ images = [] }) => images.length > 1)!._id;
+  const parts =
+    await fetchJson<{ _id: string; images?: string[]; brand?: string; moq?: string }[]>(
+      '/spare-parts',
+    );
+  return parts.find(({ images = [], brand, moq }) => images.length > 1 && brand && moq)!._id;
 }
 
 /** One path of three levels below each top-level category that has so many. */
