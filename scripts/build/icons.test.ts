@@ -6,7 +6,7 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#f00"/></svg>',
 );
 
-// The server's image tasks forbid SVG images, and test files share a process.
+// Test files share a process, in which the server's image tasks block SVG images.
 const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 beforeAll(() => sharp.unblock(svgLoader));
 afterAll(() => sharp.block(svgLoader));

@@ -25,7 +25,7 @@ function respelled(path: string): string | undefined {
   }
 }
 
-/** The page at a path without language prefix, whatever its spelling. */
+/** The page at a path without language prefix, in any spelling. */
 export function findPage(path: string): KnownPage | undefined {
   const spelled = respelled(path) ?? '';
   for (const { name, pattern, match } of known) {
@@ -62,7 +62,7 @@ const withParameters: readonly PageName[] = [
 export const usedSearch = (name: PageName | undefined, search: string): string =>
   name && isServerRendered(name) && !withParameters.includes(name) ? '' : search;
 
-/** Later pages of a list are pages of their own; no other query is. */
+/** Only the page number of a list is part of a canonical URL. */
 export function canonicalSearch(name: PageName | undefined, search: string): string {
   const page = name === 'sparePartsGrid' ? pageOf(new URLSearchParams(search)) : 1;
   return page > 1 ? `?page=${page}` : '';

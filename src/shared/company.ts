@@ -26,7 +26,7 @@ export const company = {
     zh: '世界上最大的集装箱港口之一',
   },
   phone: '+86 574 5555 0168',
-  /** Answered at any hour, for units that stand still. */
+  /** The 24-hour line for units out of service. */
   serviceLine: '+86 574 5555 0199',
   weChat: '+86 155 5555 0142',
   whatsApp: '+86 155 5555 0175',

@@ -10,7 +10,7 @@ const words = {
   zh: { request: '请报价：', quantity: '数量：', destination: '目的地：' },
 };
 
-/** The text that an inquiry about a part starts with; its quantity may have a field of its own. */
+/** The initial text of an inquiry about a part; without `quantity` the quantity has its own field. */
 export function requestText(language: Language, part: string, quantity?: string): string {
   const { request, destination } = words[language];
   return [

@@ -1,4 +1,4 @@
-/** Without case and width, whatever the locale: for e-mail addresses and numbers, where `ö` is no `o`. */
+/** Folds case and width only, in any locale: for e-mail addresses and numbers, where `ö` is not `o`. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */

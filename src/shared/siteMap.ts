@@ -64,7 +64,7 @@ const withParameter = <Values extends (string | undefined)[]>(
     ),
 });
 
-/** The contact page, optionally with a part: its name and number, and its id where it is known. */
+/** The contact page, optionally for a part: its name with its number, and its id. */
 const contact: Entry<[part?: string, partId?: string]> = {
   area: 'company',
   pattern: '/contact',

@@ -39,8 +39,8 @@ const isNamedImage = ({ name, type }: File) =>
 export type ImageProblem = 'empty' | 'tooLarge' | 'notImage';
 
 /**
- * Why a file can't be an image of a part or category. Its content decides where it is known, else its
- * name: the backend decodes it and has the last word.
+ * Why a file is rejected as an image, by its content or, where that is unknown, by its name. The
+ * backend decodes the file and makes the final check.
  */
 export async function findImageProblem(file: File): Promise<ImageProblem | undefined> {
   if (file.size === 0) return 'empty';

@@ -3,7 +3,7 @@ import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
 
-it('a page that cannot be loaded without a connection opens by itself when it is back', async () => {
+it('a page whose code failed to load offline opens once the connection is restored', async () => {
   const page = await newPage({ ownContext: true });
   await page.goto('/zh/contact');
   await page.getByLabel('姓名').fill('Ada');

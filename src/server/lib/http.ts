@@ -51,7 +51,7 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
   return header.includes(opaque) || header.trim() === '*';
 }
 
-/** The language of the site that an `Accept-Language` header asks for. */
+/** The site's language for an `Accept-Language` header. */
 export const acceptedLanguage = (header = ''): Language => (/^zh\b/i.test(header) ? 'zh' : 'en');
 
 /** The URL of a server, for people: "all interfaces" is no host that a browser can go to. */

@@ -15,13 +15,13 @@ interface Mention {
 }
 
 const PROBLEMS = new Set(words.problems.map((group) => group.split(' ', 1)[0]));
-/** In most descriptions, and less telling than other words. */
+/** Common in descriptions, so they weigh less than other words. */
 const GENERAL = new Set(words.general.map((group) => group.split(' ', 1)[0]));
 const WEIGHT = 3;
 /** The concept of each word, by its stem; of words that say nothing `''`. */
 const CONCEPTS = new Map<string, string>();
 
-/** The same for all forms of an English word; no word of its own. */
+/** The stem of an English word, for comparison only. */
 const stem = (word: string): string =>
   word.replace(/^(\p{L}{3,}?)(?:ion|ing|ed|es|e|y|s)$/u, '$1').replace(/([a-z])\1$/, '$1');
 
@@ -33,8 +33,8 @@ for (const word of words.fillers.split(' ')) CONCEPTS.set(stem(word), '');
 
 const isHan = (word: string) => /^\p{Script=Han}/u.test(word);
 
-/** Any of these; English ones as whole words, also in the plural. */
-const oneOf = (names: string[]) =>
+/** Matches any of the names; English names as whole words, also in the plural. */
+const patternOf = (names: string[]) =>
   new RegExp(
     names
       .sort((a, b) => b.length - a.length)
@@ -44,17 +44,17 @@ const oneOf = (names: string[]) =>
   );
 
 /** Names with words of symptoms, such as `sliding` of a door that does so. */
-const OTHER_NAMES = oneOf(words.others.split(', '));
-/** A query with one of these names a part: that is searched for, whatever is wrong with it. */
-const PART_NAMES = oneOf(words.parts.split(' '));
+const OTHER_NAMES = patternOf(words.others.split(', '));
+/** Part names: a query that has one is an ordinary search, not a symptom. */
+const PART_NAMES = patternOf(words.parts.split(' '));
 
-/** Whether it says what goes wrong, or nothing: it is no misspelt word though no part has it. */
+/** Whether the word belongs to a symptom's description; such a word is never corrected. */
 export function isSymptomWord(word: string): boolean {
   const concept = CONCEPTS.get(stem(word));
   return concept === '' || PROBLEMS.has(concept);
 }
 
-const LONGEST = Math.max(...[...CONCEPTS.keys()].map((word) => [...word].length));
+const LONGEST = Math.max(...Array.from(CONCEPTS.keys(), (word) => [...word].length));
 
 /** The words of symptoms in a normalized text. */
 function findMentions(text: string): Mention[] {

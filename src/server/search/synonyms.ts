@@ -20,9 +20,9 @@ export interface Synonyms {
   meanings: ReadonlyMap<string, string[]>;
   /** All words of Latin letters in them. */
   words: ReadonlySet<string>;
-  /** Those that are known to all catalogues, and pairs that describe one. */
+  /** Built-in symptoms, and synonym pairs that describe a symptom. */
   symptoms: readonly Symptom[];
-  /** Keys of what makers of lifts and parts are called. */
+  /** Keys of makers' names. */
   makers: ReadonlySet<string>;
 }
 
@@ -89,7 +89,7 @@ function addMakers(meanings: Map<string, string[]>): Set<string> {
   for (const names of makerNames) {
     const keys = names.map(termKey);
     const words = keys.map((key) => key.replaceAll(' ', ''));
-    // What says nothing by itself is in many texts: `elevator` of `TK Elevator`.
+    // Common words of a name, such as `elevator` of `TK Elevator`, do not identify a maker.
     const distinct = keys.filter((key) => !key.includes(' ') || !key.split(' ').some(isWeakWord));
     for (const key of [...keys, ...words]) {
       makers.add(key);

@@ -456,7 +456,7 @@ export type ListCategorySparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
   sort?:
@@ -492,7 +492,7 @@ export type ListSparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
@@ -530,7 +530,7 @@ export type CreateSparePartApiArg = {
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Entries in all. */
   limit?: number;
@@ -589,7 +589,7 @@ export type ListSynonymsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
 };
 export type CreateSynonymApiResponse = /** status 201 The pair as it is stored. */ Synonym;

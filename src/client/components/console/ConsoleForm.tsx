@@ -17,7 +17,7 @@ interface ConsoleFormOptions<Values> {
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
   /** `thenBack`: the admin wants to go on where the form was opened. */
   onSaved: (saved: Values, thenBack: boolean) => void;
-  /** For forms whose draft the tab keeps until they are saved. */
+  /** For forms with a draft in the tab's storage. */
   draft?: DraftOptions<Values>;
 }
 

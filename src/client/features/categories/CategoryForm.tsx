@@ -30,7 +30,7 @@ export function CategoryForm(props: CategoryFormProps) {
       <Stack
         component="form"
         noValidate
-        // Gaps: the bar of the buttons has margins of its own.
+        // Margins would override those of the button bar.
         useFlexGap
         spacing={2.5}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}

@@ -36,7 +36,7 @@ export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
   image: stored?.image ?? null,
 });
 
-/** For a draft: a chosen image can't be kept, the stored one takes its place. */
+/** Values for a draft: the stored image instead of a chosen one, which cannot be stored. */
 export const categoryFiles = (stored?: StoredCategory) => ({
   filesIn: ({ image }: CategoryValues) =>
     image === null || typeof image === 'string' ? [] : [image],

@@ -9,7 +9,7 @@ import { selectCategoriesById, selectCategoryTree } from './selectors';
 const folded = (name: string) => fold(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Asks before a category gets the name of one beside it: that is allowed, but mostly a mistake.
+ * Asks before a category gets the name of a sibling, which is allowed but usually a mistake.
  * `stored` is the edited category, which may have such a sibling already.
  */
 export function useSiblingQuestion(stored?: StoredCategory) {

@@ -11,7 +11,7 @@ const RememberSender = lazyOptional(() => import('./RememberSender'));
 
 interface PrivacyNoticeProps {
   readers: string;
-  /** Where to ask for erasure. */
+  /** E-mail address for erasure requests. */
   email: string;
   /** Whether this device remembers the sender for the next message. */
   remembers: boolean;

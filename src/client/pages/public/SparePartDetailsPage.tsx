@@ -105,7 +105,7 @@ const columns = {
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: 3 },
 } as const;
 
-/** Names of more characters are set smaller, so that the way to ask stays on the first screen. */
+/** Longer names use a smaller font, so that the quotation button stays on the first screen. */
 const LONG_NAME = 80;
 
 function PartArticle({ part }: { part: SparePart }) {

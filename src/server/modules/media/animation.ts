@@ -39,9 +39,11 @@ export const isOtherHeif = (file: Buffer): boolean =>
 const brandsOf = (file: Buffer): string[] =>
   file.toString('latin1', 8, file.readUInt32BE(0)).match(/.{4}/gs) ?? [];
 
-/** A PNG without all that is no image, its frames untouched. */
+/** The PNG without its metadata; the frames are unchanged. */
 export const cleanPng = (file: Buffer): Buffer =>
   Buffer.concat([
     file.subarray(0, 8),
-    ...[...chunksOfPng(file)].filter(({ name }) => PNG_PARTS.test(name)).map(({ bytes }) => bytes),
+    ...Array.from(chunksOfPng(file))
+      .filter(({ name }) => PNG_PARTS.test(name))
+      .map(({ bytes }) => bytes),
   ]);

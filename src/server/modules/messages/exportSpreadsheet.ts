@@ -61,7 +61,7 @@ export const exportSpreadsheet = (
   limit(async () => {
     const { columns, [kind]: text } = HEADINGS[language];
     const rows = await readRows(messages, kind, maxCharacters, CUT_OFF[language]);
-    return inThread([[...columns, text], ...rows]);
+    return writeInWorker([[...columns, text], ...rows]);
   });
 
 async function readRows(
@@ -101,8 +101,8 @@ const timeOf = (time: string) =>
     timeStyle: 'short',
   });
 
-/** In a thread of its own: thousands of rows would hold up other requests for half a second. */
-async function inThread(rows: string[][]): Promise<Buffer> {
+/** Runs in a worker thread: thousands of rows would block the event loop for half a second. */
+async function writeInWorker(rows: string[][]): Promise<Buffer> {
   const program = join(dirname(process.argv[1] ?? ''), 'spreadsheetWorker.js');
   if (!existsSync(program)) return writeSpreadsheet(rows);
   const worker = new Worker(program, { workerData: rows });

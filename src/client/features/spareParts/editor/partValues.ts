@@ -93,7 +93,7 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
   };
 }
 
-/** For a draft: file names of chosen images are all that can be kept of them. */
+/** Values for a draft: only the file names of chosen images can be stored. */
 export const partFiles = {
   filesIn: ({ images }: PartValues) => uploadsOf(images).map(({ image }) => image),
   withoutFiles: (values: PartValues): PartValues => ({
