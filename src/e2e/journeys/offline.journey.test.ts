@@ -1,6 +1,6 @@
 import { apiUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
-import { newPage } from '../support/pages';
+import { newPage, waitForHydration } from '../support/pages';
 import { expectProblem } from '../support/problems';
 
 it('a page whose code failed to load offline opens once the connection is restored', async () => {
@@ -16,6 +16,7 @@ it('a page whose code failed to load offline opens once the connection is restor
   await page.getByRole('button', { name: '重试' }).click();
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: '关于我们' }).waitFor();
+  await waitForHydration(page);
   await page.goBack();
   expect(await page.getByLabel('姓名').inputValue()).toBe('Ada');
 });

@@ -24,9 +24,8 @@ const openContexts: { context: BrowserContext; reuseKey?: string }[] = [];
 /** Contexts of earlier tests, by kind: their HTTP and code caches are warm. */
 const idleContexts = new Map<string, BrowserContext[]>();
 
-/** Makes `goto` and `reload` wait for hydration: until React's props are on every link and button. */
-function waitForHydration(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+/** Waits until React's props are on every link and button. */
+export async function waitForHydration(page: Page): Promise<void> {
   const isHydrated = () =>
     page
       .evaluate(
@@ -38,9 +37,15 @@ function waitForHydration(page: Page): void {
       )
       // The page navigates.
       .catch(() => false);
+  await expectSoon(isHydrated, true);
+}
+
+/** Makes `goto` and `reload` wait for hydration. */
+function hydrateOnLoad(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const hydrated = async (response: ReturnType<typeof goto>) => {
     await response;
-    await expectSoon(isHydrated, true);
+    await waitForHydration(page);
     return response;
   };
   page.goto = (...args) => hydrated(goto(...args));
@@ -96,7 +101,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   }
   watchPage(page);
   trackRequests(page);
-  if (script !== false) waitForHydration(page);
+  if (script !== false) hydrateOnLoad(page);
   return page;
 }
 
