@@ -18,7 +18,7 @@ it('a page whose code failed to load offline opens once the connection is restor
   await page.getByRole('heading', { level: 1, name: '关于我们' }).waitFor();
   await waitForHydration(page);
   await page.goBack();
-  expect(await page.getByLabel('姓名').inputValue()).toBe('Ada');
+  await expectSoon(() => page.getByLabel('姓名').inputValue(), 'Ada');
 });
 
 it('a menu and an image that are opened without a connection say so, and open when it is back', async () => {
@@ -36,7 +36,7 @@ it('a menu and an image that are opened without a connection say so, and open wh
   await page.keyboard.press('Escape');
   await openLate(/^View full screen/);
   await page.getByRole('dialog').waitFor();
-  expect(await page.getByText('Still loading.').count()).toBe(0);
+  await expectSoon(() => page.getByText('Still loading.').count(), 0);
 });
 
 it('a page whose code a deployment has removed is loaded anew, once', async () => {

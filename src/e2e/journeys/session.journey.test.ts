@@ -81,9 +81,11 @@ it('a part is entered by keyboard, and the tab keeps it over a reload and the ot
   expect(await nameField(page).inputValue()).toBe('Keyed pulley');
   await page.goto('/zh/dashboard/add-spareParts');
   await page.getByText('您之前在此输入的内容已恢复').waitFor();
-  expect(await page.getByRole('combobox', { name: '分类' }).inputValue()).toBe(category);
+  // The field shows the category once the tree is loaded.
+  const restored = page.getByRole('combobox', { name: '分类' });
+  await expectSoon(() => restored.inputValue(), category);
   await page.getByRole('button', { name: '放弃' }).click();
-  expect(await page.getByLabel('品牌').inputValue()).toBe('');
+  await expectSoon(() => page.getByLabel('品牌').inputValue(), '');
 });
 
 it('a link or Back requires confirmation while the form has changes', async () => {
