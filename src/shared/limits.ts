@@ -22,6 +22,20 @@ export const MAX_LENGTHS = {
 /** How long messages are stored where the setting says nothing else. */
 export const MESSAGE_RETENTION_MONTHS = 24;
 
+/** Lines of a quotation list, of an inquiry and of a quotation. */
+export const MAX_LINES = 200;
+/** Lines that the site stores in a cookie for a browser without script. */
+export const MAX_COOKIE_LINES = 30;
+export const MAX_QUANTITY = 1_000_000;
+/** Characters of a pasted list, and MiB of a file with a list. */
+export const MAX_PASTE = 200_000;
+export const MAX_LIST_FILE_MIB = 5;
+/** Days that the link of a shared list is valid. */
+export const SHARED_LIST_DAYS = 90;
+/** Photographs of one inquiry. */
+export const MAX_PHOTOS = 5;
+export const MAX_CV_MIB = 5;
+
 /** Images of one part. */
 export const MAX_IMAGES = 20;
 

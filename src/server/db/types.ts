@@ -1,6 +1,9 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { SearchTables } from './searchTables';
+import type { InquiryState, MessageEventType } from '@/shared/inquiries';
+import type { Language } from '@/shared/language';
 import type { PartFieldName } from '@/shared/partFields';
+import type { QuotationTextField } from '@/shared/quotations';
 
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 type Time = string;
@@ -159,6 +162,26 @@ export interface Database extends SearchTables {
     phone: string;
     address: string;
     text: string;
+    company: Generated<string>;
+    /** ISO 3166 code in capitals; empty: not given. */
+    country: Generated<string>;
+    /** Of the page that it was sent from; empty: not given. */
+    language: Generated<Language | ''>;
+    incoterm: Generated<string>;
+    /** Of an inquiry; `answeredAt` is set as long as it is `quoted`, `won` or `lost`. */
+    state: Generated<InquiryState>;
+    assigneeId: Generated<string | null>;
+    /** Raised by every change of what an admin edits. */
+    version: Generated<number>;
+    lineCount: Generated<number>;
+    /** When an admin first opened it. */
+    readAt: Generated<Time | null>;
+    /** Of the buyer's page. It is mailed later and therefore not hashed; null: it has none. */
+    publicToken: Generated<string | null>;
+    /** Domain of the e-mail address; the whole address at a public mail provider. */
+    domainKey: Generated<string>;
+    /** What the console's search looks in, folded. */
+    searchText: Generated<string>;
     createdAt: Time;
     answeredAt: Time | null;
     /** Since when it is held for review, as suspected spam or beyond a limit; null: it is not. */
@@ -180,6 +203,87 @@ export interface Database extends SearchTables {
     emailKey: Generated<string>;
     /** The same of the phone numbers, divided by blanks. */
     phoneKey: Generated<string>;
+  };
+  inquiryLines: {
+    messageId: string;
+    position: number;
+    /** The part may have been deleted since; null: the line is a text. */
+    partId: string | null;
+    /** The part's name when the inquiry came, or the text. */
+    text: string;
+    /** The part's number at that time; empty: none. */
+    partNumber: string;
+    quantity: number;
+    unit: string;
+    note: string;
+  };
+  /** Photographs of an inquiry and the CV of an application; private. */
+  messageFiles: {
+    id: string;
+    messageId: string;
+    position: number;
+    /** Name in the private storage. */
+    file: string;
+    /** As the sender calls it. */
+    name: string;
+    /** MIME type. */
+    type: string;
+    /** Bytes. */
+    size: number;
+  };
+  /** Notes of admins and the history of an inquiry. */
+  messageEvents: {
+    id: string;
+    messageId: string;
+    createdAt: Time;
+    /** E-mail address of the admin; empty: the buyer or the system. */
+    author: string;
+    type: MessageEventType;
+    /** Of a note its text, otherwise the new value. */
+    text: string;
+  };
+  /** The quotation that is being written, one per inquiry. */
+  quotationDrafts: {
+    messageId: string;
+    /** `QuotationContent` as JSON. */
+    content: string;
+    version: number;
+    updatedAt: Time;
+    /** E-mail address of the admin. */
+    updatedBy: string;
+  };
+  /** Issued quotations; never changed. */
+  quotations: {
+    id: string;
+    messageId: string;
+    /** Such as `HQ-2026-0001`. */
+    number: string;
+    issuedAt: Time;
+    /** E-mail address of the admin. */
+    issuedBy: string;
+    language: Language;
+    /** `QuotationContent` as JSON. */
+    content: string;
+    idempotencyKey: string | null;
+  };
+  /** The last number of each year. */
+  quotationNumbers: { year: number; last: number };
+  /** Shared lists, without personal data. */
+  quotationLists: {
+    /** SHA-256 of the token in the link. */
+    tokenHash: string;
+    /** JSON. */
+    lines: string;
+    createdAt: Time;
+    expiresAt: Time;
+  };
+  /** Texts that admins insert into quotations. */
+  textTemplates: {
+    id: string;
+    field: QuotationTextField;
+    name: string;
+    textEn: string;
+    textZh: string;
   };
   /** Work that one of several backends does for all, see `jobs.ts`. */
   jobs: {

@@ -95,8 +95,13 @@ export function makeOutbox(
   };
 }
 
+type MailedMessage = Pick<
+  MessageRow,
+  'id' | 'kind' | 'reference' | 'name' | 'email' | 'phone' | 'address' | 'text'
+>;
+
 /** Plain text; the reference leads back to the entry in the console. */
-export function composeMail(message: MessageRow): Mail {
+export function composeMail(message: MailedMessage): Mail {
   const { id, kind, reference, name, email, phone, address } = message;
   const lines = Object.entries({ Name: name, 'E-mail': email, Phone: phone, Address: address })
     .filter(([, value]) => value !== '')

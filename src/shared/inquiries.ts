@@ -1,0 +1,46 @@
+/** A request for a quotation: its lines, states and terms of delivery. */
+
+/** A line of a quotation list as a buyer writes it: a part, a text, or a part with its name. */
+export interface InquiryLine {
+  partId?: string;
+  /** Needed without a part; beside one it is the name that the buyer saw. */
+  text?: string;
+  /** 1 to `MAX_QUANTITY`. */
+  quantity: number;
+  unit?: string;
+  note?: string;
+}
+
+export const inquiryStates = ['new', 'inProgress', 'quoted', 'won', 'lost'] as const;
+export type InquiryState = (typeof inquiryStates)[number];
+
+/** States whose inquiries count as answered. */
+export const answeredStates: readonly InquiryState[] = ['quoted', 'won', 'lost'];
+
+export const messageEventTypes = [
+  'received',
+  'note',
+  'state',
+  'assignee',
+  'spam',
+  'quotationIssued',
+  'mailSent',
+  'mailFailed',
+] as const;
+export type MessageEventType = (typeof messageEventTypes)[number];
+
+/** Incoterms 2020. */
+export const incoterms = [
+  'EXW',
+  'FCA',
+  'FAS',
+  'FOB',
+  'CFR',
+  'CIF',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+] as const;
+export type Incoterm = (typeof incoterms)[number];

@@ -1,0 +1,38 @@
+import type { Incoterm } from './inquiries';
+import type { Language } from './language';
+
+/** ISO 4217 codes that quotations are written in. */
+export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Texts of a quotation that templates exist for. */
+export const quotationTextFields = ['introduction', 'paymentTerms', 'remarks'] as const;
+export type QuotationTextField = (typeof quotationTextFields)[number];
+
+export interface QuotationLine {
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  quantity: number;
+  unit?: string;
+  /** Decimal number as text, such as `12.50`; absent: no price is quoted. */
+  unitPrice?: string;
+  /** Such as `3 weeks`. */
+  leadTime?: string;
+  note?: string;
+}
+
+/** What an admin writes; a draft may be incomplete, an issued quotation is not. */
+export interface QuotationContent {
+  language: Language;
+  currency: Currency;
+  /** Day, `YYYY-MM-DD`. */
+  validUntil?: string;
+  incoterm?: Incoterm;
+  /** Port or place that the Incoterm refers to. */
+  place?: string;
+  introduction?: string;
+  paymentTerms?: string;
+  remarks?: string;
+  lines: QuotationLine[];
+}
