@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import type { PageConfig, RenderedForm } from '@/shared/rendering';
-import { COMPARED } from './listeners';
+import { COMPARED, QUOTATION_LIST } from './listeners';
 import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
 import { makeStore, type RootState } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
+import { listChangedElsewhere, withStoredList } from '../features/quotation/quotationSlice';
 import {
   comparisonChangedElsewhere,
   withStoredComparison,
@@ -44,20 +45,26 @@ export async function hydrate() {
     {
       ...rendered?.state,
       auth: { token: safeLocalStorage.getItem('token'), check: 'unchecked' },
+      quotation: withStoredList(safeLocalStorage.getItem(QUOTATION_LIST)),
       spareParts: withStoredComparison(safeLocalStorage.getItem(COMPARED)),
     },
     { apiUrl: config.apiUrl, language, storage: safeLocalStorage },
   );
   const readComparison = () =>
     store.dispatch(comparisonChangedElsewhere(safeLocalStorage.getItem(COMPARED)));
+  const readList = () =>
+    store.dispatch(listChangedElsewhere(safeLocalStorage.getItem(QUOTATION_LIST)));
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key all of it was removed.
     if (key === 'token' || key === null) store.dispatch(tokenChangedElsewhere(newValue));
     if (key === COMPARED || key === null) readComparison();
+    if (key === QUOTATION_LIST || key === null) readList();
   });
   // A page in the back/forward cache gets no events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) readComparison();
+    if (!persisted) return;
+    readComparison();
+    readList();
   });
   const i18n = createI18n(language, rendered?.texts);
   await loadContent(i18n, ['common']);
@@ -71,7 +78,13 @@ export async function hydrate() {
   const router = createBrowserRouter(routes, { basename, hydrationData: rendered?.router });
 
   const app = (
-    <Providers store={store} i18n={i18n} config={config} form={rendered?.form}>
+    <Providers
+      store={store}
+      rendered={rendered?.state}
+      i18n={i18n}
+      config={config}
+      form={rendered?.form}
+    >
       <RouterProvider router={router} />
     </Providers>
   );

@@ -7,6 +7,11 @@ import {
   sessionLeft,
 } from '../features/auth/authSlice';
 import {
+  listChangedElsewhere,
+  type QuotationState,
+  storedList,
+} from '../features/quotation/quotationSlice';
+import {
   comparisonChangedElsewhere,
   type SparePartsState,
   storedComparison,
@@ -16,11 +21,13 @@ import { CONSOLE_DRAFTS, safeSessionStorage, type TextStorage } from '../lib/sto
 interface ListenedState {
   api: ReturnType<typeof api.reducer>;
   auth: AuthState;
+  quotation: QuotationState;
   spareParts: SparePartsState;
 }
 
-/** Key of the comparison in the storage that the browser's tabs share. */
+/** Keys in the storage that the browser's tabs share. */
 export const COMPARED = 'compared';
+export const QUOTATION_LIST = 'quotationList';
 
 const { logIn, logOut } = api.endpoints;
 
@@ -48,6 +55,13 @@ export function makeListeners(storage?: Pick<TextStorage, 'setItem' | 'removeIte
       !comparisonChangedElsewhere.match(action),
     effect: (_action, { getState }) =>
       storage?.setItem(COMPARED, storedComparison(getState().spareParts.comparedIds)),
+  });
+
+  listeners.startListening({
+    predicate: (action, now, before) =>
+      now.quotation.lines !== before.quotation.lines && !listChangedElsewhere.match(action),
+    effect: (_action, { getState }) =>
+      storage?.setItem(QUOTATION_LIST, storedList(getState().quotation.lines)),
   });
 
   listeners.startListening({

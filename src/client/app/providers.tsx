@@ -5,11 +5,13 @@ import type { I18n } from '../i18n/i18n';
 import { I18nProvider } from '../i18n/useTranslation';
 import { type ClientConfig, ConfigProvider } from '../lib/config';
 import { RenderedFormProvider } from '../lib/renderedForm';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from './store';
 import { SiteTheme } from './theme/theme';
 
 interface ProvidersProps {
   store: AppStore;
+  /** State that the server rendered, which the first rendering in the browser equals. */
+  rendered?: RootState;
   i18n: I18n;
   config: ClientConfig;
   form?: RenderedForm;
@@ -17,9 +19,9 @@ interface ProvidersProps {
 }
 
 /** Everything that all screens stand in, save the router. */
-export function Providers({ store, i18n, config, form, children }: ProvidersProps) {
+export function Providers({ store, rendered, i18n, config, form, children }: ProvidersProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={rendered}>
       <I18nProvider value={i18n}>
         <ConfigProvider value={config}>
           <RenderedFormProvider value={form}>

@@ -2,17 +2,25 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import { type ApiExtra, api, exponentialDelay } from '../api';
 import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
+import quotationSlice from '../features/quotation/quotationSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
 import type { TextStorage } from '../lib/storage';
 import { makeListeners } from './listeners';
 
-const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
+const rootReducer = combineSlices(
+  api,
+  authSlice,
+  categoriesSlice,
+  quotationSlice,
+  sparePartsSlice,
+  uiSlice,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
-  /** Stores the token and the comparison; none on the server. */
+  /** Stores the token, the comparison and the quotation list; none on the server. */
   storage?: Pick<TextStorage, 'setItem' | 'removeItem'>;
 }
 

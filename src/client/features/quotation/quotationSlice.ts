@@ -1,0 +1,135 @@
+import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import type { InquiryLine } from '@/shared/inquiries';
+import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
+
+/** A line that is not in the list yet. */
+export interface NewLine extends InquiryLine {
+  /** The part's name when it was added, or the buyer's own words. */
+  text: string;
+  partNumber?: string;
+  /** File name. */
+  image?: string;
+  /** Minimum order quantity, in the words of the part. */
+  moq?: string;
+}
+
+export interface ListLine extends NewLine {
+  key: string;
+}
+
+export interface QuotationState {
+  lines: ListLine[];
+}
+
+const initialState: QuotationState = { lines: [] };
+
+export const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY;
+
+/** Whether both lines are for the same goods in the same unit; an absent unit fits any. */
+const isSame = (a: NewLine, b: NewLine) =>
+  (a.partId ?? a.text) === (b.partId ?? b.text) && (!a.unit || !b.unit || a.unit === b.unit);
+
+function merge(line: ListLine, added: NewLine): ListLine {
+  const notes = new Set([line.note, added.note].filter(Boolean));
+  return {
+    ...line,
+    quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY),
+    unit: line.unit || added.unit,
+    note: [...notes].join('; ') || undefined,
+  };
+}
+
+/** The list with further lines. It may be longer than `MAX_LINES`; the slice cuts it. */
+export function withLines(lines: readonly ListLine[], added: readonly NewLine[]): ListLine[] {
+  const merged = [...lines];
+  for (const line of added) {
+    const index = merged.findIndex((other) => isSame(other, line));
+    if (index < 0) merged.push({ ...line, key: nanoid() });
+    else merged[index] = merge(merged[index]!, line);
+  }
+  return merged;
+}
+
+/** Of the stored format; one that this release does not know is not read. */
+const STORED_VERSION = 1;
+
+export const storedList = (lines: readonly ListLine[]): string =>
+  JSON.stringify({ version: STORED_VERSION, lines });
+
+const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
+
+function isLine(value: unknown): value is ListLine {
+  const line = Object(value) as Record<keyof ListLine, unknown>;
+  return (
+    typeof line.key === 'string' &&
+    typeof line.text === 'string' &&
+    isQuantity(line.quantity) &&
+    [line.partId, line.partNumber, line.image, line.moq, line.unit, line.note].every(isOptionalText)
+  );
+}
+
+/** The list in the browser's storage, which may hold anything. */
+export function withStoredList(stored: string | null): QuotationState {
+  try {
+    const { version, lines } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
+    if (version !== STORED_VERSION || !Array.isArray(lines)) return initialState;
+    return { lines: lines.filter(isLine).slice(0, MAX_LINES) };
+  } catch {
+    return initialState;
+  }
+}
+
+const quotationSlice = createSlice({
+  name: 'quotation',
+  initialState,
+  reducers: {
+    /** The same part twice becomes one line. */
+    linesAdded(state, { payload }: PayloadAction<readonly NewLine[]>) {
+      state.lines = withLines(state.lines, payload).slice(0, MAX_LINES);
+    },
+    lineChanged(
+      state,
+      { payload }: PayloadAction<Pick<ListLine, 'key'> & Partial<Omit<ListLine, 'key'>>>,
+    ) {
+      const line = state.lines.find(({ key }) => key === payload.key);
+      if (line) Object.assign(line, payload);
+    },
+    lineRemoved(state, { payload: key }: PayloadAction<string>) {
+      state.lines = state.lines.filter((line) => line.key !== key);
+    },
+    /** Back to where it was; without effect when it is there. */
+    lineRestored(state, { payload }: PayloadAction<{ line: ListLine; index: number }>) {
+      const { line, index } = payload;
+      if (state.lines.length >= MAX_LINES || state.lines.some(({ key }) => key === line.key))
+        return;
+      state.lines.splice(index, 0, line);
+    },
+    listReplaced(state, { payload }: PayloadAction<readonly NewLine[]>) {
+      state.lines = withLines([], payload).slice(0, MAX_LINES);
+    },
+    listCleared(state) {
+      state.lines = [];
+    },
+    /** Another tab stored this list. */
+    listChangedElsewhere: (_state, { payload }: PayloadAction<string | null>) =>
+      withStoredList(payload),
+  },
+  selectors: {
+    selectLines: (state) => state.lines,
+    selectLineCount: (state) => state.lines.length,
+    selectLineOf: (state, partId: string) => state.lines.find((line) => line.partId === partId),
+  },
+});
+
+export const {
+  linesAdded,
+  lineChanged,
+  lineRemoved,
+  lineRestored,
+  listReplaced,
+  listCleared,
+  listChangedElsewhere,
+} = quotationSlice.actions;
+export const { selectLines, selectLineCount, selectLineOf } = quotationSlice.selectors;
+export default quotationSlice;
