@@ -9,7 +9,7 @@ import {
   retry,
 } from '@reduxjs/toolkit/query/react';
 import type { RenderRequest } from '@/shared/rendering';
-import { queryString, toFormData } from './requests';
+import { hasFile, queryString, toFormData } from './requests';
 
 /** The extra argument of the store's thunks, see `makeStore`. */
 export interface ApiExtra {
@@ -29,6 +29,7 @@ export interface Download {
 }
 
 type ExtraOptions = RetryOptions & {
+  /** The contract has no JSON for it; otherwise a body is multipart when it has a file. */
   multipart?: boolean;
   /** The response is a file of one of these types, a `Download`; any other is parsed as JSON. */
   accept?: readonly string[];
@@ -83,7 +84,11 @@ const fetchFromBackend: BackendQuery = (request, api, { multipart, accept } = {}
       const body = await response.text();
       return body ? (JSON.parse(body) as unknown) : null;
     },
-  })(multipart ? { ...request, body: toFormData(request.body) } : request, api, {});
+  })(
+    multipart || hasFile(request.body) ? { ...request, body: toFormData(request.body) } : request,
+    api,
+    {},
+  );
 };
 
 /** A network error or a 5xx: the same request may succeed in a moment. */

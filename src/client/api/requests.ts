@@ -11,6 +11,13 @@ export function toFormData(fields: FormFields): FormData {
   return body;
 }
 
+/** Whether a field of the body is a file or a list of files. */
+export const hasFile = (body: unknown): boolean =>
+  body instanceof Object &&
+  Object.values(body)
+    .flat()
+    .some((value) => value instanceof Blob);
+
 /** A list becomes a repeated name; the entries of an object become names of their own. */
 export function queryString(params: Record<string, unknown>): string {
   const query = new URLSearchParams();

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES, isImageMediaType } from '@/shared/imageTypes';
 import { MAX_IMAGE_MIB } from '@/shared/limits';
+import { readHead } from './fileHead';
 
 /** How files of the accepted kinds begin, read as Latin-1. */
 const ACCEPTED = [
@@ -21,15 +22,6 @@ const OTHERS = [
 /** The brands of a file and the beginning of an XML document are within so many bytes. */
 const HEAD_BYTES = 256;
 
-async function readHead(file: File): Promise<string> {
-  try {
-    const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    return String.fromCharCode(...bytes);
-  } catch {
-    return '';
-  }
-}
-
 const EXTENSIONS = new Set<string>(Object.values(IMAGE_TYPES).flat());
 
 /** By the type that the browser derives from the name, or by the name where it knows no type. */
@@ -44,7 +36,7 @@ export type ImageProblem = 'empty' | 'tooLarge' | 'notImage';
  */
 export async function findImageProblem(file: File): Promise<ImageProblem | undefined> {
   if (file.size === 0) return 'empty';
-  const head = await readHead(file);
+  const head = await readHead(file, HEAD_BYTES);
   const isImage =
     ACCEPTED.some((start) => start.test(head)) ||
     (isNamedImage(file) && !OTHERS.some((start) => start.test(head)));

@@ -1,12 +1,12 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type DragEvent, type Ref, type SyntheticEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type ImageProblem, findImageProblem } from '@/client/lib/imageFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
+import { FileButton } from '../FileButton';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
@@ -95,7 +95,7 @@ interface ImageInputProps {
 
 const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
 
-/** The button that opens the file chooser; its input lies invisibly over it. Takes dropped files too. */
+/** The button that opens the file chooser. Takes dropped files too. */
 export function ImageInput(props: ImageInputProps) {
   const { label, buttonText, hint, problems, multiple, inputRef, onChoose } = props;
   const { t } = useTranslation('admin');
@@ -108,39 +108,17 @@ export function ImageInput(props: ImageInputProps) {
   return (
     // Beside the button too: the browser would open a dropped file in the form's place.
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <Button
-        component="label"
-        role={undefined}
-        tabIndex={-1}
-        variant="outlined"
+      <FileButton
+        label={label}
+        describedBy={id}
+        accept={ACCEPT}
+        multiple={multiple}
+        inputRef={inputRef}
         startIcon={<AddPhoto />}
-        sx={{ '&:focus-within': { outline: 3, outlineColor: 'secondary.main', outlineOffset: 2 } }}
+        onChoose={(files) => void onChoose(files)}
       >
         {buttonText}
-        <Box
-          component="input"
-          ref={inputRef}
-          type="file"
-          accept={ACCEPT}
-          multiple={multiple}
-          aria-label={label}
-          aria-describedby={id}
-          onChange={({ target }: { target: HTMLInputElement }) => {
-            const files = [...(target.files ?? [])];
-            // The same file can be chosen again after it has been removed.
-            target.value = '';
-            if (files.length > 0) void onChoose(files);
-          }}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            opacity: 0,
-            cursor: 'pointer',
-            '&::file-selector-button': { cursor: 'pointer' },
-          }}
-        />
-      </Button>
+      </FileButton>
       <Box id={id} role="status">
         {hint && <FormHelperText>{hint}</FormHelperText>}
         <FormHelperText>{t('form.imageKinds', { mib: MAX_IMAGE_MIB })}</FormHelperText>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
+import { aFile } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
 
@@ -31,5 +32,36 @@ describe('an application', () => {
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
       'mailto:careers@hoistway.example?subject=求职申请：陈伟',
     );
+  });
+
+  it('takes a CV along, which can be removed and exchanged', async () => {
+    const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'A-19' } });
+    const { user } = renderWithProviders(<CareerForm />);
+    const cv = screen.getByLabelText('CV');
+    await user.type(field('Name'), 'Wei Chen');
+    await user.type(field('Phone'), '0574 5555 0100');
+    await user.upload(cv, aFile('old.pdf', 'application/pdf', '%PDF-1.4'));
+    await user.click(await screen.findByRole('button', { name: 'Remove old.pdf' }));
+    expect(cv).toHaveFocus();
+    await user.upload(cv, aFile('cv.pdf', 'application/pdf', '%PDF-1.7'));
+    await screen.findByText('cv.pdf');
+    await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(/A-19.*CV\s*cv\.pdf/s);
+    const body = seen[0]!.body as FormData;
+    expect([...body.keys()]).toEqual(['name', 'phone', 'cv']);
+    expect(await (body.get('cv') as File).text()).toBe('%PDF-1.7');
+  });
+
+  it.each([
+    ['is not a PDF', 'PK\u0003\u0004'],
+    ['is empty', ''],
+    ['is larger than 5 MB', `%PDF-1.7${' '.repeat(5 * 1024 ** 2)}`],
+  ])('says on choosing that a file %s, and has the CV from before', async (problem, content) => {
+    const { user } = renderWithProviders(<CareerForm />);
+    const cv = screen.getByLabelText('CV');
+    await user.upload(cv, aFile('cv.pdf', 'application/pdf', '%PDF-1.7'));
+    await user.upload(cv, aFile('other.pdf', 'application/pdf', content));
+    expect(await screen.findByText(/other\.pdf/)).toHaveTextContent(problem);
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
   });
 });

@@ -1,19 +1,29 @@
-import { useCreateApplicationMutation } from '@/client/api';
+import { useState } from 'react';
+import { type ApplicationForm, useCreateApplicationMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
+import { CvField } from './CvField';
 import { MessageForm } from './MessageForm';
 
 export function CareerForm() {
   const { t } = useTranslation('career');
   const [createApplication, result] = useCreateApplicationMutation();
+  const [cv, setCv] = useState<File>();
   return (
     <MessageForm
       detailsName="aboutyou"
       texts={t('form')}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
-      send={(applicationForm, key) =>
-        createApplication({ applicationForm, 'Idempotency-Key': key })
-      }
+      files={{
+        kind: 'cv',
+        field: <CvField file={cv} onChange={setCv} />,
+        label: t('cv.label'),
+        names: cv?.name,
+      }}
+      send={(fields, key) => {
+        const applicationForm: ApplicationForm & { cv?: File } = { ...fields, cv };
+        return createApplication({ applicationForm, 'Idempotency-Key': key });
+      }}
       result={result}
     />
   );

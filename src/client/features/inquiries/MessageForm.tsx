@@ -26,6 +26,8 @@ interface MessageFormProps extends MessageFormOptions {
   mail: { to: string; subject: (name: string) => string };
   /** Shows the part above the fields, with the field for its quantity. */
   renderPart?: (quantity: LabeledFieldProps) => ReactNode;
+  /** A field for files below the long text; `names` of the chosen ones. */
+  files?: { kind: 'cv' | 'photos'; field: ReactNode; label: string; names?: string };
   /** What a visitor may do next, below the confirmation. */
   next?: ReactNode;
 }
@@ -34,7 +36,7 @@ const wide = { gridColumn: '1 / -1' };
 
 /** The form of the contact page and of the careers page, with script and without. */
 export function MessageForm(props: MessageFormProps) {
-  const { detailsName, texts, mail, part, renderPart, next } = props;
+  const { detailsName, texts, mail, part, renderPart, files, next } = props;
   const { t } = useTranslation('inquiryForm');
   const { pathname, search } = useLocation();
   const action = useHref({ pathname, search });
@@ -49,6 +51,7 @@ export function MessageForm(props: MessageFormProps) {
         detailsLabel={texts.details}
         reference={receipt.reference}
         sent={state.sent}
+        files={files?.names ? { label: files.label, value: files.names } : undefined}
       >
         {next}
       </SentNotice>
@@ -101,6 +104,7 @@ export function MessageForm(props: MessageFormProps) {
         slotProps={{ input: { sx: { minHeight: '8.625em' } } }}
         sx={wide}
       />
+      {files && <Box sx={wide}>{files.field}</Box>}
       {renderedKey && <input type="hidden" name={KEY_FIELD} value={renderedKey} />}
       {/* The honeypot: form fillers and robots fill it, and the message is held for review then. */}
       <Box
@@ -115,6 +119,7 @@ export function MessageForm(props: MessageFormProps) {
       <PrivacyNotice
         readers={texts.readers}
         email={mail.to}
+        files={files?.kind}
         remembers={state.remembers}
         onRemember={state.onRemember}
       />

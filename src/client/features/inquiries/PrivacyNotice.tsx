@@ -13,13 +13,16 @@ interface PrivacyNoticeProps {
   readers: string;
   /** E-mail address for erasure requests. */
   email: string;
+  /** What can be sent beside the fields. */
+  files?: 'cv' | 'photos';
   /** Whether this device remembers the sender for the next message. */
   remembers: boolean;
   onRemember: (wanted: boolean) => void;
 }
 
 /** What is stored of a message and of its sender, how long, and how to have it erased. */
-export function PrivacyNotice({ readers, email, remembers, onRemember }: PrivacyNoticeProps) {
+export function PrivacyNotice(props: PrivacyNoticeProps) {
+  const { readers, email, files, remembers, onRemember } = props;
   const { t } = useTranslation('inquiryForm');
   const { messageRetentionMonths: months = MESSAGE_RETENTION_MONTHS } = useConfig();
   const isHydrated = useHydrated();
@@ -45,6 +48,7 @@ export function PrivacyNotice({ readers, email, remembers, onRemember }: Privacy
       </Box>
       <Typography variant="inherit">
         <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}
+        {files && ` ${t(`privacyFiles.${files}`)}`}
       </Typography>
     </Box>
   );

@@ -9,10 +9,12 @@ export interface SentDetailsProps {
   detailsLabel: string;
   reference?: string;
   sent: SentMessage;
+  /** Names of the files that went along. */
+  files?: { label: string; value: string };
 }
 
 /** Repeats what was sent. */
-export default function SentDetails({ detailsLabel, reference, sent }: SentDetailsProps) {
+export default function SentDetails({ detailsLabel, reference, sent, files }: SentDetailsProps) {
   const { t } = useTranslation('inquiryForm');
   const { name, email, phone, address, inquiryDetails, aboutyou } = sent;
   const rows = [
@@ -21,6 +23,7 @@ export default function SentDetails({ detailsLabel, reference, sent }: SentDetai
     { label: t('phone'), value: phone },
     { label: t('address'), value: address },
     { label: detailsLabel, value: inquiryDetails ?? aboutyou },
+    ...(files ? [files] : []),
   ];
   return (
     <DescriptionList

@@ -22,7 +22,7 @@ interface SentNoticeProps extends Omit<SentDetailsProps, 'sent'> {
 
 /** Replaces the form after it was sent, and takes the focus so that it is read. */
 export function SentNotice(props: SentNoticeProps) {
-  const { heading, reply, detailsLabel, reference, sent, children } = props;
+  const { heading, reply, detailsLabel, reference, sent, files, children } = props;
   const { t } = useTranslation('inquiryForm');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -47,7 +47,12 @@ export function SentNotice(props: SentNoticeProps) {
       <Typography>{reply}</Typography>
       {sent && (
         <Suspense fallback={null}>
-          <SentDetails detailsLabel={detailsLabel} reference={reference} sent={sent} />
+          <SentDetails
+            detailsLabel={detailsLabel}
+            reference={reference}
+            sent={sent}
+            files={files}
+          />
         </Suspense>
       )}
       {children && <Box sx={{ mt: 3 }}>{children}</Box>}

@@ -15,6 +15,11 @@ export default {
   privacyHeading: 'Privacy:',
   privacy:
     'We store what you fill in and the time it arrived, so that we can answer you. Only {{readers}} and the administrators of this website read it. It is erased after {{months}} months, or earlier if you ask for it: write to {{email}} and name the email address or phone number that you gave.',
+  privacyFiles: {
+    cv: 'Your CV is never public and is erased with your application.',
+    photos:
+      'Photographs are never public and are erased with your inquiry; what cameras record of place and device is removed.',
+  },
   leaveEmpty: 'Leave this field empty',
   partCount_one: 'This inquiry names {{count}} part.',
   partCount_other: 'This inquiry names {{count}} parts.',

@@ -16,6 +16,10 @@ export default {
   privacyHeading: '隐私：',
   privacy:
     '我们保存您填写的内容和送达时间，以便答复。只有{{readers}}和本网站的管理员可以查看。这些信息在{{months}}个月后删除；如需提前删除，请写信至 {{email}}，并注明您填写的电子邮箱或电话。',
+  privacyFiles: {
+    cv: '简历不会公开，并随申请一同删除。',
+    photos: '照片不会公开，并随询价一同删除；相机记录的地点和设备信息会被去除。',
+  },
   leaveEmpty: '请勿填写此栏',
   partCount_one: '本次咨询涉及{{count}}个配件。',
   partCount_other: '本次咨询涉及{{count}}个配件。',
