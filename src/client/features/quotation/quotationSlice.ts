@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
+import { isQuantity } from '@/shared/quantity';
 
 /** A line that is not in the list yet. */
 export interface NewLine extends InquiryLine {
@@ -22,9 +23,6 @@ export interface QuotationState {
 }
 
 const initialState: QuotationState = { lines: [] };
-
-export const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY;
 
 /** Whether both lines are for the same goods in the same unit; an absent unit fits any. */
 const isSame = (a: NewLine, b: NewLine) =>

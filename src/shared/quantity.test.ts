@@ -1,0 +1,14 @@
+import { quantityIn } from './quantity';
+
+it.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['１２', 12],
+  ['1000000', 1_000_000],
+  ['007', 7],
+])('%j is a quantity', (text, quantity) => expect(quantityIn(text)).toBe(quantity));
+
+it.each(['', '0', '-1', '1.5', '1e9', '1000001', '1,000', 'two', '9'.repeat(400)])(
+  '%j is none',
+  (text) => expect(quantityIn(text)).toBeUndefined(),
+);

@@ -1,0 +1,18 @@
+/** Fields of the forms that `POST /quotation` of the site accepts from browsers without script. */
+
+/** What the form is submitted for. */
+export const INTENT_FIELD = 'intent';
+export const listIntents = ['add', 'update', 'send'] as const;
+export type ListIntent = (typeof listIntents)[number];
+
+/** Of `add`: a part, once or repeatedly, and how many of each; without it one. */
+export const PART_ID_FIELD = 'partId';
+export const ADDED_QUANTITY_FIELD = 'quantity';
+
+/** Of `update` and `send`: the quantity of each part in the list, and the parts to remove. */
+export const quantityField = (partId: string) => `quantity.${partId}`;
+export const partOfField = (name: string) => /^quantity\.(.+)$/.exec(name)?.[1];
+export const REMOVE_FIELD = 'remove';
+
+/** Checkbox of the contact form: the list goes along. */
+export const WITH_LIST_FIELD = 'withList';
