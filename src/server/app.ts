@@ -18,11 +18,12 @@ import { makeAuthService, type AuthService } from './modules/auth/service';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
+import { makeComposer } from './modules/mails/compose';
+import { makeOutbox, smtpSender, type SendMail } from './modules/mails/outbox';
+import { mailQueue } from './modules/mails/repository';
 import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
-import { mailQueue } from './modules/messages/mailQueueRepository';
-import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
@@ -85,7 +86,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: handleClientError,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
-  const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
+  const queue = mailQueue(db);
+  const outbox =
+    sendMail && makeOutbox({ queue, compose: makeComposer(queue), send: sendMail, log, clock });
   const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const missed = makeMissedLog(db, log, clock);
@@ -106,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMailDue: sendMails,
   };
   await app.register(errors);
-  if (metrics) measureBackend(metrics, app, { mails: mailQueue(db).count, dataDir: media.tempDir });
+  if (metrics) measureBackend(metrics, app, { mails: queue.count, dataDir: media.tempDir });
   registerClose(app, serverLimits);
   await app.register(requestLog, { log });
   registerRejectionLog(app, context.security);

@@ -237,10 +237,10 @@ async function addOddValues(writer: Queries): Promise<void> {
     id: 'e2',
     reference: 'Q-2',
     spamAt: at,
-    mailTries: 9,
     idempotencyKey: ODD,
     requestHash: 'h',
   });
+  await add('mails', { id: 'm', kind: 'notification', messageId: 'e1', queuedAt: at, tries: 9 });
   await add('images', { name: 'i', storedAt: at, trashedAt: null, width: null, height: null });
   await add('images', { name: 'j', storedAt: at, trashedAt: at, width: 1, height: 65_535 });
   await add('jobs', { name: 'done', doneAt: at });

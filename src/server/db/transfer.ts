@@ -25,6 +25,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   messageEvents: 'copied',
   quotationDrafts: 'copied',
   quotations: 'copied',
+  mails: 'copied',
   quotationNumbers: 'copied',
   quotationLists: 'copied',
   textTemplates: 'copied',

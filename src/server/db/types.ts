@@ -190,15 +190,6 @@ export interface Database extends SearchTables {
     idempotencyKey: string | null;
     /** SHA-256 of the request's fields, stored with its key. */
     requestHash: string | null;
-    /** When the mail is to be tried next; null: none is due. */
-    mailDueAt: Time | null;
-    mailTries: Generated<number>;
-    /** Since when the mail has been due. */
-    mailQueuedAt: Time | null;
-    /** When the mail was given up; null: it was not. */
-    mailFailedAt: Time | null;
-    /** Why the last try failed. */
-    mailError: string | null;
     /** What the e-mail address is looked for by, see `personKeys.ts`. */
     emailKey: Generated<string>;
     /** The same of the phone numbers, divided by blanks. */
@@ -265,6 +256,24 @@ export interface Database extends SearchTables {
     /** `QuotationContent` as JSON. */
     content: string;
     idempotencyKey: string | null;
+  };
+  /** E-mails about a message: to the company, or to the sender. */
+  mails: {
+    id: string;
+    kind: 'notification' | 'confirmation' | 'quotation';
+    messageId: string;
+    /** Of kind `quotation` which one. */
+    quotationId: string | null;
+    /** When it is to be tried next; null: it is not due. */
+    dueAt: Time | null;
+    tries: Generated<number>;
+    /** Since when it has been due. */
+    queuedAt: Time;
+    /** When it was given up; null: it was not. */
+    failedAt: Generated<Time | null>;
+    /** Why the last try failed. */
+    error: Generated<string | null>;
+    sentAt: Generated<Time | null>;
   };
   /** The last number of each year. */
   quotationNumbers: { year: number; last: number };

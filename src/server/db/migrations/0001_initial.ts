@@ -146,13 +146,8 @@ create table messages (
   "searchText" text not null default '',
   "createdAt" text not null,
   "answeredAt" text,
-  "mailDueAt" text,
-  "mailTries" integer not null default 0,
   "emailKey" text not null default '',
   "phoneKey" text not null default '',
-  "mailQueuedAt" text,
-  "mailFailedAt" text,
-  "mailError" text,
   "spamAt" text,
   "idempotencyKey" text,
   "requestHash" text
@@ -201,6 +196,18 @@ create table quotations (
   language text not null,
   content text not null,
   "idempotencyKey" text unique
+);
+create table mails (
+  id text primary key not null,
+  kind text not null,
+  "messageId" text not null references messages (id) on delete cascade,
+  "quotationId" text references quotations (id) on delete cascade,
+  "dueAt" text,
+  tries integer not null default 0,
+  "queuedAt" text not null,
+  "failedAt" text,
+  error text,
+  "sentAt" text
 );
 create table "quotationNumbers" (year integer primary key not null, last integer not null);
 create table "quotationLists" (
@@ -277,14 +284,16 @@ const INDEXES: [string, ...string[]][] = [
   ['messages', 'createdAt'],
   ['messages', 'emailKey'],
   ['messages', 'kind', 'id'],
-  ['messages', 'mailDueAt'],
-  ['messages', 'mailFailedAt'],
   ['messages', 'kind', 'domainKey'],
   ['messages', 'assigneeId'],
   ['messageFiles', 'messageId'],
   ['messageFiles', 'file'],
   ['messageEvents', 'messageId'],
   ['quotations', 'messageId'],
+  ['mails', 'messageId'],
+  ['mails', 'dueAt'],
+  ['mails', 'failedAt'],
+  ['mails', 'kind', 'queuedAt'],
   ['quotationLists', 'expiresAt'],
   ['searchSynonyms', 'meaningKey'],
   ['searchSynonyms', 'termKey'],

@@ -3,9 +3,9 @@ import { acceptedLanguage } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../auth/guard';
+import { mailQueue } from '../mails/repository';
 import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
-import { mailQueue } from './mailQueueRepository';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
 import { makeReceiver } from './service';
 
@@ -43,7 +43,7 @@ export function messageHandlers(context: AppContext) {
     };
 
     const mailAgain = async (id: string) => {
-      await queue.queueAgain(kind, id, clock());
+      await queue.queueAgain(kind, id, new Date(clock()));
       onMailDue();
     };
 

@@ -5,12 +5,17 @@ import { lockJob } from '@/server/db/jobs';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId, newReference } from '@/server/lib/ids';
+import { enqueueFirst } from '../mails/repository';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 
 export type MessageKind = Database['messages']['kind'];
 export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
 
-export type MessageRow = Selectable<Database['messages']>;
+export type MessageRow = Selectable<Database['messages']> & {
+  /** When one of its mails was given up, and why. */
+  mailFailedAt: string | null;
+  mailError: string | null;
+};
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
 
@@ -27,7 +32,7 @@ interface InsertOptions {
   perDay: number;
   /** Held for review in any case, not only beyond `perDay`. */
   isHeld: boolean;
-  /** Whether a mail is sent for a message that is not held. */
+  /** Whether mails are sent for a message that is not held. */
   withMail: boolean;
   requestKey: RequestKey;
 }
@@ -52,7 +57,7 @@ const AFTER_ALL = 'g';
 /** Several people may share a phone. */
 const MAX_NAMES = 20;
 
-/** What visitors send: inquiries and applications, in one table. A mail goes with its message. */
+/** What visitors send: inquiries and applications, in one table. */
 export function messageRepository({ reader, writer }: Connections) {
   const findRequest = async (
     kind: MessageKind,
@@ -98,7 +103,7 @@ export function messageRepository({ reader, writer }: Connections) {
       const held = isHeld || (await countToday(now, false, trx)) >= perDay;
       if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
       const createdAt = now.toISOString();
-      const mailDueAt = withMail && !held ? createdAt : null;
+      const id = newId();
       let stored: StoredRequest | undefined;
       // Until the reference is a new one.
       while (!stored) {
@@ -107,20 +112,19 @@ export function messageRepository({ reader, writer }: Connections) {
           .values({
             ...values,
             ...requestKey,
-            id: newId(),
+            id,
             kind,
             reference: newReference(PREFIXES[kind]),
             createdAt,
             emailKey: emailKey(values.email),
             phoneKey: phoneKeys(values.phone).join(' '),
             spamAt: held ? createdAt : null,
-            mailDueAt,
-            mailQueuedAt: mailDueAt,
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .returning(['reference', 'requestHash'])
           .executeTakeFirst();
       }
+      if (withMail) await enqueueFirst(trx, kind, id, now);
       return stored;
     });
 
@@ -146,6 +150,7 @@ export function messageRepository({ reader, writer }: Connections) {
   ): Promise<MessageRow[]> =>
     ofKind(kind, status)
       .selectAll()
+      .select(failedMail)
       .where('id', '<', before)
       .orderBy('id', 'desc')
       .limit(limit)
@@ -156,6 +161,7 @@ export function messageRepository({ reader, writer }: Connections) {
     reader
       .selectFrom('messages')
       .selectAll()
+      .select(failedMail)
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
@@ -222,6 +228,17 @@ export function messageRepository({ reader, writer }: Connections) {
     erasePerson,
   };
 }
+
+/** What failed first. */
+const failedMail = (eb: ExpressionBuilder<Database, 'messages'>) => {
+  const failed = eb
+    .selectFrom('mails')
+    .whereRef('messageId', '=', 'messages.id')
+    .where('failedAt', 'is not', null)
+    .orderBy('failedAt')
+    .limit(1);
+  return [failed.select('failedAt').as('mailFailedAt'), failed.select('error').as('mailError')];
+};
 
 const sentBy = (person: Person) => {
   const email = emailKey(person.email);

@@ -1,0 +1,118 @@
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import type { Config } from '@/server/config';
+import { startJob } from '@/server/lib/startJob';
+import type { Log } from '@/server/log';
+import { cut } from '@/shared/texts';
+import type { Compose } from './compose';
+import { CLAIM_MS, type MailQueue, type MailRow } from './repository';
+
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+/** An attempt ends well before its claim, or another process would send the mail a second time. */
+const TRY_MS = CLAIM_MS / 5;
+/** Time for an attempt under way when the process ends. */
+const GRACE_MS = 3_000;
+/** Mails that no server has accepted for this long are given up and shown as failed. */
+const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+const MAX_REASON = 200;
+
+export interface Mail {
+  /** The same at every attempt, so that a mail that went out twice is recognised. */
+  id: string;
+  /** Unset: to the company. */
+  to?: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<unknown>;
+
+/** Sends through the configured mail server. */
+export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): SendMail {
+  const transport = createTransport({ url }, { from: company });
+  const domain = domainToASCII(company.slice(company.lastIndexOf('@') + 1));
+  return ({ id, to = company, ...mail }, signal) =>
+    transport.sendMail({ ...mail, to, messageId: `${id}@${domain}`, signal });
+}
+
+interface OutboxOptions {
+  queue: MailQueue;
+  compose: Compose;
+  send: SendMail;
+  log: Log;
+  clock: () => number;
+  tryMs?: number;
+}
+
+/**
+ * Sends queued mails. A mail stays due in the database until the mail server has accepted it, with
+ * growing pauses, so neither its failure nor ours loses one.
+ */
+export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }: OutboxOptions) {
+  const end = new AbortController();
+
+  const handleFailure = async (due: MailRow, error: unknown): Promise<void> => {
+    const [now, reason] = [clock(), reasonOf(error)];
+    const { id, kind, messageId, queuedAt, tries } = due;
+    if (isRejection(due, error) || now - Date.parse(queuedAt) >= GIVE_UP_MS) {
+      await queue.giveUp(id, now, reason);
+      return log.error({ kind, messageId, reason }, 'mail given up');
+    }
+    const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+    await queue.postpone(id, now + pause, reason);
+    log.warn({ kind, messageId, reason }, 'mail not sent, will be tried again');
+  };
+
+  /** Returns whether it is worth trying the next one at once. */
+  const sendOne = async (due: MailRow): Promise<boolean> => {
+    try {
+      const mail = await compose(due);
+      if (!mail) return true;
+      await send(mail, AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
+    } catch (error) {
+      await handleFailure(due, error);
+      // A server that rejects one mail may accept others; one that is unavailable accepts none.
+      return isRejection(due, error);
+    }
+    await queue.sent(due.id, clock());
+    return true;
+  };
+
+  const sendDue = async (signal: AbortSignal): Promise<void> => {
+    for (let more = true; more && !signal.aborted;) {
+      const due = await queue.claim(clock());
+      more = due !== undefined && (await sendOne(due));
+    }
+  };
+
+  const job = startJob('sending mails', MINUTE_MS, sendDue, log);
+  return {
+    /** Sends what is due, unless that is under way. */
+    start: job.start,
+    run: job.run,
+    stop: async () => {
+      const grace = setTimeout(() => end.abort(), GRACE_MS);
+      await job.stop();
+      clearTimeout(grace);
+    },
+  };
+}
+
+/**
+ * Whether the server has rejected this very mail for good. That it rejects the company's own
+ * e-mail address is rather a mistake in its settings, which somebody will correct.
+ */
+function isRejection({ kind }: MailRow, error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && kind !== 'notification');
+  return isAboutMail && responseCode >= 500;
+}
+
+/** Why an attempt failed, in one short line. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return cut(text.replace(/[\s\p{C}]+/gu, ' '), MAX_REASON);
+}
