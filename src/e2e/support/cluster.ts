@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { S3_CREDENTIALS, startS3 } from '@/server/testing/s3';
 import { startBalancer } from './balancer';
 import { startPostgres } from './postgres';
-import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
+import { admin, ensureBuilt, freePort, mailVariables, runProgram, type Product } from './product';
 
 /** Numbers of the requests that trigger a fault; the journeys send more. */
 const KILLS_AT = 100;
@@ -14,7 +14,7 @@ const RESTARTS_DATABASE_AT = 220;
  * Starts one site, two backends behind a balancer, PostgreSQL and S3. During the run one backend is
  * killed and restarted, then PostgreSQL is restarted; the journeys must not notice.
  */
-export async function startCluster(root: string): Promise<Product> {
+export async function startCluster(root: string, mailUrl: string): Promise<Product> {
   ensureBuilt(root);
   // On a slow disk the restart would otherwise exceed the retries of a page.
   const database = await startPostgres({ fsync: 'off' });
@@ -34,6 +34,7 @@ export async function startCluster(root: string): Promise<Product> {
     SITE_ORIGIN: siteUrl,
     ADMIN_EMAIL: admin.emailId,
     ADMIN_PASSWORD: admin.password,
+    ...mailVariables(mailUrl),
   };
   const backend = (index: number) => {
     const env = { ...common, DATA_DIR: folders[index], API_PORT: String(ports[index]) };

@@ -4,6 +4,7 @@ const environment = {
   apiUrl: 'HOISTWAY_E2E_API_URL',
   browser: 'HOISTWAY_E2E_BROWSER',
   token: 'HOISTWAY_E2E_TOKEN',
+  mails: 'HOISTWAY_E2E_MAILS',
 } as const;
 
 export const variableName = (name: keyof typeof environment, worker: number | string): string =>
@@ -20,6 +21,8 @@ export const apiUrl = (): string => read('apiUrl');
 export const browserEndpoint = (): string => read('browser');
 /** Token of an admin session that all tests share: never log out with it. */
 export const adminToken = (): string => read('token');
+/** Folder with the mails that the product has sent. */
+export const mailFolder = (): string => read('mails');
 
 /** When set, the product runs on two backends behind a balancer. */
 export const CLUSTER = 'HOISTWAY_E2E_CLUSTER';

@@ -1,5 +1,6 @@
 import { launchChromium } from './chromium';
 import { CLUSTER, variableName } from './environment';
+import { type MailServer, startMailServer } from './mailServer';
 import { type Product, admin, ensureBuilt, startProduct } from './product';
 import { startCluster } from './cluster';
 
@@ -29,18 +30,23 @@ export default async function globalSetup(
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ]);
   const products: Product[] = [];
+  const mailServers: MailServer[] = [];
   globalThis.stopE2e = async () => {
     await Promise.all([browser.close(), ...products.map((product) => product.stop())]);
+    await Promise.all(mailServers.map((server) => server.stop()));
   };
   const start = process.env[CLUSTER] ? startCluster : startProduct;
   ensureBuilt(rootDir);
   const workers = Array.from({ length: maxWorkers }, (_, index) => index + 1);
   await Promise.all(
     workers.map(async (worker) => {
-      const product = await start(rootDir);
+      const mailServer = await startMailServer();
+      mailServers.push(mailServer);
+      const product = await start(rootDir, mailServer.url);
       products.push(product);
       process.env[variableName('siteUrl', worker)] = product.siteUrl;
       process.env[variableName('apiUrl', worker)] = product.apiUrl;
+      process.env[variableName('mails', worker)] = mailServer.folder;
       process.env[variableName('browser', worker)] = browser.wsEndpoint();
       process.env[variableName('token', worker)] = await adminToken(product.apiUrl);
     }),

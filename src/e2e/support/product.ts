@@ -22,6 +22,12 @@ export const admin: Account = {
   password: 'e2e: lifts go up and down',
 };
 
+/** Where the product sends the mails about inquiries. */
+export const mailVariables = (mailUrl: string) => ({
+  SMTP_URL: mailUrl,
+  INQUIRIES_TO: 'sales@hoistway.example',
+});
+
 const startTimeoutMs = 120_000;
 
 export function freePort(): Promise<number> {
@@ -116,7 +122,7 @@ export async function runProgram(
 }
 
 /** Starts the product with the demo catalogue, on free ports and with a temporary data folder. */
-export async function startProduct(root: string): Promise<Product> {
+export async function startProduct(root: string, mailUrl: string): Promise<Product> {
   ensureBuilt(root);
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-e2e-'));
@@ -129,6 +135,7 @@ export async function startProduct(root: string): Promise<Product> {
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.emailId,
     ADMIN_PASSWORD: admin.password,
+    ...mailVariables(mailUrl),
   };
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
