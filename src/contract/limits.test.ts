@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS } from '../shared/limits';
+import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
 import { propertiesOf, readContract } from '../server/plugins/contract';
 
@@ -24,6 +24,11 @@ test('a part that is read has the texts of the list', () => {
   expect(new Set(texts)).toEqual(new Set(PART_FIELDS.map(({ name }) => name)));
 });
 
+test('an inquiry has as many lines, and of as much, as the list may have', () => {
+  expect(propertiesIn('InquiryForm').lines?.maxItems).toBe(MAX_LINES);
+  expect(propertiesIn('InquiryLine').quantity).toMatchObject({ maximum: MAX_QUANTITY });
+});
+
 test('an update names as many images as a part may have', () => {
   expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
 });
@@ -32,7 +37,7 @@ const { name, line, email, phone, paragraphs, word, unit } = MAX_LENGTHS;
 const sender = { name, email, phone, address: line, website: line };
 test.each([
   ['CategoryForm', { name, description: paragraphs }],
-  ['InquiryForm', { ...sender, inquiryDetails: paragraphs }],
+  ['InquiryForm', { ...sender, inquiryDetails: paragraphs, company: name }],
   ['ApplicationForm', { ...sender, aboutyou: paragraphs }],
   ['Person', { email, phone }],
   ['SynonymForm', { term: word, meaning: word }],

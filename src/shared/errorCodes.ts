@@ -82,6 +82,7 @@ export type ErrorCode =
   | 'invitation_not_found'
   | 'json_invalid'
   | 'last_admin'
+  | 'line_empty'
   | 'lists_overloaded'
   | 'login_failed'
   | 'login_overloaded'

@@ -155,6 +155,19 @@ export type InquiryForm = {
   address?: string;
   website?: string;
   inquiryDetails?: string;
+  company?: string;
+  country?: string;
+  language?: '' | 'en' | 'zh';
+  incoterm?:
+    '' | 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+  lines?: Array<InquiryLine>;
+};
+export type InquiryLine = {
+  partId?: string;
+  text?: string;
+  quantity: number;
+  unit?: string;
+  note?: string;
 };
 export type ApplicationForm = {
   name: string;

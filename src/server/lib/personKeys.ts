@@ -14,6 +14,23 @@ export function emailKey(email: string): string {
   return cut(folded.slice(0, at) + (domainToASCII(domain) || domain), MAX_LENGTH);
 }
 
+/** Whose addresses have nothing to do with the company of their users. */
+const PUBLIC_PROVIDERS = new Set(
+  (
+    '126.com 139.com 163.com aliyun.com aol.com foxmail.com gmail.com gmx.de gmx.net ' +
+    'googlemail.com hotmail.com icloud.com live.com mail.com mail.ru me.com msn.com outlook.com ' +
+    'proton.me protonmail.com qq.com rediffmail.com sina.cn sina.com sohu.com web.de yahoo.com ' +
+    'yandex.com yandex.ru yeah.net zoho.com'
+  ).split(' '),
+);
+
+/** The same for all people of a company: the domain; at a public provider the whole address. */
+export function domainKey(email: string): string {
+  const key = emailKey(email);
+  const domain = key.slice(key.lastIndexOf('@') + 1);
+  return PUBLIC_PROVIDERS.has(domain) ? key : domain;
+}
+
 /** One for each phone number in a text, the same for all ways to write it as dialled from abroad. */
 export const phoneKeys = (phone: string): string[] =>
   phoneNumbers(phone).map((number) => number.replace(/^(\+|00)/, ''));

@@ -98,6 +98,7 @@ const TYPES: Record<string, string> = {
   string: 'text',
   integer: 'a whole number',
   boolean: 'true or false',
+  array: 'a list',
 };
 
 /** One clear error for a rule of the contract that a request breaks. */
@@ -106,7 +107,9 @@ function validationError(
   context = 'body',
 ): HttpError {
   if (context === 'params') return unknownUrl();
-  if (keyword === 'required') return missing(label(String(params.missingProperty)));
+  const line = /^\/lines\/(\d+)/.exec(instancePath)?.[1];
+  const place = line === undefined ? '' : ` of line ${Number(line) + 1}`;
+  if (keyword === 'required') return missing(label(String(params.missingProperty)) + place);
   if (keyword === 'additionalProperties') {
     const field = cut(String(params.additionalProperty), 100);
     return badRequest('field_unknown', `The field "${field}" is not known.`, { field });
@@ -117,7 +120,7 @@ function validationError(
     const what = context === 'body' ? 'body' : 'request';
     return badRequest('invalid_request', `The ${what} is not valid.`);
   }
-  const field = label(name);
+  const field = label(name) + place;
   const limitError = LIMIT_ERRORS[keyword];
   if (limitError) {
     const [code, bound, end] = limitError;
@@ -129,7 +132,7 @@ function validationError(
   }
   if (keyword === 'minLength') return missing(field);
   if (keyword === 'enum') {
-    const values = (params.allowedValues as string[]).join(', ');
+    const values = (params.allowedValues as string[]).filter(Boolean).join(', ');
     const message = `The ${field} must be one of ${values}.`;
     return badRequest('field_value_unknown', message, { field, values });
   }

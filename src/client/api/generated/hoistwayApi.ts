@@ -803,6 +803,7 @@ export type ErrorCode =
   | 'invitation_not_found'
   | 'json_invalid'
   | 'last_admin'
+  | 'line_empty'
   | 'lists_overloaded'
   | 'login_failed'
   | 'login_overloaded'
@@ -1215,11 +1216,21 @@ export type MissedSearchPage = {
 };
 export type Receipt = {
   reference: string;
+  /** Of an inquiry (extension), unguessable; opens the buyer's page. */
+  token?: string;
 };
 export type KeyReused = {
   error: string;
   code: ErrorCode;
   reference: string;
+};
+export type InquiryLine = {
+  partId?: string;
+  /** Needed without a part. */
+  text?: string;
+  quantity: number;
+  unit?: string;
+  note?: string;
 };
 export type InquiryForm = {
   name: string;
@@ -1229,6 +1240,15 @@ export type InquiryForm = {
   /** Hidden from people; a message with a filled one is held for review. */
   website?: string;
   inquiryDetails?: string;
+  company?: string;
+  /** ISO 3166 code of two capitals; empty where it is not given. */
+  country?: string;
+  /** Of the page that it is sent from; the buyer is written to in it. */
+  language?: '' | 'en' | 'zh';
+  incoterm?:
+    '' | 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+  /** What a quotation is requested for. */
+  lines?: InquiryLine[];
 };
 export type Inquiry = {
   _id: Id;

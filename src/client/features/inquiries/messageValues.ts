@@ -6,8 +6,10 @@ import { cleanLine, isBlank, isEmail, lengthOf } from '@/shared/texts';
 
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
+type SenderField = 'name' | 'email' | 'phone' | 'address' | 'website';
+
 /** The fields of both forms, by their names in the contract; each has one of the long texts. */
-export type MessageValues = Required<Omit<InquiryForm, DetailsName>> &
+export type MessageValues = Required<Pick<InquiryForm, SenderField>> &
   Pick<InquiryForm, 'inquiryDetails'> &
   Pick<ApplicationForm, 'aboutyou'> & {
     /** Of the part that the page was opened for; sent within the long text. */

@@ -84,6 +84,7 @@ export default {
   invitation_not_found: '该邀请不存在。',
   json_invalid: '请求内容的格式不正确。',
   last_admin: '必须保留至少一名管理员。',
+  line_empty: '第{{line}}行没有配件，也没有文字说明。',
   lists_overloaded: '同时读取完整列表的请求过多，请稍后再试。',
   login_failed: '邮箱或密码不正确。',
   login_overloaded: '当前登录人数过多，请几秒后再试。',

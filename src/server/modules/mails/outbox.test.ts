@@ -1,7 +1,8 @@
 import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { startSmtpServer, type SmtpServer } from '@/server/testing/smtpServer';
-import { messageRepository } from '../messages/repository';
+import { makeSubmission } from '@/server/testing/submissions';
+import { submissionRepository } from '../messages/submissionRepository';
 import { composeNotification, makeComposer } from './compose';
 import { makeOutbox, smtpSender, type Mail, type SendMail } from './outbox';
 import { mailQueue } from './repository';
@@ -17,8 +18,6 @@ let app: TestApp;
 let sent: Mail[];
 let tries: number;
 let failure: Error | undefined;
-
-const NO_KEY = { idempotencyKey: null, requestHash: null };
 
 const sendMail: SendMail = async (mail) => {
   tries += 1;
@@ -52,10 +51,8 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     });
   /** Behind the back of the app's own outbox: here each try is made by hand. */
   const store = async (text = '', email = '', isHeld = false) => {
-    const values = { name: 'Amina', phone: '123456', email, address: '', text };
-    const options = { withMail: true, isHeld, now: new Date(now), perDay: 100 };
-    const repository = messageRepository(app.db);
-    const stored = await repository.insert('inquiry', values, { ...options, requestKey: NO_KEY });
+    const submission = makeSubmission({ text, email, isHeld, withMail: true, now: new Date(now) });
+    const stored = await submissionRepository(app.db).insert('inquiry', submission);
     return stored?.reference;
   };
   const row = () => app.db.reader.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
@@ -280,10 +277,8 @@ describe('a real mail server', () => {
   test('is given a time as a whole, after which another backend may try', async () => {
     server.manner = 'stalls';
     app = await buildTestApp({ clock: () => now });
-    const options = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
-    const values = { name: 'Amina', phone: '123456', email: '', address: '', text: '' };
-    const repository = messageRepository(app.db);
-    await repository.insert('inquiry', values, { ...options, requestKey: NO_KEY });
+    const submission = makeSubmission({ withMail: true, now: new Date(now) });
+    await submissionRepository(app.db).insert('inquiry', submission);
     const send = smtpSender({ url: server.url, to: 'a@b.co' });
     const box = makeOutbox({
       queue: mailQueue(app.db),

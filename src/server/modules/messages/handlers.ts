@@ -8,6 +8,7 @@ import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
 import { makeReceiver } from './service';
+import { submissionRepository } from './submissionRepository';
 
 /** What the two types of message differ by: the contract's name of the long text, the export. */
 const TYPES = {
@@ -30,6 +31,7 @@ export function messageHandlers(context: AppContext) {
   const { db, config, clock, security, onMailDue } = context;
   const receive = makeReceiver(context);
   const messages = messageRepository(db);
+  const submissions = submissionRepository(db);
   const queue = mailQueue(db);
 
   const handlersOf = (kind: MessageKind): MessageHandlers => {
@@ -119,7 +121,7 @@ export function messageHandlers(context: AppContext) {
     getMessageStatus: async () => {
       const { waiting, failed } = await queue.count();
       return {
-        storedToday: await messages.countToday(new Date(clock()), false),
+        storedToday: await submissions.countToday(new Date(clock()), false),
         perDay: config.messagesPerDay,
         mailsWaiting: waiting,
         mailsFailed: failed,

@@ -1,15 +1,11 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compareNames } from '@/shared/compareNames';
 import { countRows } from '@/server/db/sql';
-import { lockJob } from '@/server/db/jobs';
-import type { Connections, Database, Queries, Row } from '@/server/db/types';
+import type { Connections, Database } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
-import { newId, newReference } from '@/server/lib/ids';
-import { enqueueFirst } from '../mails/repository';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 
 export type MessageKind = Database['messages']['kind'];
-export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
 
 export type MessageRow = Selectable<Database['messages']> & {
   /** When one of its mails was given up, and why. */
@@ -17,25 +13,7 @@ export type MessageRow = Selectable<Database['messages']> & {
   mailError: string | null;
 };
 
-const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
-
 type MessageListStatus = Requests['listInquiries']['Querystring']['status'];
-
-/** Identifies a request by its `Idempotency-Key` and its fields; nulls without a key. */
-export type RequestKey = Row<'messages', 'idempotencyKey' | 'requestHash'>;
-
-export type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
-
-interface InsertOptions {
-  now: Date;
-  /** Messages of a day at most; those that are held for review are counted apart. */
-  perDay: number;
-  /** Held for review in any case, not only beyond `perDay`. */
-  isHeld: boolean;
-  /** Whether mails are sent for a message that is not held. */
-  withMail: boolean;
-  requestKey: RequestKey;
-}
 
 /** A sender, by an e-mail address or a phone number; an empty one is not compared. */
 export interface Person {
@@ -59,75 +37,6 @@ const MAX_NAMES = 20;
 
 /** What visitors send: inquiries and applications, in one table. */
 export function messageRepository({ reader, writer }: Connections) {
-  const findRequest = async (
-    kind: MessageKind,
-    { idempotencyKey }: RequestKey,
-    queries: Queries = reader,
-  ): Promise<StoredRequest | undefined> => {
-    if (idempotencyKey === null) return undefined;
-    return queries
-      .selectFrom('messages')
-      .select(['reference', 'requestHash'])
-      .where('kind', '=', kind)
-      .where('idempotencyKey', '=', idempotencyKey)
-      .executeTakeFirst();
-  };
-
-  /** Messages of the day in UTC that are still stored, either those held for review or the others. */
-  const countToday = (now: Date, held: boolean, queries: Queries = reader): Promise<number> =>
-    countRows(
-      queries
-        .selectFrom('messages')
-        .where('createdAt', '>=', now.toISOString().slice(0, 10))
-        .where('spamAt', held ? 'is not' : 'is', null),
-    );
-
-  /** Whether the day takes no more messages, held for review or not. */
-  const isFull = async (now: Date, perDay: number): Promise<boolean> =>
-    (await countToday(now, true)) >= perDay && (await countToday(now, false)) >= perDay;
-
-  /**
-   * Stores a message, or returns the one that was stored with the same key. Undefined: as many are
-   * held for review today as may be.
-   */
-  const insert = (
-    kind: MessageKind,
-    values: MessageValues,
-    { now, perDay, isHeld, withMail, requestKey }: InsertOptions,
-  ): Promise<StoredRequest | undefined> =>
-    writer.transaction().execute(async (trx) => {
-      // Another insert waits until this one commits, and then sees its message.
-      await lockJob(trx, 'messages');
-      const earlier = await findRequest(kind, requestKey, trx);
-      if (earlier) return earlier;
-      const held = isHeld || (await countToday(now, false, trx)) >= perDay;
-      if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
-      const createdAt = now.toISOString();
-      const id = newId();
-      let stored: StoredRequest | undefined;
-      // Until the reference is a new one.
-      while (!stored) {
-        stored = await trx
-          .insertInto('messages')
-          .values({
-            ...values,
-            ...requestKey,
-            id,
-            kind,
-            reference: newReference(PREFIXES[kind]),
-            createdAt,
-            emailKey: emailKey(values.email),
-            phoneKey: phoneKeys(values.phone).join(' '),
-            spamAt: held ? createdAt : null,
-          })
-          .onConflict((conflict) => conflict.column('reference').doNothing())
-          .returning(['reference', 'requestHash'])
-          .executeTakeFirst();
-      }
-      if (withMail) await enqueueFirst(trx, kind, id, now);
-      return stored;
-    });
-
   /** Without a status all but those held for review. */
   const ofKind = (kind: MessageKind, status?: MessageListStatus) => {
     const query = reader
@@ -214,10 +123,6 @@ export function messageRepository({ reader, writer }: Connections) {
   };
 
   return {
-    findRequest,
-    countToday,
-    isFull,
-    insert,
     count,
     list,
     find,

@@ -1,37 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '@/server/context';
+import type { ApplicationForm, InquiryForm } from '@/server/generated/requests';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
+import { lineRepository, type SentLine } from './lineRepository';
+import type { MessageKind } from './repository';
 import {
-  messageRepository,
-  type MessageKind,
+  submissionRepository,
   type MessageValues,
   type RequestKey,
   type StoredRequest,
-} from './repository';
+} from './submissionRepository';
 
 const DAY_MS = 86_400_000;
 
-interface Submission {
-  /** The fields of the form; `website` is one that people don't see, but form fillers fill. */
-  fields: Record<string, string | undefined>;
+/** Of either form; `website` is one that people don't see, but form fillers fill. */
+type Fields = Partial<InquiryForm> & Partial<ApplicationForm>;
+
+interface SentMessage {
+  fields: Fields;
   /** Name of the long text. */
-  textField: string;
+  textField: 'inquiryDetails' | 'aboutyou';
   idempotencyKey: string | undefined;
   ip: string;
 }
 
 /**
  * Makes a function that stores what a visitor sends, once per idempotency key, and returns its
- * reference. What looks like spam or is beyond a limit of the day is held for review: listed
+ * receipt. What looks like spam or is beyond a limit of the day is held for review: listed
  * apart, without a mail. The limits of a sender count both forms together.
  */
 export function makeReceiver(context: AppContext) {
   const { clock, config, db, limits, makeLimiter, onMailDue } = context;
-  const messages = messageRepository(db);
+  const submissions = submissionRepository(db);
   const perIp = makeLimiter('messages', limits.messagesPerIp);
   const ipDays = makeLimiter('messagesIpDay', limits.messagesPerIpDay);
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
@@ -41,18 +45,21 @@ export function makeReceiver(context: AppContext) {
     (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
     (await ipDays.count(ipKey(ip))) > limits.messagesPerIpDay.max;
 
-  return async (kind: MessageKind, submission: Submission) => {
-    const { fields, textField, idempotencyKey, ip } = submission;
+  return async (kind: MessageKind, sent: SentMessage) => {
+    const { fields, textField, idempotencyKey, ip } = sent;
     const values = readMessage(fields, textField);
     const website = fields.website ?? '';
-    const requestKey = makeRequestKey(idempotencyKey, values, website);
-    const earlier = await messages.findRequest(kind, requestKey);
+    const lines = readLines(fields.lines);
+    const requestKey = makeRequestKey(idempotencyKey, values, lines, website);
+    const earlier = await submissions.findRequest(kind, requestKey);
     if (earlier) return receiptOf(earlier, requestKey);
     const now = clock();
     // Before anything is counted: a flood adds no counters once nothing can be stored.
-    if (await messages.isFull(new Date(now), config.messagesPerDay)) throw tooManyToday(now);
+    if (await submissions.isFull(new Date(now), config.messagesPerDay)) throw tooManyToday(now);
     await perIp.take(ipKey(ip));
-    const stored = await messages.insert(kind, values, {
+    const stored = await submissions.insert(kind, {
+      values,
+      lines: await lineRepository(db.reader).withParts(lines),
       now: new Date(now),
       perDay: config.messagesPerDay,
       isHeld: website !== '' || (await isBeyondDay(ip)),
@@ -75,15 +82,19 @@ function tooManyToday(now: number): HttpError {
 }
 
 /** The fields of a contact or careers form, or a 400 that says what is wrong. */
-export function readMessage(fields: Submission['fields'], textField: string): MessageValues {
-  const text = (field: string): string => fields[field] ?? '';
+export function readMessage(fields: Fields, textField: SentMessage['textField']): MessageValues {
+  const text = (field: keyof Omit<Fields, 'lines'>): string => fields[field] ?? '';
   const values = {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
     text: text(textField),
-  };
+    company: text('company'),
+    country: text('country'),
+    language: fields.language ?? '',
+    incoterm: text('incoterm'),
+  } as const;
   if (values.name === '') throw badRequest('name_missing', 'The name is missing.');
   if (values.email === '' && values.phone === '') {
     throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
@@ -97,22 +108,35 @@ export function readMessage(fields: Submission['fields'], textField: string): Me
   return values;
 }
 
+function readLines(lines: InquiryForm['lines'] = []): SentLine[] {
+  return lines.map(({ partId = '', text = '', quantity, unit = '', note = '' }, index) => {
+    if (partId === '' && text === '') {
+      const line = index + 1;
+      throw badRequest('line_empty', `Line ${line} has neither a part nor a text.`, { line });
+    }
+    return { partId: partId || null, text, quantity, unit, note };
+  });
+}
+
 function makeRequestKey(
   idempotencyKey: string | undefined,
-  { name, email, phone, address, text }: MessageValues,
+  values: MessageValues,
+  lines: SentLine[],
   website: string,
 ): RequestKey {
   if (idempotencyKey === undefined) return { idempotencyKey: null, requestHash: null };
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
     throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
   }
-  const fields = JSON.stringify([name, email, phone, address, text, website]);
+  const fields = JSON.stringify([values, lines, website]);
   return { idempotencyKey, requestHash: createHash('sha256').update(fields).digest('base64url') };
 }
 
-/** The reference of the stored message, or a 409 when the key came with other fields before. */
-function receiptOf({ reference, requestHash }: StoredRequest, requestKey: RequestKey) {
-  if (requestHash === requestKey.requestHash) return { reference };
+/** What the sender gets of the stored message, or a 409 when the key came with other fields before. */
+function receiptOf({ reference, requestHash, publicToken }: StoredRequest, requestKey: RequestKey) {
+  if (requestHash === requestKey.requestHash) {
+    return { reference, ...(publicToken && { token: publicToken }) };
+  }
   throw new HttpError(
     409,
     'idempotency_key_reused',

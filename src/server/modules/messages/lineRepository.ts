@@ -1,0 +1,37 @@
+import { whereIn } from '@/server/db/sql';
+import type { Queries, Row } from '@/server/db/types';
+
+/** A line as the buyer sent it. */
+export type SentLine = Row<'inquiryLines', 'partId' | 'text' | 'quantity' | 'unit' | 'note'>;
+
+/** The same with the part's name and number at this moment. */
+export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
+
+export function lineRepository(queries: Queries) {
+  /** A part that does not exist leaves the line its text, or its id where it has none. */
+  const withParts = async (lines: SentLine[]): Promise<StoredLine[]> => {
+    const ids = lines.flatMap(({ partId }) => partId ?? []);
+    const parts = await queries
+      .selectFrom('spareParts')
+      .select(['id', 'name', 'partNumber'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    return lines.map((line) => {
+      const part = byId.get(line.partId ?? '');
+      return {
+        ...line,
+        text: part?.name ?? (line.text || (line.partId ?? '')),
+        partNumber: part?.partNumber ?? '',
+      };
+    });
+  };
+
+  const insert = async (messageId: string, lines: StoredLine[]): Promise<void> => {
+    if (lines.length === 0) return;
+    const rows = lines.map((line, position) => ({ messageId, position, ...line }));
+    await queries.insertInto('inquiryLines').values(rows).execute();
+  };
+
+  return { withParts, insert };
+}

@@ -1,0 +1,121 @@
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+
+interface Receipt {
+  reference: string;
+  token: string;
+}
+
+const UNKNOWN = '671f0c2ab3d94e5f60718293';
+const SENDER = { name: 'Amina', email: 'amina@rahman-lifts.example' };
+
+describe.each(DATABASE_KINDS)('an inquiry with lines, on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(async () => {
+    await app.db.writer.deleteFrom('messages').execute();
+  });
+  afterAll(() => app.close());
+
+  const send = (body: object, key?: string) =>
+    app.call<Receipt>('POST', '/inquiries', {
+      body: JSON.stringify({ ...SENDER, ...body }),
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    });
+  const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+  const lines = () =>
+    app.db.reader
+      .selectFrom('inquiryLines')
+      .select(['position', 'partId', 'text', 'partNumber', 'quantity', 'unit', 'note'])
+      .orderBy('position')
+      .execute();
+
+  test('keeps the names and numbers that its parts had when it came', async () => {
+    const part = await app.sendForm<{ _id: string }>('POST', '/spare-parts', {
+      name: 'Overspeed governor',
+      partNumber: 'OG-240',
+    });
+    const partId = part.body._id;
+    await send({
+      lines: [
+        { partId, text: 'As the buyer saw it', quantity: 4, unit: 'pcs', note: ' 1.0\u200b m/s ' },
+        { text: '门滚轮', quantity: 1_000_000 },
+        { partId: UNKNOWN, text: 'Deleted since', quantity: 1 },
+        { partId: UNKNOWN, quantity: 1 },
+      ],
+    });
+    await app.sendForm('PUT', `/spare-parts/${partId}`, { name: 'Renamed' });
+    const plain = { partId: null, partNumber: '', quantity: 1, unit: '', note: '' };
+    expect(await lines()).toEqual([
+      {
+        position: 0,
+        partId,
+        text: 'Overspeed governor',
+        partNumber: 'OG-240',
+        quantity: 4,
+        unit: 'pcs',
+        note: '1.0 m/s',
+      },
+      { ...plain, position: 1, text: '门滚轮', quantity: 1_000_000 },
+      { ...plain, position: 2, partId: UNKNOWN, text: 'Deleted since' },
+      { ...plain, position: 3, partId: UNKNOWN, text: UNKNOWN },
+    ]);
+    expect(await row()).toMatchObject({ lineCount: 4, state: 'new', readAt: null });
+  });
+
+  test('is stored with company, country, language and Incoterm, and is found by its texts', async () => {
+    const given = { company: 'Rahman Lifts', country: 'BD', language: 'zh', incoterm: 'CIF' };
+    const { body } = await send({ ...given, lines: [{ text: 'Bügel', quantity: 2 }] });
+    const stored = await row();
+    expect(stored).toMatchObject({ ...given, domainKey: 'rahman-lifts.example' });
+    for (const word of [body.reference.toLowerCase(), 'rahman lifts', 'bugel']) {
+      expect(stored.searchText).toContain(word);
+    }
+    const events = await app.db.reader.selectFrom('messageEvents').selectAll().execute();
+    expect(events).toMatchObject([{ messageId: stored.id, author: '', type: 'received' }]);
+  });
+
+  test('gets a token that nobody can guess, the same for a repeated request', async () => {
+    const lines = [{ text: 'Roller', quantity: 2 }];
+    const first = await send({ lines }, 'k-1');
+    expect(first.body.token).toMatch(/^[\w-]{43}$/);
+    expect((await send({ lines }, 'k-1')).body).toEqual(first.body);
+    const other = { lines: [{ text: 'Roller', quantity: 3 }] };
+    expect(await send(other, 'k-1')).toMatchObject({
+      status: 409,
+      body: { reference: first.body.reference },
+    });
+    expect((await send(other, 'k-2')).body.token).not.toBe(first.body.token);
+  });
+
+  const line = { text: 'Roller', quantity: 1 };
+  test.each([
+    [{ lines: Array(201).fill(line) }, 'The lines must not be more than 200.'],
+    [{ lines: [line, { ...line, quantity: 0 }] }, 'The quantity of line 2 must be at least 1.'],
+    [{ lines: [{ ...line, quantity: 1e9 }] }, 'The quantity of line 1 must be at most 1,000,000.'],
+    [{ lines: [{ ...line, quantity: 1.5 }] }, 'The quantity of line 1 must be a whole number.'],
+    [{ lines: [{ text: 'Roller' }] }, 'The quantity of line 1 is missing.'],
+    [
+      { lines: [{ ...line, note: 'x'.repeat(501) }] },
+      'The note of line 1 is longer than 500 characters.',
+    ],
+    [{ lines: [line, { quantity: 1 }] }, 'Line 2 has neither a part nor a text.'],
+    [{ lines: [{ ...line, price: 1 }] }, 'The field "price" is not known.'],
+    [{ lines: 'Roller' }, 'The lines must be a list.'],
+    [{ country: 'Bangladesh' }, 'The country is not valid.'],
+    [{ language: 'de' }, 'The language must be one of en, zh.'],
+  ])('%j is rejected and not stored', async (body, error) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { error } });
+    expect(await app.db.reader.selectFrom('messages').selectAll().execute()).toEqual([]);
+  });
+
+  test('without lines is the contact form', async () => {
+    expect((await send({ inquiryDetails: 'Four governors.', company: '', lines: [] })).status).toBe(
+      201,
+    );
+    expect(await row()).toMatchObject({ text: 'Four governors.', lineCount: 0 });
+  });
+});

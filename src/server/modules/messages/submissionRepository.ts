@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { lockJob } from '@/server/db/jobs';
+import { countRows } from '@/server/db/sql';
+import type { Connections, Queries, Row } from '@/server/db/types';
+import { newId, newReference } from '@/server/lib/ids';
+import { domainKey, emailKey, phoneKeys } from '@/server/lib/personKeys';
+import { fold } from '@/shared/search';
+import { enqueueFirst } from '../mails/repository';
+import { lineRepository, type StoredLine } from './lineRepository';
+import type { MessageKind } from './repository';
+
+export type MessageValues = Row<
+  'messages',
+  'name' | 'email' | 'phone' | 'address' | 'text' | 'company' | 'country' | 'language' | 'incoterm'
+>;
+
+/** Identifies a request by its `Idempotency-Key` and its fields; nulls without a key. */
+export type RequestKey = Row<'messages', 'idempotencyKey' | 'requestHash'>;
+
+export type StoredRequest = Row<'messages', 'reference' | 'requestHash' | 'publicToken'>;
+
+export interface Submission {
+  values: MessageValues;
+  lines: StoredLine[];
+  requestKey: RequestKey;
+  now: Date;
+  /** Messages of a day at most; those that are held for review are counted apart. */
+  perDay: number;
+  /** Held for review in any case, not only beyond `perDay`. */
+  isHeld: boolean;
+  /** Whether mails are sent for a message that is not held. */
+  withMail: boolean;
+}
+
+const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
+const RECEIPT = ['reference', 'requestHash', 'publicToken'] as const;
+
+/** Stores what visitors send, each message once. */
+export function submissionRepository({ reader, writer }: Connections) {
+  const findRequest = async (
+    kind: MessageKind,
+    { idempotencyKey }: RequestKey,
+    queries: Queries = reader,
+  ): Promise<StoredRequest | undefined> => {
+    if (idempotencyKey === null) return undefined;
+    return queries
+      .selectFrom('messages')
+      .select(RECEIPT)
+      .where('kind', '=', kind)
+      .where('idempotencyKey', '=', idempotencyKey)
+      .executeTakeFirst();
+  };
+
+  /** Messages of the day in UTC that are still stored, either those held for review or the others. */
+  const countToday = (now: Date, held: boolean, queries: Queries = reader): Promise<number> =>
+    countRows(
+      queries
+        .selectFrom('messages')
+        .where('createdAt', '>=', now.toISOString().slice(0, 10))
+        .where('spamAt', held ? 'is not' : 'is', null),
+    );
+
+  /** Whether the day takes no more messages, held for review or not. */
+  const isFull = async (now: Date, perDay: number): Promise<boolean> =>
+    (await countToday(now, true)) >= perDay && (await countToday(now, false)) >= perDay;
+
+  /**
+   * Stores a message, or returns the one that was stored with the same key. Undefined: as many are
+   * held for review today as may be.
+   */
+  const insert = (kind: MessageKind, submission: Submission): Promise<StoredRequest | undefined> =>
+    writer.transaction().execute(async (trx) => {
+      const { values, lines, requestKey, now, perDay, isHeld, withMail } = submission;
+      // Another insert waits until this one commits, and then sees its message.
+      await lockJob(trx, 'messages');
+      const earlier = await findRequest(kind, requestKey, trx);
+      if (earlier) return earlier;
+      const held = isHeld || (await countToday(now, false, trx)) >= perDay;
+      if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
+      const id = newId();
+      const createdAt = now.toISOString();
+      let stored: StoredRequest | undefined;
+      // Until the reference is a new one.
+      while (!stored) {
+        const reference = newReference(PREFIXES[kind]);
+        stored = await trx
+          .insertInto('messages')
+          .values({
+            ...values,
+            ...requestKey,
+            id,
+            kind,
+            reference,
+            createdAt,
+            emailKey: emailKey(values.email),
+            phoneKey: phoneKeys(values.phone).join(' '),
+            domainKey: domainKey(values.email),
+            searchText: searchText(reference, values, lines),
+            lineCount: lines.length,
+            publicToken: kind === 'inquiry' ? randomBytes(32).toString('base64url') : null,
+            spamAt: held ? createdAt : null,
+          })
+          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .returning(RECEIPT)
+          .executeTakeFirst();
+      }
+      if (withMail) await enqueueFirst(trx, kind, id, now);
+      await lineRepository(trx).insert(id, lines);
+      const event = { messageId: id, createdAt, author: '', type: 'received', text: '' } as const;
+      await trx
+        .insertInto('messageEvents')
+        .values({ id: newId(), ...event })
+        .execute();
+      return stored;
+    });
+
+  return { findRequest, countToday, isFull, insert };
+}
+
+function searchText(reference: string, values: MessageValues, lines: StoredLine[]): string {
+  const { name, company, email, phone, address, text } = values;
+  const texts = lines.flatMap((line) => [line.text, line.partNumber, line.note]);
+  return fold([reference, name, company, email, phone, address, text, ...texts].join('\n'));
+}
