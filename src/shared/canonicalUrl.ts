@@ -56,6 +56,7 @@ const withParameters: readonly PageName[] = [
   'career',
   'search',
   'compare',
+  'quotation',
 ];
 
 /** The query string without what the page ignores, such as the marks of a campaign. */

@@ -16,3 +16,6 @@ export const REMOVE_FIELD = 'remove';
 
 /** Checkbox of the contact form: the list goes along. */
 export const WITH_LIST_FIELD = 'withList';
+
+/** Id of the form that updates and sends the list: the fields of the lines belong to it. */
+export const LIST_FORM_ID = 'quotation-form';

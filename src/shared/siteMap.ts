@@ -101,6 +101,8 @@ export const siteMap = {
   search: withParameter<[q?: string]>('catalogue', '/search', 'q'),
   /** The parts with these ids side by side. */
   compare: withParameter<string[]>('catalogue', '/compare', 'part'),
+  /** The visitor's quotation list; with the token of a shared list also that one. */
+  quotation: withParameter<[list?: string]>('catalogue', '/quotation', 'list'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */

@@ -13,6 +13,16 @@ export default {
   },
   loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
+  quotationList: {
+    title: 'Quotation list',
+    /** Link of the header. */
+    lines_one: 'Quotation list, {{count}} line',
+    lines_other: 'Quotation list, {{count}} lines',
+    add: 'Add to quotation',
+    addNamed: 'Add to quotation: {{name}}',
+    added: '{{count}} in your list',
+    full: 'Your list has {{count}} lines, which is the most it can have.',
+  },
   buyingTerms: 'Terms, warranty and certificates: Buying from us',
   goHome: 'Go to Homepage',
   partCount_one: '{{count}} part',

@@ -138,6 +138,10 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       comparedIn(searchParams).map((id) => dispatch(getSparePart.initiate({ id }, prefetch))),
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
+  quotation: {
+    texts: ['quotation', 'catalogue'],
+    component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),
+  },
   login: {
     texts: ['account', 'errors'],
     component: () => import(/* webpackChunkName: "page-login" */ './LoginPage'),

@@ -1,0 +1,131 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useRenderedForm } from '@/client/lib/renderedForm';
+import { useHydrated } from '@/client/lib/useHydrated';
+import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
+import { isQuantity } from '@/shared/quantity';
+import { LIST_FORM_ID, quantityField } from '@/shared/quotationForm';
+import { lineChanged, type ListLine } from './quotationSlice';
+
+/** Quantity, unit and note of a line. */
+export function LineFields({ line }: { line: ListLine }) {
+  const { t } = useTranslation('quotation');
+  const dispatch = useDispatch();
+  const { key, text: name, unit = '', note = '' } = line;
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const change = (changed: Partial<ListLine>) => dispatch(lineChanged({ key, ...changed }));
+  return (
+    <Box
+      sx={{
+        gridArea: 'fields',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1,
+        '@media print': { '& fieldset': { border: 0 } },
+      }}
+    >
+      <QuantityField line={line} onChange={(quantity) => change({ quantity })} />
+      <TextField
+        data-scripted
+        size="small"
+        label={t('unit')}
+        value={unit}
+        onChange={({ target }) => change({ unit: target.value || undefined })}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
+        sx={{ width: 96, flex: '0 1 auto', displayPrint: unit ? undefined : 'none' }}
+      />
+      {note || isNoteOpen ? (
+        <TextField
+          size="small"
+          label={t('note')}
+          value={note}
+          autoFocus={isNoteOpen}
+          multiline
+          onChange={({ target }) => change({ note: target.value || undefined })}
+          onBlur={() => setNoteOpen(false)}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.line, 'aria-description': name } }}
+          sx={{ flex: '1 0 100%' }}
+        />
+      ) : (
+        <Button
+          data-scripted
+          aria-label={t('addNoteTo', { name })}
+          onClick={() => setNoteOpen(true)}
+          sx={{ minHeight: 40, displayPrint: 'none' }}
+        >
+          {t('addNote')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface QuantityFieldProps {
+  line: ListLine;
+  onChange: (quantity: number) => void;
+}
+
+/** What is typed stays in the field until it is a quantity; an empty field gets the last one back. */
+function QuantityField({ line, onChange }: QuantityFieldProps) {
+  const { t } = useTranslation('quotation');
+  const { key, partId, quantity, text: name } = line;
+  const hydrated = useHydrated();
+  const field = quantityField(partId ?? key);
+  const [typed, setTyped] = useState(useRenderedForm()?.values[field]);
+  const isInvalid = !!typed && !isQuantity(Number(typed));
+  const step = (by: number) => {
+    setTyped(undefined);
+    onChange(Math.min(Math.max(quantity + by, 1), MAX_QUANTITY));
+  };
+  const stepButton = (by: 1 | -1) => (
+    <IconButton
+      data-scripted
+      aria-label={t(by > 0 ? 'more' : 'less', { name })}
+      disabled={by > 0 ? quantity >= MAX_QUANTITY : quantity <= 1}
+      onClick={() => step(by)}
+      sx={{ width: 40, height: 40, displayPrint: 'none' }}
+    >
+      {by > 0 ? <Add aria-hidden /> : <Remove aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', maxWidth: '100%' }}>
+      {stepButton(-1)}
+      <TextField
+        size="small"
+        label={t('quantity')}
+        type="number"
+        value={typed ?? quantity}
+        error={isInvalid}
+        helperText={isInvalid && t('quantityError', { max: MAX_QUANTITY, count: quantity })}
+        onChange={({ target: { value } }) => {
+          const isValid = isQuantity(Number(value));
+          setTyped(isValid ? undefined : value);
+          if (isValid) onChange(Number(value));
+        }}
+        onBlur={() => typed === '' && setTyped(undefined)}
+        slotProps={{
+          htmlInput: {
+            min: 1,
+            max: MAX_QUANTITY,
+            inputMode: 'numeric',
+            // Without script the form of the list submits it.
+            ...(!hydrated && { form: LIST_FORM_ID, name: field }),
+            'aria-description': name,
+          },
+          formHelperText: { role: 'alert', sx: { mx: 0 } },
+        }}
+        sx={{ width: isInvalid ? 200 : 104 }}
+      />
+      {stepButton(1)}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { NoImage } from '@/client/components/site/NoImage';
+import { UploadedImage } from '@/client/components/UploadedImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
+import { useHydrated } from '@/client/lib/useHydrated';
+import { LIST_FORM_ID, REMOVE_FIELD } from '@/shared/quotationForm';
+import { paths } from '@/shared/siteMap';
+import { LineFields } from './LineFields';
+import type { ListLine } from './quotationSlice';
+
+interface LineRowProps {
+  line: ListLine;
+  index: number;
+  onRemove: (line: ListLine, index: number) => void;
+}
+
+const image = { width: { xs: 64, md: 80 }, height: { xs: 48, md: 60 }, gridArea: 'image' };
+
+/** Without script the button submits the form of the list. */
+const removeField = ({ partId }: ListLine) =>
+  ({ type: 'submit', form: LIST_FORM_ID, name: REMOVE_FIELD, value: partId }) as const;
+
+/** Of two hundred rows a change renders one. */
+export const LineRow = memo(function LineRow({ line, index, onRemove }: LineRowProps) {
+  const { t } = useTranslation('quotation');
+  const hydrated = useHydrated();
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        breakInside: 'avoid',
+        '@media print': { py: 1 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplate: {
+            xs: '"image name remove" "fields fields fields" / auto minmax(0, 1fr) auto',
+            md: '"image name fields remove" / auto minmax(0, 1fr) minmax(0, 1.1fr) auto',
+          },
+          columnGap: 2,
+          rowGap: 1.5,
+          '@media print': { gridTemplate: '"name fields" / minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ gridArea: 'image', displayPrint: 'none' }}>
+          {line.image ? (
+            <UploadedImage file={line.image} alt="" width={80} height={60} sx={image} />
+          ) : (
+            <NoImage small sx={image} />
+          )}
+        </Box>
+        <LineName line={line} />
+        <LineFields line={line} />
+        <IconButton
+          {...(hydrated ? undefined : removeField(line))}
+          aria-label={t('remove', { name: line.text })}
+          onClick={() => onRemove(line, index)}
+          sx={{
+            gridArea: 'remove',
+            alignSelf: 'start',
+            displayPrint: 'none',
+            width: 44,
+            height: 44,
+            mt: { xs: -1, md: 0 },
+            mr: -1,
+          }}
+        >
+          <Close aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+});
+
+function LineName({ line }: { line: ListLine }) {
+  const { t } = useTranslation('quotation');
+  const { partId, text, partNumber } = line;
+  return (
+    <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+      <Typography dir="auto" sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}>
+        {partId ? (
+          <Link href={paths.sparePartDetails(partId)} color="inherit" underline="hover">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </Typography>
+      {partNumber && (
+        <Typography variant="body2" dir="auto">
+          {partNumber}
+        </Typography>
+      )}
+      {!partId && (
+        <Typography variant="body2" color="textSecondary">
+          {t('freeText')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+/** A list from a spreadsheet or an e-mail. */
+export const PasteList = () => null;

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useHydrated } from '@/client/lib/useHydrated';
+import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
+import { paths } from '@/shared/siteMap';
+import { LineRow } from './LineRow';
+import {
+  lineRemoved,
+  lineRestored,
+  linesAdded,
+  listCleared,
+  type ListLine,
+  selectLines,
+} from './quotationSlice';
+
+/** What `Undo` restores, and where it was. */
+interface Removed {
+  lines: readonly ListLine[];
+  index: number;
+}
+
+export function QuotationList() {
+  const { t } = useTranslation('quotation');
+  const dispatch = useDispatch();
+  const lines = useSelector(selectLines);
+  const [removed, setRemoved] = useState<Removed>();
+
+  const remove = useCallback(
+    (line: ListLine, index: number) => {
+      dispatch(lineRemoved(line.key));
+      setRemoved({ lines: [line], index });
+    },
+    [dispatch],
+  );
+  const clear = () => {
+    dispatch(listCleared());
+    setRemoved({ lines, index: 0 });
+  };
+  const undo = () => {
+    const [line, ...others] = removed?.lines ?? [];
+    if (line && others.length === 0) dispatch(lineRestored({ line, index: removed?.index ?? 0 }));
+    else dispatch(linesAdded(removed?.lines ?? []));
+    setRemoved(undefined);
+  };
+
+  const rows = lines.map((line, index) => (
+    <LineRow key={line.key} line={line} index={index} onRemove={remove} />
+  ));
+  if (removed) {
+    rows.splice(removed.index, 0, <RemovedRow key="removed" removed={removed} onUndo={undo} />);
+  }
+  return (
+    <Box component="section" aria-labelledby="list-heading">
+      {lines.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 1 }}
+        >
+          <Typography id="list-heading" variant="h3" component="h2" sx={{ mr: 'auto' }}>
+            {t('count', { count: lines.length })}
+          </Typography>
+          {typeof document === 'undefined' && (
+            <noscript>
+              {/* The first button of the form is the one that Enter presses. */}
+              <Button
+                type="submit"
+                variant="outlined"
+                form={LIST_FORM_ID}
+                name={INTENT_FIELD}
+                value={'update' satisfies ListIntent}
+              >
+                {t('update')}
+              </Button>
+            </noscript>
+          )}
+          <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <Button color="error" onClick={clear}>
+              {t('clear')}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+      {rows.length > 0 && (
+        <Box component="ul" aria-label={t('lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function RemovedRow({ removed, onUndo }: { removed: Removed; onUndo: () => void }) {
+  const { t } = useTranslation('quotation');
+  const { lines } = removed;
+  return (
+    <Paper
+      component="li"
+      square
+      elevation={0}
+      sx={{
+        display: 'flex',
+        displayPrint: 'none',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        p: 1.5,
+        bgcolor: 'grey.100',
+      }}
+    >
+      <Typography component="span" role="status" dir="auto">
+        {lines.length === 1
+          ? t('removed', { name: lines[0]!.text })
+          : t('cleared', { count: lines.length })}
+      </Typography>
+      {/* The button that removed the line had the focus. */}
+      <Button autoFocus variant="outlined" onClick={onUndo} sx={{ flexShrink: 0 }}>
+        {t('undo')}
+      </Button>
+    </Paper>
+  );
+}
+
+/** Invisible until the browser has read its list, unless it has no script. */
+function EmptyList() {
+  const { t } = useTranslation('quotation');
+  const hydrated = useHydrated();
+  return (
+    <Stack
+      sx={{
+        gap: 2,
+        alignItems: 'flex-start',
+        mb: 2,
+        '@media (scripting: enabled)': { visibility: hydrated ? undefined : 'hidden' },
+      }}
+    >
+      <Typography id="list-heading" variant="h3" component="h2">
+        {t('empty.heading')}
+      </Typography>
+      <Typography color="textSecondary">{t('empty.text')}</Typography>
+      <Button variant="contained" size="large" href={paths.search()}>
+        {t('empty.search')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** The form that sends the list. */
+export const SendQuotation = () => null;

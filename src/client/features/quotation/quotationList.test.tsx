@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react';
+import { openSite } from '@/client/testing/renderWithProviders';
+import type { RootState } from '@/client/app/store';
+import { type ListLine, selectLines } from './quotationSlice';
+
+const rope: ListLine = {
+  key: 'a',
+  partId: 'rope',
+  text: 'Steel rope',
+  partNumber: 'HW-1',
+  quantity: 2,
+};
+const belt: ListLine = { key: 'b', text: 'Door belt, old type', quantity: 1 };
+
+async function open(lines: ListLine[], options = {}) {
+  const preloadedState: Partial<RootState> = { quotation: { lines } };
+  const view = await openSite('/quotation', { preloadedState, ...options });
+  return { ...view, lines: () => selectLines(view.store.getState()) };
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Lines of your list' })).getAllByRole('listitem');
+const row = (name: string) => within(rows().find(({ textContent }) => textContent.includes(name))!);
+const quantity = (name: string) => row(name).getByRole('spinbutton', { name: 'Quantity' });
+
+it('leads from an empty list to the parts', async () => {
+  await open([]);
+  expect(screen.getByRole('heading', { name: 'Your quotation list is empty.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+});
+
+it('changes quantity, unit and note of a line', async () => {
+  const { user, lines } = await open([rope, belt]);
+  expect(screen.getByRole('heading', { name: '2 lines' })).toBeVisible();
+  await user.click(row('Steel rope').getByRole('button', { name: 'More: Steel rope' }));
+  expect(quantity('Steel rope')).toHaveValue(3);
+  expect(row('belt').getByRole('button', { name: 'Less: Door belt, old type' })).toBeDisabled();
+  await user.type(row('Steel rope').getByRole('textbox', { name: 'Unit' }), 'm');
+  await user.click(row('Steel rope').getByRole('button', { name: 'Add a note: Steel rope' }));
+  await user.keyboard('8 mm');
+  expect(lines()[0]).toMatchObject({ quantity: 3, unit: 'm', note: '8 mm' });
+});
+
+it.each(['0', '1000000000', '1.5', '-2'])('explains why the quantity %s is none', async (typed) => {
+  const { user, lines } = await open([rope]);
+  await user.clear(quantity('Steel rope'));
+  await user.type(quantity('Steel rope'), typed);
+  expect(await row('Steel rope').findByRole('alert')).toHaveTextContent(
+    'Enter a whole number from 1 to 1,000,000.',
+  );
+  expect(quantity('Steel rope')).toHaveValue(Number(typed));
+  expect(quantity('Steel rope')).toBeInvalid();
+  await user.clear(quantity('Steel rope'));
+  await user.tab();
+  expect(quantity('Steel rope')).toHaveValue(lines()[0]!.quantity);
+});
+
+it('removes a line and restores it in its place, by keyboard', async () => {
+  const { user, lines } = await open([rope, belt]);
+  const button = row('Steel rope').getByRole('button', { name: 'Remove: Steel rope' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  expect(lines()).toEqual([belt]);
+  expect(screen.getByText('Removed: Steel rope')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(lines()).toEqual([rope, belt]);
+});
+
+it('restores the list after all lines are removed', async () => {
+  const { user, lines } = await open([rope, belt]);
+  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  expect(screen.getByText('2 lines removed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(lines().map(({ text }) => text)).toEqual([rope.text, belt.text]);
+});

@@ -1,0 +1,37 @@
+import type en from '../en/quotation';
+import type { Translation } from '../types';
+
+export default {
+  title: '询价清单',
+  metaDescription: '您向{{brand}}询价的配件。',
+  count_one: '共 {{count}} 行',
+  count_other: '共 {{count}} 行',
+  lines: '清单内容',
+  empty: {
+    heading: '您的询价清单是空的。',
+    text: '在需要的配件上点击“加入询价清单”，然后一次发送整份清单。',
+    search: '搜索配件',
+  },
+  quantity: '数量',
+  less: '减少：{{name}}',
+  more: '增加：{{name}}',
+  quantityError: '请输入 1 到 {{max}} 的整数。清单中仍为 {{count}}。',
+  unit: '单位',
+  note: '备注',
+  addNote: '添加备注',
+  addNoteTo: '添加备注：{{name}}',
+  update: '更新',
+  remove: '移除：{{name}}',
+  removed: '已移除：{{name}}',
+  cleared_one: '已移除 {{count}} 行。',
+  cleared_other: '已移除 {{count}} 行。',
+  undo: '撤销',
+  print: '打印',
+  clear: '全部移除',
+  freeText: '目录中暂无此配件，我们会为您查找。',
+  deleted: '该配件已不在目录中，您仍可询价。',
+  changed: '该配件已变更。加入清单时为：{{before}}',
+  changedOk: '知道了',
+  moq: '最小起订量：{{moq}}',
+  belowMoq: '低于最小起订量（{{moq}}），您仍可询价。',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,39 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { PageMeta } from '@/client/components/PageMeta';
+import { PasteList } from '@/client/features/quotation/PasteList';
+import { QuotationList } from '@/client/features/quotation/QuotationList';
+import { SendQuotation } from '@/client/features/quotation/SendQuotation';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { belowFold } from './catalogue/CatalogueColumns';
+
+/** `Suspense` splits hydration into tasks. */
+export default function QuotationPage() {
+  const { t } = useTranslation('quotation');
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('metaDescription')} noindex />
+      <CatalogueBanner image="detail" compact>
+        <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
+          {t('title')}
+        </Typography>
+      </CatalogueBanner>
+      <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
+        <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+          <Suspense>
+            <QuotationList />
+          </Suspense>
+          <Suspense>
+            <PasteList />
+          </Suspense>
+          <Suspense>
+            <SendQuotation />
+          </Suspense>
+        </Stack>
+      </Container>
+    </>
+  );
+}
