@@ -12,19 +12,21 @@ import {
   type Product,
 } from '../lib/product';
 import { progress, run } from '../lib/report';
+import type { Client } from './killClient';
+import { InquiryWriter, verifyInquiries } from './killInquiries';
 import {
   CatalogueWriter,
   SessionWriter,
   verifyCatalogue,
   verifySessions,
-  type Client,
   type Losses,
 } from './killWriters';
 
 /*
  * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short]
- * Kills the backend by SIGKILL again and again while categories, parts with images, sessions and
- * inquiries are written, restarts it and compares what it has with what it had acknowledged.
+ * Kills the backend by SIGKILL again and again while categories, parts with images, sessions,
+ * inquiries and quotations are written, restarts it and compares what it has with what it had
+ * acknowledged.
  */
 
 const { values: options } = parseArgs({
@@ -39,7 +41,7 @@ const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 30];
 
-type Writer = CatalogueWriter | SessionWriter;
+type Writer = CatalogueWriter | SessionWriter | InquiryWriter;
 
 const countWrites = (writers: Writer[]) =>
   writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -66,8 +68,9 @@ run('trial:kill', async (report) => {
       new CatalogueWriter('/spare-parts', `part ${name}`, images),
     ]);
     const sessions = new SessionWriter(ADMIN);
-    const writers = [...catalogueWriters, sessions];
-    const losses: Losses = { lost: 0, half: 0 };
+    const inquiryWriters = [new InquiryWriter(), new InquiryWriter()];
+    const writers = [...catalogueWriters, ...inquiryWriters, sessions];
+    const losses: Losses = { lost: 0, half: 0, doubled: 0, skipped: 0 };
     let product = await startProduct(env);
     for (let round = 1; round <= rounds; round += 1) {
       // An account has a limited number of sessions.
@@ -76,12 +79,27 @@ run('trial:kill', async (report) => {
       product = await startProduct(env);
       await verifyCatalogue(client, catalogueWriters, losses);
       await verifySessions(client, sessions, losses);
+      await verifyInquiries(client, inquiryWriters, losses, round === rounds);
       if (round % 20 === 0) progress(`${round} rounds: ${JSON.stringify(losses)}`);
     }
     await product.stop();
+    const sum = (count: (writer: InquiryWriter) => number) =>
+      inquiryWriters.reduce((total, writer) => total + count(writer), 0);
     report.put('kills', rounds);
     report.put('acknowledged writes', countWrites(writers), { atLeast: 1 });
     report.put('lost', losses.lost, { atMost: 0 });
     report.put('stored by half', losses.half, { atMost: 0 });
+    report.put(
+      'inquiries sent',
+      sum(({ sent }) => sent.size),
+      { atLeast: 1 },
+    );
+    report.put(
+      'quotations issued',
+      sum(({ numbers }) => numbers.length),
+      { atLeast: 1 },
+    );
+    report.put('inquiries or numbers doubled', losses.doubled, { atMost: 0 });
+    report.put('numbers skipped', losses.skipped, { atMost: 0 });
   }
 });
