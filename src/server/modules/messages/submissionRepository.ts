@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lockJob } from '@/server/db/jobs';
 import { countRows } from '@/server/db/sql';
-import type { Connections, Queries, Row } from '@/server/db/types';
+import type { Connections, Queries, Row, Trx } from '@/server/db/types';
 import { newId, newReference } from '@/server/lib/ids';
 import { domainKey, emailKey, phoneKeys } from '@/server/lib/personKeys';
 import { fold } from '@/shared/search';
@@ -19,17 +19,20 @@ export type RequestKey = Row<'messages', 'idempotencyKey' | 'requestHash'>;
 
 export type StoredRequest = Row<'messages', 'reference' | 'requestHash' | 'publicToken'>;
 
-export interface Submission {
+export interface Message {
   values: MessageValues;
   lines: StoredLine[];
   requestKey: RequestKey;
   now: Date;
+  /** Whether mails are sent for it unless it is held. */
+  withMail: boolean;
+}
+
+export interface Submission extends Message {
   /** Messages of a day at most; those that are held for review are counted apart. */
   perDay: number;
   /** Held for review in any case, not only beyond `perDay`. */
   isHeld: boolean;
-  /** Whether mails are sent for a message that is not held. */
-  withMail: boolean;
 }
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
@@ -70,51 +73,62 @@ export function submissionRepository({ reader, writer }: Connections) {
    */
   const insert = (kind: MessageKind, submission: Submission): Promise<StoredRequest | undefined> =>
     writer.transaction().execute(async (trx) => {
-      const { values, lines, requestKey, now, perDay, isHeld, withMail } = submission;
+      const { requestKey, now, perDay, isHeld } = submission;
       // Another insert waits until this one commits, and then sees its message.
       await lockJob(trx, 'messages');
       const earlier = await findRequest(kind, requestKey, trx);
       if (earlier) return earlier;
       const held = isHeld || (await countToday(now, false, trx)) >= perDay;
       if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
-      const id = newId();
-      const createdAt = now.toISOString();
-      let stored: StoredRequest | undefined;
-      // Until the reference is a new one.
-      while (!stored) {
-        const reference = newReference(PREFIXES[kind]);
-        stored = await trx
-          .insertInto('messages')
-          .values({
-            ...values,
-            ...requestKey,
-            id,
-            kind,
-            reference,
-            createdAt,
-            emailKey: emailKey(values.email),
-            phoneKey: phoneKeys(values.phone).join(' '),
-            domainKey: domainKey(values.email),
-            searchText: searchText(reference, values, lines),
-            lineCount: lines.length,
-            publicToken: kind === 'inquiry' ? randomBytes(32).toString('base64url') : null,
-            spamAt: held ? createdAt : null,
-          })
-          .onConflict((conflict) => conflict.column('reference').doNothing())
-          .returning(RECEIPT)
-          .executeTakeFirst();
-      }
-      if (withMail) await enqueueFirst(trx, kind, id, now);
-      await lineRepository(trx).insert(id, lines);
-      const event = { messageId: id, createdAt, author: '', type: 'received', text: '' } as const;
-      await trx
-        .insertInto('messageEvents')
-        .values({ id: newId(), ...event })
-        .execute();
-      return stored;
+      return insertMessage(trx, kind, submission, held);
     });
 
   return { findRequest, countToday, isFull, insert };
+}
+
+/** A message with its lines, its first event and its mails. */
+export async function insertMessage(
+  trx: Trx,
+  kind: MessageKind,
+  message: Message,
+  held: boolean,
+): Promise<StoredRequest & { id: string }> {
+  const { values, lines, requestKey, now, withMail } = message;
+  const id = newId();
+  const createdAt = now.toISOString();
+  let stored: StoredRequest | undefined;
+  // Until the reference is a new one.
+  while (!stored) {
+    const reference = newReference(PREFIXES[kind]);
+    stored = await trx
+      .insertInto('messages')
+      .values({
+        ...values,
+        ...requestKey,
+        id,
+        kind,
+        reference,
+        createdAt,
+        emailKey: emailKey(values.email),
+        phoneKey: phoneKeys(values.phone).join(' '),
+        domainKey: domainKey(values.email),
+        searchText: searchText(reference, values, lines),
+        lineCount: lines.length,
+        publicToken: kind === 'inquiry' ? randomBytes(32).toString('base64url') : null,
+        spamAt: held ? createdAt : null,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(RECEIPT)
+      .executeTakeFirst();
+  }
+  if (withMail) await enqueueFirst(trx, kind, id, now);
+  await lineRepository(trx).insert(id, lines);
+  const event = { messageId: id, createdAt, author: '', type: 'received', text: '' } as const;
+  await trx
+    .insertInto('messageEvents')
+    .values({ id: newId(), ...event })
+    .execute();
+  return { id, ...stored };
 }
 
 function searchText(reference: string, values: MessageValues, lines: StoredLine[]): string {
