@@ -1,15 +1,22 @@
 import { languages, localizedPath } from './language';
 import { paths } from './siteMap';
 
-const common = ['name', 'email', 'phone', 'address', 'website'] as const;
+const sender = ['name', 'email', 'phone', 'website'] as const;
+const common = [...sender, 'address'] as const;
 
-/** The two message forms: their page and its fragment, the endpoint, the fields. */
+/** The message forms: their page and its fragment, the endpoint, the fields. */
 export const messageForms = {
   inquiry: {
     page: paths.contact(),
     anchor: 'inquiry',
     call: '/inquiries',
     fields: [...common, 'inquiryDetails'],
+  },
+  quotation: {
+    page: paths.quotation(),
+    anchor: 'send',
+    call: '/inquiries',
+    fields: [...sender, 'company', 'country', 'incoterm', 'inquiryDetails'],
   },
   application: {
     page: paths.career(),
@@ -32,6 +39,10 @@ export const QUANTITY_FIELD = 'quantity';
 /** Query parameter with the reference of a stored message; empty without one. */
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
+
+/** Query parameter with the token of the buyer's page. */
+export const TOKEN_PARAM = 'token';
+export const TOKEN = /^[\w-]{16,64}$/;
 
 /** Whether the page at a canonical path has one of the forms. */
 export const isFormPage = (path: string): boolean =>

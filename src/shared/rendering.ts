@@ -1,3 +1,5 @@
+import type { CookieLine } from './cookieList';
+
 /** What the site's server and `src/client/entry.server.tsx` exchange. */
 
 /** URLs without a trailing slash. */
@@ -17,6 +19,10 @@ export interface RenderedForm {
   values: Record<string, string>;
   /** Why it failed: the backend's status and its response. */
   failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
+  /** The quotation list of a browser without script, see `cookieList.ts`. */
+  lines?: readonly CookieLine[];
+  /** Why the list was not changed or sent: it has no room, a quantity is none, it is empty. */
+  listProblem?: 'full' | 'quantity' | 'empty';
 }
 
 /** A request that the site's server sends to the backend. */

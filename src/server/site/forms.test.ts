@@ -188,6 +188,7 @@ it('renders what was typed with the error of the backend', async () => {
       idempotencyKey: expect.any(String),
       values: fields,
       failure: { status: 400, data },
+      lines: [],
     });
   }
 });
@@ -216,7 +217,8 @@ it.each([
   expect(headers['retry-after']).toBe('10');
   expect(headers['cache-control']).toBe('no-store');
   // The same key again: the backend may have stored the message before it failed.
-  expect(form).toEqual({ idempotencyKey: 'k-5', values: filled, failure: { status } });
+  const failure = { status };
+  expect(form).toEqual({ idempotencyKey: 'k-5', values: filled, failure, lines: [] });
 });
 
 it('a form that was sent is not shown to the next visitor', async () => {

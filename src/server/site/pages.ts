@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findLocalizedPage, usedSearch } from '@/shared/canonicalUrl';
 import { company } from '@/shared/company';
+import { readCookieList } from '@/shared/cookieList';
 import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
@@ -97,7 +98,8 @@ export function makePages(options: PagesOptions) {
       });
       if (!page) return makeShell(request, 200);
       const failed = form?.failure?.status;
-      const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? page.status);
+      const rejected = form?.listProblem ? 400 : page.status;
+      const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? rejected);
       const isShared = status === 200 && page.cacheable && !form;
       return await makeSentPage(request, write(page), status, isShared ? SHARED : 'no-store');
     } catch (error) {
@@ -132,10 +134,11 @@ export function makePages(options: PagesOptions) {
     return page;
   };
 
-  /** Each page with a form has its own idempotency key, so it is neither cached nor shared. */
+  /** Each page with a form has its own key and its visitor's list, so it is neither cached nor shared. */
   const renderEmptyForm = (request: FastifyRequest, url: string) => {
     const idempotencyKey = randomUUID();
-    return renderOnce(request, url, idempotencyKey, { idempotencyKey, values: {} });
+    const lines = readCookieList(request.headers.cookie);
+    return renderOnce(request, url, idempotencyKey, { idempotencyKey, values: {}, lines });
   };
 
   return {
