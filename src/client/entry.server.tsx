@@ -10,6 +10,7 @@ import { isServerRendered } from '../shared/siteMap';
 import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
+import { linesInCookie } from './features/quotation/quotationSlice';
 import { createPublicRoutes } from './app/router';
 import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';
@@ -30,7 +31,9 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
 
   const i18n = createI18n(language);
   await loadContent(i18n, ['common']);
-  const store = makeStore(undefined, { language, server: { callBackend, logError } });
+  const lines = linesInCookie(form?.lines ?? []);
+  const server = { callBackend, logError };
+  const store = makeStore({ quotation: { lines } }, { language, server });
   const routes = createPublicRoutes({ i18n, dispatch: store.dispatch, isServer: true });
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
   const context = await query(new Request(address));

@@ -1,14 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { cookieOfList, readCookieList } from '@/shared/cookieList';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import type { PageConfig, RenderedForm } from '@/shared/rendering';
 import { COMPARED, QUOTATION_LIST } from './listeners';
 import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
-import { makeStore, type RootState } from './store';
+import { type AppStore, makeStore, type RootState } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
-import { listChangedElsewhere, withStoredList } from '../features/quotation/quotationSlice';
+import {
+  linesAdded,
+  linesInCookie,
+  listChangedElsewhere,
+  withStoredList,
+} from '../features/quotation/quotationSlice';
 import {
   comparisonChangedElsewhere,
   withStoredComparison,
@@ -50,6 +56,7 @@ export async function hydrate() {
     },
     { apiUrl: config.apiUrl, language, storage: safeLocalStorage },
   );
+  takeOverCookieList(store);
   const readComparison = () =>
     store.dispatch(comparisonChangedElsewhere(safeLocalStorage.getItem(COMPARED)));
   const readList = () =>
@@ -96,4 +103,12 @@ export async function hydrate() {
   // The first title in a document counts, and React adds its own behind it.
   document.querySelector('title')?.remove();
   createRoot(root).render(app);
+}
+
+/** What was added to the list without script, or before there was any. */
+function takeOverCookieList({ dispatch }: AppStore) {
+  const lines = readCookieList(document.cookie);
+  if (lines.length === 0) return;
+  dispatch(linesAdded(linesInCookie(lines)));
+  document.cookie = cookieOfList([], window.location.protocol === 'https:');
 }

@@ -96,5 +96,5 @@ function toMessage(
   if (part) {
     message.inquiryDetails = withQuantity(language, message.inquiryDetails ?? '', part, quantity);
   }
-  return lines.length > 0 ? { ...message, language, lines } : message;
+  return { ...message, language, ...(lines.length > 0 && { lines }) };
 }

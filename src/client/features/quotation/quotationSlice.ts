@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import type { CookieLine } from '@/shared/cookieList';
 import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
@@ -77,6 +78,10 @@ export function withStoredList(stored: string | null): QuotationState {
     return initialState;
   }
 }
+
+/** The list of a browser without script; the parts have their names from the catalogue. */
+export const linesInCookie = (lines: readonly CookieLine[]): ListLine[] =>
+  lines.map((line) => ({ ...line, key: line.partId, text: '' }));
 
 const quotationSlice = createSlice({
   name: 'quotation',
