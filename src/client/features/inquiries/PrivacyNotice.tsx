@@ -48,8 +48,8 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
       </Box>
       <Typography variant="inherit">
         <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}
-        {files && ` ${t(`privacyFiles.${files}`)}`}
       </Typography>
+      {files && <Typography variant="inherit">{t(`privacyFiles.${files}`)}</Typography>}
     </Box>
   );
 }
