@@ -24,6 +24,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const disallowed = [
   paths.dashboard(),
   paths.search(),
+  paths.quotation(),
   ...pageNames
     .filter((name) => siteMap[name].area === 'account')
     .map((name) => siteMap[name].pattern),
