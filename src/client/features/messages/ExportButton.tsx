@@ -7,6 +7,7 @@ import { exportTypes } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { saveDownload } from '@/client/lib/saveDownload';
 import { type MessageKind, messageCalls } from './messageCalls';
 
 /** The spreadsheet first: people open files, and a CSV file loses zeros and plus signs there. */
@@ -24,11 +25,7 @@ export function ExportButton({ kind }: { kind: MessageKind }) {
     setButton(undefined);
     const { data, error } = await exportMessages({ format });
     if (!data) return showFailure(error, t('export.failed'));
-    const link = document.createElement('a');
-    link.href = data.href;
-    link.download = `${t(`${kind}.file`)}.${exportTypes[data.type]}`;
-    link.click();
-    URL.revokeObjectURL(data.href);
+    saveDownload(data.href, `${t(`${kind}.file`)}.${exportTypes[data.type]}`);
   };
 
   return (
