@@ -13,7 +13,11 @@ function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.allOf) return schema.allOf.map(typeOf).join(' & ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  switch (schema.type) {
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((each) => typeOf({ ...schema, type: each })).join(' | ');
+  switch (type) {
+    case 'null':
+      return 'null';
     case 'string':
       return 'string';
     case 'integer':
@@ -73,7 +77,7 @@ function schemasIn(
 
 /** What presenters make. */
 const PRESENTED =
-  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch Suggestions Correction';
+  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch Suggestions Correction Inquiry';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(contract: ContractDocument): string {

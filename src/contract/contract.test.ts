@@ -245,6 +245,26 @@ it.each([
   expect(await status(`delete${one}`, { token, params })).toBe(404);
 });
 
+it('serves the inquiry desk as promised', async () => {
+  const sender = { name: 'Amina', email: 'amina@example.com' };
+  await backend.call('createInquiry', { json: sender });
+  const query = { state: 'new', assignee: 'none', sort: '-company' };
+  const list = await backend.call('listInquiries', { token, query });
+  expect(await status('listInquiries', { token, query: { sort: 'age' } })).toBe(400);
+  const params = { id: field<{ _id: string }[]>(list, 'data')[0]!._id };
+  const old = { token, params, json: { state: 'won' }, headers: { 'if-match': '"99"' } };
+  expect(await status('updateInquiry', old)).toBe(412);
+  expect(await status('updateInquiry', { ...old, headers: {} })).toBe(200);
+  expect(await status('updateInquiry', { token, params, json: { assigneeId: UNKNOWN } })).toBe(400);
+  const json = { noteText: 'Asked the foundry.' };
+  expect(await status('addInquiryNote', { token, params, json })).toBe(201);
+  expect(await status('addInquiryNote', { token, params, json: { noteText: ' ' } })).toBe(400);
+  expect(await status('addInquiryNote', { params, json })).toBe(401);
+  expect(await status('addInquiryNote', { token, params: { id: UNKNOWN }, json })).toBe(404);
+  expect(await status('getInquiry', { token, params })).toBe(200);
+  await backend.call('deleteInquiry', { token, params });
+});
+
 it('serves messages and persons as promised', async () => {
   const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
   expect(await status('getMessageStatus', { token })).toBe(200);

@@ -21,6 +21,7 @@ import { rateLimiters } from './modules/limits/rateLimiter';
 import { makeComposer } from './modules/mails/compose';
 import { makeOutbox, smtpSender, type SendMail } from './modules/mails/outbox';
 import { mailQueue } from './modules/mails/repository';
+import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
@@ -141,6 +142,7 @@ function allHandlers(context: AppContext, auth: AuthService) {
     ...authHandlers(auth, context),
     ...accountHandlers(context, auth),
     ...messageHandlers(context),
+    ...inquiryHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'account_not_found'
   | 'admin_required'
   | 'application_not_found'
+  | 'assignee_unknown'
   | 'attribute_empty'
   | 'attribute_exists'
   | 'attribute_in_use'

@@ -177,6 +177,79 @@ export type ApplicationForm = {
   website?: string;
   aboutyou?: string;
 };
+export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
+export type Inquiry = InquirySummary & {
+  address?: string;
+  inquiryDetails?: string;
+  incoterm?: string;
+  version?: number;
+  lines?: Array<ReceivedLine>;
+  files?: Array<MessageFile>;
+  events?: Array<InquiryEvent>;
+  related?: Array<InquirySummary>;
+  quotations?: Array<QuotationSummary>;
+};
+export type InquirySummary = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  country?: string;
+  language?: 'en' | 'zh';
+  firstWords?: string;
+  lineCount?: number;
+  state?: InquiryState;
+  assignee?: InquiryAssignee;
+  unread?: boolean;
+  createdAt: string;
+  answeredAt?: string;
+  spam?: boolean;
+  mailFailedAt?: string;
+  mailError?: string;
+};
+export type InquiryAssignee = { _id: Id; emailId: string };
+export type ReceivedLine = {
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  quantity: number;
+  unit?: string;
+  note?: string;
+  part?: SparePart;
+  partChanged?: boolean;
+};
+export type MessageFile = { _id: Id; name: string; type: string; size: number };
+export type InquiryEvent = {
+  _id: Id;
+  createdAt: string;
+  author?: string;
+  type:
+    | 'received'
+    | 'note'
+    | 'state'
+    | 'assignee'
+    | 'spam'
+    | 'quotationIssued'
+    | 'mailSent'
+    | 'mailFailed';
+  text?: string;
+};
+export type QuotationSummary = {
+  number: string;
+  issuedAt: string;
+  issuedBy?: string;
+  language?: 'en' | 'zh';
+  currency: string;
+};
+export type InquiryNote = { noteText: string };
+export type InquiryChanges = {
+  answered?: boolean;
+  spam?: boolean;
+  state?: InquiryState;
+  assigneeId?: string | null;
+};
 export type MessageMarks = { answered?: boolean; spam?: boolean };
 export type Person = { email?: string; phone?: string };
 
@@ -288,14 +361,34 @@ export interface Requests {
   };
   listInquiries: {
     Params: {};
-    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' | 'spam' };
+    Querystring: {
+      page?: number;
+      limit?: number;
+      status?: 'open' | 'answered' | 'spam';
+      state?: InquiryState;
+      assignee?: string;
+      country?: string;
+      q?: string;
+      sort?:
+        | 'createdAt'
+        | '-createdAt'
+        | 'company'
+        | '-company'
+        | 'country'
+        | '-country'
+        | 'lineCount'
+        | '-lineCount'
+        | 'state'
+        | '-state';
+    };
     Body: undefined;
   };
   createInquiry: { Params: {}; Querystring: {}; Body: InquiryForm };
   exportInquiries: { Params: {}; Querystring: { format?: 'csv' | 'xlsx' }; Body: undefined };
   getInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  updateInquiry: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
+  updateInquiry: { Params: { id: Id }; Querystring: {}; Body: InquiryChanges };
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  addInquiryNote: { Params: { id: Id }; Querystring: {}; Body: InquiryNote };
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listApplications: {
     Params: {};

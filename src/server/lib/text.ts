@@ -19,6 +19,7 @@ const PARAGRAPHS = new Set<string>([
   ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? name : [])),
   'inquiryDetails',
   'aboutyou',
+  'noteText',
 ]);
 
 /**
@@ -46,6 +47,8 @@ const LABELS: Record<string, string> = {
   email: 'e-mail address',
   inquiryDetails: 'inquiry',
   aboutyou: 'text about you',
+  noteText: 'note',
+  assigneeId: 'assignee',
   q: 'search text',
 };
 

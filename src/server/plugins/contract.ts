@@ -3,7 +3,7 @@ import contract from '../generated/contract.json';
 /** The parts of an OpenAPI schema that the backend looks at itself. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   required?: string[];
   format?: string;

@@ -274,6 +274,11 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           limit: queryArg.limit,
           status: queryArg.status,
+          state: queryArg.state,
+          assignee: queryArg.assignee,
+          country: queryArg.country,
+          q: queryArg.q,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -292,13 +297,23 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.messageMarks,
+        body: queryArg.inquiryChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
       query: (queryArg) => ({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+      }),
+    }),
+    addInquiryNote: build.mutation<AddInquiryNoteApiResponse, AddInquiryNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/notes`,
+        method: 'POST',
+        body: queryArg.inquiryNote,
       }),
     }),
     sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
@@ -632,6 +647,26 @@ export type ListInquiriesApiArg = {
   limit?: number;
   /** Only entries of this state. What is held for review is listed under `spam` alone. */
   status?: 'open' | 'answered' | 'spam';
+  /** Only inquiries in this state. */
+  state?: InquiryState;
+  /** Only inquiries of the admin with this id, or `none` for those of nobody. */
+  assignee?: string;
+  /** Only inquiries from this country, an ISO 3166 code of two capitals. */
+  country?: string;
+  /** Only inquiries with all of these words, or parts of words, in the reference, the sender, the text or a line. Case, width and accents don't matter. */
+  q?: string;
+  /** Order; a minus sign turns it round. Without it the newest comes first. */
+  sort?:
+    | 'createdAt'
+    | '-createdAt'
+    | 'company'
+    | '-company'
+    | 'country'
+    | '-country'
+    | 'lineCount'
+    | '-lineCount'
+    | 'state'
+    | '-state';
 };
 export type ExportInquiriesApiResponse =
   /** status 200 The newest first. CSV in UTF-8 with a byte-order mark, one line an entry, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
@@ -639,18 +674,26 @@ export type ExportInquiriesApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';
 };
-export type GetInquiryApiResponse = /** status 200 The inquiry. */ Inquiry;
+export type GetInquiryApiResponse =
+  /** status 200 The inquiry with its lines, files, history and earlier inquiries. */ Inquiry;
 export type GetInquiryApiArg = {
   id: Id;
 };
 export type UpdateInquiryApiResponse = /** status 200 The inquiry as it is stored. */ Inquiry;
 export type UpdateInquiryApiArg = {
   id: Id;
-  messageMarks: MessageMarks;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  inquiryChanges: InquiryChanges;
 };
 export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteInquiryApiArg = {
   id: Id;
+};
+export type AddInquiryNoteApiResponse = /** status 201 The note as it is stored. */ InquiryEvent;
+export type AddInquiryNoteApiArg = {
+  id: Id;
+  inquiryNote: InquiryNote;
 };
 export type SendInquiryMailApiResponse =
   /** status 200 The inquiry; its mail is due again. */ Inquiry;
@@ -726,6 +769,7 @@ export type ErrorCode =
   | 'account_not_found'
   | 'admin_required'
   | 'application_not_found'
+  | 'assignee_unknown'
   | 'attribute_empty'
   | 'attribute_exists'
   | 'attribute_in_use'
@@ -1250,14 +1294,29 @@ export type InquiryForm = {
   /** What a quotation is requested for. */
   lines?: InquiryLine[];
 };
-export type Inquiry = {
+export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
+export type InquiryAssignee = {
+  _id: Id;
+  emailId: string;
+};
+export type InquirySummary = {
   _id: Id;
   reference: string;
   name: string;
   email?: string;
   phone?: string;
-  address?: string;
-  inquiryDetails?: string;
+  company?: string;
+  /** ISO 3166 code of two capitals. */
+  country?: string;
+  /** Of the page it was sent from. */
+  language?: 'en' | 'zh';
+  /** The beginning of its text, or of its first line where it has none. */
+  firstWords?: string;
+  lineCount?: number;
+  state?: InquiryState;
+  assignee?: InquiryAssignee;
+  /** No admin has opened it yet. */
+  unread?: boolean;
   createdAt: string;
   answeredAt?: string;
   /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
@@ -1268,15 +1327,84 @@ export type Inquiry = {
   mailError?: string;
 };
 export type InquiryPage = {
-  data: Inquiry[];
+  data: InquirySummary[];
   total: number;
   page: number;
   limit: number;
 };
-export type MessageMarks = {
+export type ReceivedLine = {
+  partId?: string;
+  /** The name of the part, or what the buyer wrote. */
+  text: string;
+  partNumber?: string;
+  quantity: number;
+  unit?: string;
+  note?: string;
+  /** The part as it is now, in brief; absent where it has been deleted. */
+  part?: SparePart;
+  /** The part has another name or number now; absent otherwise. */
+  partChanged?: boolean;
+};
+export type MessageFile = {
+  _id: Id;
+  /** As the sender calls it. */
+  name: string;
+  /** MIME type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+};
+export type InquiryEvent = {
+  _id: Id;
+  createdAt: string;
+  /** E-mail address of the admin; absent for anyone else. */
+  author?: string;
+  type:
+    | 'received'
+    | 'note'
+    | 'state'
+    | 'assignee'
+    | 'spam'
+    | 'quotationIssued'
+    | 'mailSent'
+    | 'mailFailed';
+  /** Of a note its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation. */
+  text?: string;
+};
+export type QuotationSummary = {
+  number: string;
+  issuedAt: string;
+  /** E-mail address of the admin. */
+  issuedBy?: string;
+  language?: 'en' | 'zh';
+  /** ISO 4217 code. */
+  currency: string;
+};
+export type Inquiry = InquirySummary & {
+  address?: string;
+  inquiryDetails?: string;
+  /** Incoterms 2020, such as `CIF`. */
+  incoterm?: string;
+  version?: number;
+  lines?: ReceivedLine[];
+  files?: MessageFile[];
+  /** Notes and history, oldest first. */
+  events?: InquiryEvent[];
+  /** Up to ten earlier inquiries of the same e-mail domain, or of the same e-mail address where the domain is a public mail provider's; newest first. */
+  related?: InquirySummary[];
+  /** Issued quotations, newest first. */
+  quotations?: QuotationSummary[];
+};
+export type InquiryChanges = {
   answered?: boolean;
-  /** False releases a message that is held for review. */
+  /** False releases an inquiry that is held for review. */
   spam?: boolean;
+  state?: InquiryState;
+  /** Account of the admin who takes care of it; null for nobody. */
+  assigneeId?: string | null;
+};
+export type InquiryNote = {
+  noteText: string;
 };
 export type ApplicationForm = {
   name: string;
@@ -1310,6 +1438,11 @@ export type ApplicationPage = {
   page: number;
   limit: number;
 };
+export type MessageMarks = {
+  answered?: boolean;
+  /** False releases a message that is held for review. */
+  spam?: boolean;
+};
 export type MessageStatus = {
   /** Messages of today, in UTC, that are stored and not held for review. */
   storedToday: number;
@@ -1318,6 +1451,8 @@ export type MessageStatus = {
   mailsWaiting: number;
   /** Mails that were given up. */
   mailsFailed: number;
+  /** Inquiries that no admin has opened yet, without those held for review. */
+  unread: number;
   /** Messages that are held for review. */
   spam: {
     inquiries: number;

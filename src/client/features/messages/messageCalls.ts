@@ -53,7 +53,10 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
     pathTo: paths.inquiry,
     useList: useListInquiriesQuery,
     useMessage: useGetInquiryQuery,
-    useUpdate: useUpdateInquiryMutation,
+    useUpdate: () => {
+      const [update, state] = useUpdateInquiryMutation();
+      return [({ id, messageMarks }) => update({ id, inquiryChanges: messageMarks }), state];
+    },
     useSendMail: useSendInquiryMailMutation,
     useRemove: useDeleteInquiryMutation,
     useExport: useLazyExportInquiriesQuery,

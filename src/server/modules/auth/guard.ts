@@ -42,6 +42,9 @@ const FOR_ANYONE = new Set([
 /** Operations for an account whose password was made by the backend and printed. */
 const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);
 
+/** Operations that the console repeats without its user: they keep no unused session open. */
+const POLLED = new Set(['getMessageStatus']);
+
 /** Guards the route of an operation before its body is read. */
 export function makeGuard(
   auth: Pick<AuthService, 'findAccount'>,
@@ -49,7 +52,7 @@ export function makeGuard(
 ): onRequestAsyncHookHandler {
   return async (request) => {
     const token = presentedToken(request);
-    const account = token && (await auth.findAccount(token));
+    const account = token && (await auth.findAccount(token, { isUse: !POLLED.has(operation) }));
     if (!account) throw logInFirst();
     accounts.set(request, account);
     if (account.mustChangePassword === 1 && !WITH_FIRST_PASSWORD.has(operation)) {

@@ -191,6 +191,14 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
       expect((await me()).status).toBe(200);
     });
 
+    test('does not go on by what the console polls', async () => {
+      await app.logInAs('admin');
+      now += IDLE - 1;
+      expect((await app.get('/messages/status')).status).toBe(200);
+      now += 1;
+      expect((await app.get('/messages/status')).status).toBe(401);
+    });
+
     test('does not last beyond its 12 hours by being used', async () => {
       const step = IDLE / 2;
       for (let passed = step; passed < SESSION_MS; passed += step) {

@@ -128,8 +128,11 @@ export function makeAuthService(needs: Needs) {
       .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'));
   };
 
-  /** The account of a token that is still valid; looking it up is a use of its session. */
-  const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {
+  /** The account of a token that is still valid; unless told otherwise, a use of its session. */
+  const findAccount = async (
+    token: string,
+    { isUse = true } = {},
+  ): Promise<CurrentAccount | undefined> => {
     const now = clock();
     const tokenHash = hashOfToken(token);
     if (ended.has(tokenHash)) return undefined;
@@ -137,7 +140,7 @@ export function makeAuthService(needs: Needs) {
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...account } = found;
     let usedAt = Date.parse(lastUsedAt);
-    if (now - usedAt >= storeUseAfterMs) {
+    if (isUse && now - usedAt >= storeUseAfterMs) {
       storeUse(tokenHash, now);
       usedAt = now;
     }

@@ -3,6 +3,7 @@ import { acceptedLanguage } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../auth/guard';
+import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue } from '../mails/repository';
 import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
@@ -18,9 +19,9 @@ const TYPES = {
 
 interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
-  list: Handler<'listInquiries'>;
-  get: Handler<'getInquiry'>;
-  update: Handler<'updateInquiry'>;
+  list: Handler<'listApplications'>;
+  get: Handler<'getApplication'>;
+  update: Handler<'updateApplication'>;
   remove: Handler<'deleteInquiry'>;
   sendMail: Handler<'sendInquiryMail'>;
   export: Handler<'exportInquiries'>;
@@ -104,9 +105,6 @@ export function messageHandlers(context: AppContext) {
   const applications = handlersOf('application');
   return {
     createInquiry: inquiries.create,
-    listInquiries: inquiries.list,
-    getInquiry: inquiries.get,
-    updateInquiry: inquiries.update,
     deleteInquiry: inquiries.remove,
     sendInquiryMail: inquiries.sendMail,
     exportInquiries: inquiries.export,
@@ -125,6 +123,7 @@ export function messageHandlers(context: AppContext) {
         perDay: config.messagesPerDay,
         mailsWaiting: waiting,
         mailsFailed: failed,
+        unread: await inquiryRepository(db.reader).countUnread(),
         spam: {
           inquiries: await messages.count('inquiry', 'spam'),
           applications: await messages.count('application', 'spam'),

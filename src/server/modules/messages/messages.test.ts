@@ -56,13 +56,12 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     const { data, total } = await list();
     const [entry] = data;
     expect(total).toBe(1);
-    expect(entry).toEqual({
+    expect((await app.get(`${path}/${entry?._id}`)).body).toMatchObject({
       ...sent,
       _id: entry?._id,
       reference: body.reference,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    expect((await app.get(`${path}/${entry?._id}`)).body).toEqual(entry);
   });
 
   test.each([

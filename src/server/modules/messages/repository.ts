@@ -13,7 +13,7 @@ export type MessageRow = Selectable<Database['messages']> & {
   mailError: string | null;
 };
 
-type MessageListStatus = Requests['listInquiries']['Querystring']['status'];
+type MessageListStatus = Requests['listApplications']['Querystring']['status'];
 
 /** A sender, by an e-mail address or a phone number; an empty one is not compared. */
 export interface Person {
@@ -21,7 +21,7 @@ export interface Person {
   phone: string;
 }
 
-type Marks = Requests['updateInquiry']['Body'];
+type Marks = Requests['updateApplication']['Body'];
 
 interface ListOptions {
   status?: MessageListStatus;
@@ -135,7 +135,7 @@ export function messageRepository({ reader, writer }: Connections) {
 }
 
 /** What failed first. */
-const failedMail = (eb: ExpressionBuilder<Database, 'messages'>) => {
+export const failedMail = (eb: ExpressionBuilder<Database, 'messages'>) => {
   const failed = eb
     .selectFrom('mails')
     .whereRef('messageId', '=', 'messages.id')

@@ -1,0 +1,267 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '@/server/db/types';
+import type { Inquiry, InquirySummary } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { fold } from '@/shared/search';
+
+interface Page {
+  data: InquirySummary[];
+  total: number;
+}
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+
+let minute = 0;
+
+/** Rows as the inbox stores them; each inquiry a minute later than the one before. */
+async function store(
+  { db }: TestApp,
+  fields: Partial<Insertable<Database['messages']>>,
+  lines: Partial<Insertable<Database['inquiryLines']>>[] = [],
+): Promise<string> {
+  const id = newId();
+  minute += 1;
+  const row = {
+    reference: `Q-${id}`,
+    name: 'Amina Rahman',
+    email: '',
+    phone: '123456',
+    address: '',
+    text: '',
+    ...fields,
+  };
+  const texts = [row.name, row.text, ...lines.map(({ text }) => text)];
+  await db.writer
+    .insertInto('messages')
+    .values({
+      id,
+      kind: 'inquiry',
+      createdAt: new Date(Date.UTC(2026, 10, 2, 9, minute)).toISOString(),
+      lineCount: lines.length,
+      searchText: fold(texts.join('\n')),
+      ...row,
+    })
+    .execute();
+  for (const [position, line] of lines.entries()) {
+    const empty = { partId: null, text: '', partNumber: '', quantity: 1, unit: '', note: '' };
+    await db.writer
+      .insertInto('inquiryLines')
+      .values({ ...empty, ...line, messageId: id, position })
+      .execute();
+  }
+  return id;
+}
+
+describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
+  let app: TestApp;
+  let admin: string;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    admin = await app.logInAs('admin');
+  });
+  afterEach(() => app.db.writer.deleteFrom('messages').execute());
+  afterAll(() => app.close());
+
+  const list = async (query = '') => (await app.get<Page>(`/inquiries${query}`)).body;
+  const namesOf = async (query: string) => (await list(query)).data.map(({ name }) => name);
+  const read = (id: string) => app.get<Inquiry>(`/inquiries/${id}`);
+  const change = (id: string, changes: object, ifMatch?: string) =>
+    app.call<Inquiry & { code: string }>('PATCH', `/inquiries/${id}`, {
+      body: JSON.stringify(changes),
+      headers: { 'content-type': 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
+    });
+  const idOfAccount = async (email: string) => {
+    const accounts = app.db.reader.selectFrom('accounts').select('id');
+    return (await accounts.where('email', '=', email).executeTakeFirstOrThrow()).id;
+  };
+
+  test('the list has what an admin chooses by', async () => {
+    const long = `Four governors\nfor ${'a very tall building '.repeat(30)}`;
+    await store(app, { company: 'Rahman Lifts', country: 'BD', language: 'en', text: long }, [
+      { text: 'Overspeed governor' },
+    ]);
+    await store(app, { name: 'Li Wei' }, [{ text: 'Door roller' }, { text: 'Belt' }]);
+    const { data, total } = await list();
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { name: 'Li Wei', firstWords: 'Door roller', lineCount: 2, state: 'new', unread: true },
+      { company: 'Rahman Lifts', country: 'BD', language: 'en', lineCount: 1 },
+    ]);
+    expect(data[1]?.firstWords).toMatch(/^Four governors for a very tall/);
+    expect(data[1]?.firstWords).toHaveLength(120);
+    expect(data[1]).not.toHaveProperty('inquiryDetails');
+  });
+
+  test('is searched by words and parts of them, signs included', async () => {
+    await store(app, { name: 'Łukasz', text: 'Belt 100%_x' }, [{ text: 'Türantrieb DO-210' }]);
+    await store(app, { name: 'Li Wei', text: 'Belt 1000' });
+    expect(await namesOf('?q=LUKASZ%20do-2')).toEqual(['Łukasz']);
+    expect(await namesOf('?q=100%25')).toEqual(['Łukasz']);
+    expect(await namesOf('?q=%25_')).toEqual(['Łukasz']);
+    expect(await namesOf('?q=belt')).toEqual(['Li Wei', 'Łukasz']);
+    expect(await namesOf('?q=belt%20roller')).toEqual([]);
+  });
+
+  test('is filtered by state, assignee and country; those held for review are apart', async () => {
+    const assigneeId = await idOfAccount(admin);
+    await store(app, { name: 'a', state: 'won', answeredAt: 'x', country: 'BD' });
+    await store(app, { name: 'b', assigneeId, country: 'BD' });
+    await store(app, { name: 'c', spamAt: 'x', country: 'BD' });
+    expect(await namesOf('?country=BD')).toEqual(['b', 'a']);
+    expect(await namesOf('?state=won')).toEqual(['a']);
+    expect(await namesOf('?assignee=none')).toEqual(['a']);
+    expect(await namesOf(`?assignee=${assigneeId}&status=open`)).toEqual(['b']);
+    expect(await namesOf('?status=spam')).toEqual(['c']);
+    expect((await app.get('/inquiries?assignee=me')).status).toBe(400);
+  });
+
+  test('is sorted, empty ones last in either direction, and cut into pages', async () => {
+    await store(app, { name: 'a', company: 'beta', state: 'lost' });
+    await store(app, { name: 'b', state: 'quoted' }, [{}, {}]);
+    await store(app, { name: 'c', company: 'Alpha' }, [{}]);
+    expect(await namesOf('?sort=company')).toEqual(['c', 'a', 'b']);
+    expect(await namesOf('?sort=-company')).toEqual(['a', 'c', 'b']);
+    expect(await namesOf('?sort=-lineCount')).toEqual(['b', 'c', 'a']);
+    expect(await namesOf('?sort=state')).toEqual(['c', 'b', 'a']);
+    expect(await namesOf('?sort=createdAt&limit=2')).toEqual(['a', 'b']);
+    expect(await namesOf('?sort=createdAt&limit=2&page=2')).toEqual(['c']);
+  });
+
+  test('opening one marks it as read', async () => {
+    const unread = async () => (await app.get<{ unread: number }>('/messages/status')).body.unread;
+    const id = await store(app, {});
+    await store(app, { spamAt: 'x' });
+    expect(await unread()).toBe(1);
+    expect((await read(id)).body.unread).toBe(true);
+    expect((await read(id)).body.unread).toBe(false);
+    expect(await unread()).toBe(0);
+  });
+
+  test('lines show their part as it is now: deleted, renamed or the same', async () => {
+    const part = async (name: string) =>
+      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', { name })).body._id;
+    const [same, renamed, deleted] = [await part('Same'), await part('New'), await part('Gone')];
+    const id = await store(app, { text: 'Please quote.' }, [
+      { partId: same, text: 'Same', quantity: 4, unit: 'pcs', note: 'red' },
+      { partId: renamed, text: 'Old' },
+      { partId: deleted, text: 'Gone', partNumber: 'G-1' },
+      { text: 'Like the photograph' },
+    ]);
+    await app.call('DELETE', `/spare-parts/${deleted}`);
+    const { lines } = (await read(id)).body;
+    expect(lines).toEqual([
+      {
+        partId: same,
+        text: 'Same',
+        quantity: 4,
+        unit: 'pcs',
+        note: 'red',
+        part: { _id: same, name: 'Same' },
+      },
+      {
+        partId: renamed,
+        text: 'Old',
+        quantity: 1,
+        part: { _id: renamed, name: 'New' },
+        partChanged: true,
+      },
+      { partId: deleted, text: 'Gone', partNumber: 'G-1', quantity: 1 },
+      { text: 'Like the photograph', quantity: 1 },
+    ]);
+  });
+
+  test('shows the earlier inquiries of the same company', async () => {
+    const domainKey = 'example.com';
+    await store(app, { name: 'earlier', domainKey });
+    await store(app, { name: 'spam', domainKey, spamAt: 'x' });
+    await store(app, { name: 'other', domainKey: 'example.org' });
+    const id = await store(app, { domainKey });
+    await store(app, { name: 'later', domainKey });
+    const nobody = await store(app, {});
+    expect((await read(id)).body.related).toMatchObject([{ name: 'earlier' }]);
+    expect((await read(nobody)).body.related).toEqual([]);
+  });
+
+  test('changes of state and assignee are in the history; answered is their summary', async () => {
+    const id = await store(app, {});
+    const assigneeId = await idOfAccount(admin);
+    const taken = await change(id, { state: 'inProgress', assigneeId });
+    expect(taken.body).toMatchObject({
+      state: 'inProgress',
+      assignee: { _id: assigneeId, emailId: admin },
+    });
+    expect(taken.body).not.toHaveProperty('answeredAt');
+    expect((await change(id, { answered: true })).body).toMatchObject({
+      state: 'quoted',
+      answeredAt: expect.any(String),
+    });
+    const same = await change(id, { state: 'quoted', answered: true });
+    await change(id, { state: 'lost', assigneeId: null });
+    const open = await change(id, { answered: false });
+    expect(open.body.version).toBe((same.body.version ?? 0) + 2);
+    expect(open.body).not.toHaveProperty('answeredAt');
+    expect(open.body).not.toHaveProperty('assignee');
+    const history = open.body.events?.map(({ type, text, author }) => [type, text, author]);
+    expect(history).toEqual([
+      ['state', 'inProgress', admin],
+      ['assignee', admin, admin],
+      ['state', 'quoted', admin],
+      ['state', 'lost', admin],
+      ['assignee', undefined, admin],
+      ['state', 'inProgress', admin],
+    ]);
+  });
+
+  test('the assignee is an admin', async () => {
+    const id = await store(app, {});
+    for (const assigneeId of [MISSING, 'nobody', 5]) {
+      expect((await change(id, { assigneeId })).status).toBe(400);
+    }
+    const user = await app.logInAs('user');
+    admin = await app.logInAs('admin');
+    expect(await change(id, { assigneeId: await idOfAccount(user) })).toMatchObject({
+      status: 400,
+      body: { code: 'assignee_unknown' },
+    });
+  });
+
+  test('of two admins who change the same version the second is rejected', async () => {
+    const id = await store(app, {});
+    const etag = (await read(id)).headers.get('etag') ?? '';
+    const responses = await Promise.all([
+      change(id, { state: 'won' }, etag),
+      change(id, { state: 'lost' }, etag),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await read(id)).body.events).toHaveLength(1);
+  });
+
+  test('a note keeps its paragraphs and changes no version', async () => {
+    const id = await store(app, {});
+    const note = (noteText: string, to = id) =>
+      app.postJson<{ code: string }>(`/inquiries/${to}/notes`, { noteText });
+    const { version } = (await read(id)).body;
+    expect(await note(' Asked the foundry.\r\n12 rollers ')).toMatchObject({
+      status: 201,
+      body: { type: 'note', text: 'Asked the foundry.\n12 rollers', author: admin },
+    });
+    expect((await note(' ')).status).toBe(400);
+    expect((await note('n'.repeat(10_001))).status).toBe(400);
+    expect(await note('n', MISSING)).toMatchObject({
+      status: 404,
+      body: { code: 'inquiry_not_found' },
+    });
+    expect((await read(id)).body).toMatchObject({ version, events: [{ type: 'note' }] });
+  });
+
+  test('the desk is for admins', async () => {
+    const id = await store(app, {});
+    await app.logInAs('user');
+    expect((await app.get('/inquiries')).status).toBe(403);
+    expect((await change(id, { state: 'won' })).status).toBe(403);
+    expect((await app.postJson(`/inquiries/${id}/notes`, { noteText: 'n' })).status).toBe(403);
+    admin = await app.logInAs('admin');
+  });
+});

@@ -1,0 +1,257 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { inquiryStates } from '@/shared/inquiries';
+import { foldedWords } from '@/shared/search';
+import { countRows, whereIn } from '@/server/db/sql';
+import type { Database, Queries, Row } from '@/server/db/types';
+import type { Requests } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { NEXT_VERSION } from '../catalogue/repository';
+import { failedMail } from '../messages/repository';
+import { sparePartRepository } from '../spareParts/repository';
+
+type ListQuery = Requests['listInquiries']['Querystring'];
+type Filter = Pick<ListQuery, 'status' | 'state' | 'assignee' | 'country' | 'q'>;
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const MAX_RELATED = 10;
+
+/** Characters of the text that a list reads. */
+const BEGINNING = 300;
+
+const SUMMARY = [
+  'messages.id',
+  'reference',
+  'name',
+  'messages.email',
+  'phone',
+  'company',
+  'country',
+  'language',
+  'lineCount',
+  'state',
+  'assigneeId',
+  'readAt',
+  'messages.createdAt',
+  'answeredAt',
+  'spamAt',
+] as const;
+
+export type Changes = Pick<
+  Selectable<Database['messages']>,
+  'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'
+>;
+
+export type EventRow = Row<'messageEvents', 'id' | 'createdAt' | 'author' | 'type' | 'text'>;
+export type NewEvent = Omit<EventRow, 'id'>;
+
+/** Inquiries with what belongs to them. */
+export function inquiryRepository(queries: Queries) {
+  const inquiries = () =>
+    queries
+      .selectFrom('messages')
+      .leftJoin('accounts', 'accounts.id', 'assigneeId')
+      .where('kind', '=', 'inquiry');
+
+  const summaries = (query = inquiries()) =>
+    query
+      .select(SUMMARY)
+      .select(failedMail)
+      .select((eb) => [
+        'accounts.email as assigneeEmail',
+        eb
+          .selectFrom('inquiryLines')
+          .select('inquiryLines.text')
+          .whereRef('messageId', '=', 'messages.id')
+          .orderBy('position')
+          .limit(1)
+          .as('firstLine'),
+        sql<string>`substr(${eb.ref('messages.text')}, 1, ${sql.lit(BEGINNING)})`.as('beginning'),
+      ]);
+
+  const filtered = ({ status, state, assignee, country, q = '' }: Filter) =>
+    inquiries()
+      .where('spamAt', status === 'spam' ? 'is not' : 'is', null)
+      .$if(status === 'open', (open) => open.where('answeredAt', 'is', null))
+      .$if(status === 'answered', (answered) => answered.where('answeredAt', 'is not', null))
+      .$if(state !== undefined, (each) => each.where('state', '=', state!))
+      .$if(country !== undefined, (each) => each.where('country', '=', country!))
+      .$if(assignee === 'none', (each) => each.where('assigneeId', 'is', null))
+      .$if(assignee !== undefined && assignee !== 'none', (each) =>
+        each.where('assigneeId', '=', assignee!),
+      )
+      .where((eb) => eb.and(foldedWords(q).map(contains)));
+
+  const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
+
+  /** Newest first unless `sort` says otherwise. */
+  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) =>
+    orderOf(sort)
+      .reduce((query, [by, direction]) => query.orderBy(by, direction), summaries(filtered(filter)))
+      .orderBy('messages.createdAt', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+
+  const find = (id: string) =>
+    summaries()
+      .select(['messages.text', 'address', 'incoterm', 'version', 'domainKey'])
+      .where('messages.id', '=', id)
+      .executeTakeFirst();
+
+  /** Earlier ones of the same company, newest first. */
+  const listRelated = async (inquiry: Row<'messages', 'id' | 'domainKey' | 'createdAt'>) => {
+    if (inquiry.domainKey === '') return [];
+    return summaries()
+      .where('domainKey', '=', inquiry.domainKey)
+      .where('spamAt', 'is', null)
+      .where('messages.createdAt', '<=', inquiry.createdAt)
+      .where('messages.id', '<>', inquiry.id)
+      .orderBy('messages.createdAt', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(MAX_RELATED)
+      .execute();
+  };
+
+  const listLines = (id: string) =>
+    queries
+      .selectFrom('inquiryLines')
+      .selectAll()
+      .where('messageId', '=', id)
+      .orderBy('position')
+      .execute();
+
+  /** Those of the parts that still exist. */
+  const listParts = async (ids: string[]) => {
+    const parts = queries.selectFrom('spareParts').select('seq');
+    const rows = await parts.where(whereIn(queries, 'id', ids)).execute();
+    return sparePartRepository(queries).listBySeq(rows.map(({ seq }) => seq));
+  };
+
+  const listFiles = (id: string) =>
+    queries
+      .selectFrom('messageFiles')
+      .select(['id', 'name', 'type', 'size'])
+      .where('messageId', '=', id)
+      .orderBy('position')
+      .execute();
+
+  const listEvents = (id: string): Promise<EventRow[]> =>
+    queries
+      .selectFrom('messageEvents')
+      .select(['id', 'createdAt', 'author', 'type', 'text'])
+      .where('messageId', '=', id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+
+  const listQuotations = (id: string) =>
+    queries
+      .selectFrom('quotations')
+      .select(['number', 'issuedAt', 'issuedBy', 'language', 'content'])
+      .where('messageId', '=', id)
+      .orderBy('issuedAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+
+  /** Reads an inquiry that is to be changed, and locks it until the end of the transaction. */
+  const lock = (id: string) =>
+    queries
+      .updateTable('messages')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('kind', '=', 'inquiry')
+      .where('id', '=', id)
+      .returning(['state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
+      .executeTakeFirst();
+
+  const update = async (id: string, changes: Changes): Promise<void> => {
+    await queries
+      .updateTable('messages')
+      .set({ ...changes, version: NEXT_VERSION })
+      .where('id', '=', id)
+      .execute();
+  };
+
+  const markRead = async (id: string, now: Date): Promise<void> => {
+    await queries
+      .updateTable('messages')
+      .set({ readAt: now.toISOString() })
+      .where('id', '=', id)
+      .where('readAt', 'is', null)
+      .execute();
+  };
+
+  const addEvent = async (messageId: string, event: NewEvent): Promise<EventRow> => {
+    const row = { id: newId(), ...event };
+    await queries
+      .insertInto('messageEvents')
+      .values({ messageId, ...row })
+      .execute();
+    return row;
+  };
+
+  const findAdminEmail = async (id: string): Promise<string | undefined> => {
+    const accounts = queries.selectFrom('accounts').select('email').where('id', '=', id);
+    return (await accounts.where('role', '=', 'admin').executeTakeFirst())?.email;
+  };
+
+  const countUnread = (): Promise<number> =>
+    countRows(
+      queries
+        .selectFrom('messages')
+        .where('kind', '=', 'inquiry')
+        .where('readAt', 'is', null)
+        .where('spamAt', 'is', null),
+    );
+
+  return {
+    count,
+    list,
+    find,
+    listRelated,
+    listLines,
+    listParts,
+    listFiles,
+    listEvents,
+    listQuotations,
+    lock,
+    update,
+    markRead,
+    addEvent,
+    findAdminEmail,
+    countUnread,
+  };
+}
+
+type InquiryRepository = ReturnType<typeof inquiryRepository>;
+type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRepository[Name]>>;
+
+export type SummaryRow = Found<'list'>[number];
+export type InquiryRow = NonNullable<Found<'find'>>;
+export type LineRow = Found<'listLines'>[number];
+export type QuotationRow = Found<'listQuotations'>[number];
+
+/** Texts are looked for as they are, signs included. */
+const contains = (word: string) => {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${sql.ref('searchText')} like ${pattern} escape '\\'`;
+};
+
+type Order = readonly [by: RawBuilder<unknown>, direction: 'asc' | 'desc'];
+
+function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sort.replace('-', '');
+  const ref = sql.ref(`messages.${column}`);
+  // Those without one are last in either direction.
+  const emptyLast: Order = [sql`${ref} = ''`, 'asc'];
+  if (column === 'company') return [emptyLast, [sql`lower(${ref})`, direction]];
+  if (column === 'country') return [emptyLast, [ref, direction]];
+  if (column !== 'state') return [[ref, direction]];
+  const cases = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
+  return [[sql`case ${ref} ${sql.join(cases, sql` `)} end`, direction]];
+}

@@ -1,0 +1,102 @@
+import { answeredStates, type InquiryState } from '@/shared/inquiries';
+import type { Connections, Queries, Trx } from '@/server/db/types';
+import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
+import { badRequest, notFound } from '@/server/lib/httpError';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { presentEvent, presentInquiry } from './presenter';
+import { inquiryRepository, type NewEvent } from './repository';
+
+/** Who makes a change, and when. */
+export interface Author {
+  /** E-mail address. */
+  author: string;
+  now: Date;
+}
+
+const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
+
+/** Throws 404 for an unknown inquiry. */
+export async function readInquiry(queries: Queries, id: string): Promise<Inquiry> {
+  const inquiries = inquiryRepository(queries);
+  const row = await inquiries.find(id);
+  if (!row) throw unknownInquiry();
+  const lines = await inquiries.listLines(id);
+  return presentInquiry(row, {
+    lines,
+    parts: await inquiries.listParts(lines.flatMap(({ partId }) => partId ?? [])),
+    files: await inquiries.listFiles(id),
+    events: await inquiries.listEvents(id),
+    related: await inquiries.listRelated(row),
+    quotations: await inquiries.listQuotations(id),
+  });
+}
+
+/** Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin. */
+export function updateInquiry(
+  { writer }: Connections,
+  id: string,
+  changes: InquiryChanges,
+  by: Author,
+  precondition: Precondition,
+): Promise<void> {
+  return writer.transaction().execute((trx) => changeInquiry(trx, id, changes, by, precondition));
+}
+
+/** The same within a transaction under way. What is different afterwards is added to the history. */
+export async function changeInquiry(
+  trx: Trx,
+  id: string,
+  changes: InquiryChanges,
+  { author, now }: Author,
+  precondition: Precondition = UNCONDITIONAL,
+): Promise<void> {
+  const inquiries = inquiryRepository(trx);
+  const before = await inquiries.lock(id);
+  if (!before) throw unknownInquiry();
+  precondition(before.version);
+  const { assigneeId = before.assigneeId, spam = before.spamAt !== null } = changes;
+  const state = stateAfter(before.state, changes);
+  const createdAt = now.toISOString();
+  const events: Pick<NewEvent, 'type' | 'text'>[] = [];
+  if (state !== before.state) events.push({ type: 'state', text: state });
+  if (assigneeId !== before.assigneeId) {
+    const email = assigneeId === null ? '' : await inquiries.findAdminEmail(assigneeId);
+    if (email === undefined) {
+      throw badRequest('assignee_unknown', 'Only an admin can take care of an inquiry.');
+    }
+    events.push({ type: 'assignee', text: email });
+  }
+  if (spam !== (before.spamAt !== null)) {
+    events.push({ type: 'spam', text: spam ? 'held' : 'released' });
+  }
+  if (events.length === 0) return;
+  await inquiries.update(id, {
+    state,
+    assigneeId,
+    spamAt: spam ? (before.spamAt ?? createdAt) : null,
+    answeredAt: answeredStates.includes(state) ? (before.answeredAt ?? createdAt) : null,
+    readAt: before.readAt ?? createdAt,
+  });
+  for (const event of events) await inquiries.addEvent(id, { ...event, author, createdAt });
+}
+
+function stateAfter(before: InquiryState, { state, answered }: InquiryChanges): InquiryState {
+  if (state !== undefined) return state;
+  if (answered === undefined || answered === answeredStates.includes(before)) return before;
+  return answered ? 'quoted' : 'inProgress';
+}
+
+export function addNote(
+  { writer }: Connections,
+  id: string,
+  { noteText }: InquiryNote,
+  { author, now }: Author,
+) {
+  return writer.transaction().execute(async (trx) => {
+    const inquiries = inquiryRepository(trx);
+    if (!(await inquiries.lock(id))) throw unknownInquiry();
+    const createdAt = now.toISOString();
+    const event = { type: 'note', text: noteText, author, createdAt } as const;
+    return presentEvent(await inquiries.addEvent(id, event));
+  });
+}
