@@ -374,6 +374,43 @@ it('serves operators and programs as promised', async () => {
 });
 
 // Last: the tests above have to have run.
+it('serves quotations as promised', async () => {
+  await backend.call('createInquiry', { json: { name: 'Wei', phone: '123456' } });
+  const inquiries = await backend.call('listInquiries', { token });
+  const params = { id: field<{ _id: string }[]>(inquiries, 'data')[0]!._id };
+  const unknown = { token, params: { id: UNKNOWN } };
+  expect(await status('getQuotationDraft', { token, params })).toBe(200);
+  expect(await status('getQuotationDraft', unknown)).toBe(404);
+  const lines = [{ text: 'Governor', quantity: 4, unitPrice: '182.5' }];
+  const json = { language: 'en', currency: 'USD', validUntil: '2999-12-31', lines };
+  const save = (content: object, headers = {}) =>
+    status('saveQuotationDraft', { token, params, json: content, headers });
+  expect(await save(json)).toBe(200);
+  expect(await save(json, { 'if-match': '"9"' })).toBe(412);
+  expect(await save({ ...json, currency: 'XXX' })).toBe(400);
+  const issue = (send: boolean) => status('issueQuotation', { token, params, json: { send } });
+  expect(await issue(true)).toBe(409);
+  expect(await issue(false)).toBe(201);
+  expect(await status('issueQuotation', { params, json: { send: false } })).toBe(401);
+  expect(await status('listQuotations', { token, params })).toBe(200);
+  expect(await status('listQuotations', unknown)).toBe(404);
+  expect(await save({ ...json, lines: [] })).toBe(200);
+  expect(await issue(false)).toBe(400);
+});
+
+it('serves text templates as promised', async () => {
+  const json = { field: 'remarks', name: 'Packing', textEn: 'In crates.' };
+  const made = await backend.call('createTextTemplate', { token, json });
+  expect(made.status).toBe(201);
+  expect(await status('createTextTemplate', { token, json: { ...json, textEn: '' } })).toBe(400);
+  expect(await status('listTextTemplates', { token })).toBe(200);
+  expect(await status('listTextTemplates')).toBe(401);
+  const params = { id: field(made, '_id') };
+  expect(await status('updateTextTemplate', { token, params, json })).toBe(200);
+  expect(await status('deleteTextTemplate', { token, params })).toBe(200);
+  expect(await status('deleteTextTemplate', { token, params })).toBe(404);
+});
+
 it('has called every operation of the contract', () => {
   const missing = operations.map(({ id }) => id).filter((id) => !backend.called.has(id));
   expect(missing).toEqual([]);

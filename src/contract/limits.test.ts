@@ -1,5 +1,7 @@
+import { incoterms } from '../shared/inquiries';
 import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
+import { currencies, quotationTextFields } from '../shared/quotations';
 import { propertiesOf, readContract } from '../server/plugins/contract';
 
 const contract = readContract();
@@ -33,7 +35,7 @@ test('an update names as many images as a part may have', () => {
   expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
 });
 
-const { name, line, email, phone, paragraphs, word, unit } = MAX_LENGTHS;
+const { name, partNumber, line, email, phone, paragraphs, word, unit } = MAX_LENGTHS;
 const sender = { name, email, phone, address: line, website: line };
 test.each([
   ['CategoryForm', { name, description: paragraphs }],
@@ -42,8 +44,22 @@ test.each([
   ['Person', { email, phone }],
   ['SynonymForm', { term: word, meaning: word }],
   ['AttributeForm', { labelEn: word, labelZh: word, unit }],
+  ['QuotationLine', { partId: 64, text: line, partNumber, unit, leadTime: word, note: line }],
+  [
+    'QuotationContent',
+    { place: word, introduction: paragraphs, paymentTerms: line, remarks: paragraphs },
+  ],
+  ['TextTemplateForm', { name: word, textEn: paragraphs, textZh: paragraphs }],
 ])('%s has the lengths that the forms check', (form, lengths) => {
   expect(Object.fromEntries(lengthsIn(form))).toEqual(lengths);
+});
+
+test('a quotation has the currencies, terms and texts of the lists', () => {
+  const { currency, incoterm, lines } = propertiesIn('QuotationContent');
+  expect(currency?.enum).toEqual(currencies);
+  expect(incoterm?.enum).toEqual(incoterms);
+  expect(lines?.maxItems).toBe(MAX_LINES);
+  expect(propertiesIn('TextTemplateForm').field?.enum).toEqual(quotationTextFields);
 });
 
 test.each(['SparePartForm', 'CategoryForm'])('%s says how large an image may be', (form) => {

@@ -25,6 +25,7 @@ import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
+import { quotationHandlers } from './modules/quotations/handlers';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
@@ -143,6 +144,7 @@ function allHandlers(context: AppContext, auth: AuthService) {
     ...accountHandlers(context, auth),
     ...messageHandlers(context),
     ...inquiryHandlers(context),
+    ...quotationHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

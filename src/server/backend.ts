@@ -14,6 +14,7 @@ import { startImagePurge } from './modules/media/purge';
 import { startMissedRetention } from './modules/search/missed';
 import { startReindexing } from './modules/search/reindex';
 import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymRepository';
+import { readFirstTemplates, seedTextTemplates } from './modules/quotations/textTemplates';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
@@ -55,6 +56,7 @@ export async function startBackend(
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
     await seedSynonyms(db, await readFirstSynonyms());
+    await seedTextTemplates(db, await readFirstTemplates());
     if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
       log.info('demo catalogue loaded');
     }

@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { Incoterm } from './inquiries';
 import type { Language } from './language';
 
@@ -35,4 +36,11 @@ export interface QuotationContent {
   paymentTerms?: string;
   remarks?: string;
   lines: QuotationLine[];
+}
+
+/** The day at the company, `YYYY-MM-DD`, so many days later. */
+export function companyDay(time: Date, daysLater = 0): string {
+  const later = new Date(time.getTime() + daysLater * 86_400_000);
+  // Sweden writes dates as ISO 8601 does.
+  return later.toLocaleDateString('sv-SE', { timeZone: company.timeZoneId });
 }

@@ -250,6 +250,57 @@ export type InquiryChanges = {
   state?: InquiryState;
   assigneeId?: string | null;
 };
+export type QuotationContent = {
+  language: 'en' | 'zh';
+  currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+  validUntil?: string;
+  incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+  place?: string;
+  introduction?: string;
+  paymentTerms?: string;
+  remarks?: string;
+  lines: Array<QuotationLine>;
+};
+export type QuotationLine = {
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  quantity: number;
+  unit?: string;
+  unitPrice?: string;
+  leadTime?: string;
+  note?: string;
+};
+export type QuotationDraft = {
+  version: number;
+  content: QuotationContent;
+  updatedAt?: string;
+  updatedBy?: string;
+  sendTo?: string;
+  parts: Array<SparePart>;
+};
+export type Quotation = {
+  number: string;
+  issuedAt: string;
+  issuedBy: string;
+  currency: string;
+  total: string;
+  mail?: 'waiting' | 'sent' | 'failed';
+  content: QuotationContent;
+};
+export type TextTemplateForm = {
+  field: 'introduction' | 'paymentTerms' | 'remarks';
+  name: string;
+  textEn?: string;
+  textZh?: string;
+};
+export type TextTemplate = {
+  _id: Id;
+  field: 'introduction' | 'paymentTerms' | 'remarks';
+  name: string;
+  textEn: string;
+  textZh: string;
+};
 export type MessageMarks = { answered?: boolean; spam?: boolean };
 export type Person = { email?: string; phone?: string };
 
@@ -390,6 +441,14 @@ export interface Requests {
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
   addInquiryNote: { Params: { id: Id }; Querystring: {}; Body: InquiryNote };
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  saveQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
+  listQuotations: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  issueQuotation: { Params: { id: Id }; Querystring: {}; Body: { send: boolean } };
+  listTextTemplates: { Params: {}; Querystring: {}; Body: undefined };
+  createTextTemplate: { Params: {}; Querystring: {}; Body: TextTemplateForm };
+  updateTextTemplate: { Params: { id: Id }; Querystring: {}; Body: TextTemplateForm };
+  deleteTextTemplate: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listApplications: {
     Params: {};
     Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' | 'spam' };

@@ -21,6 +21,13 @@ export class HttpError extends Error {
 
 export const badRequest = (code: ErrorCode, message: string, params?: ErrorParams) =>
   new HttpError(400, code, message, params);
+/** For one value, which the JSON pointer leads to. */
+export const badValue = (
+  pointer: string,
+  code: ErrorCode,
+  message: string,
+  params?: ErrorParams,
+): HttpError => new HttpError(400, code, message, params, { details: { pointer } });
 export const notFound = (code: ErrorCode, message: string) => new HttpError(404, code, message);
 export const conflict = (code: ErrorCode, message: string, params?: ErrorParams) =>
   new HttpError(409, code, message, params);

@@ -20,6 +20,10 @@ const PARAGRAPHS = new Set<string>([
   'inquiryDetails',
   'aboutyou',
   'noteText',
+  'introduction',
+  'remarks',
+  'textEn',
+  'textZh',
 ]);
 
 /**
@@ -41,6 +45,8 @@ const LABELS: Record<string, string> = {
   labelEn: 'English label',
   labelZh: 'Chinese label',
   moq: 'minimum order quantity',
+  textEn: 'English text',
+  textZh: 'Chinese text',
   parentId: 'parent category',
   categoryId: 'category',
   imageOrder: 'order of the images',

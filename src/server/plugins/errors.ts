@@ -77,7 +77,7 @@ function toHttpError(failure: Failure): HttpError {
     );
   }
   const { statusCode = 500, code, validation, validationContext } = failure;
-  if (validation?.[0]) return validationError(validation[0], validationContext);
+  if (validation?.[0]) return withPointer(validation[0], validationContext);
   if (statusCode >= 500) {
     const message = 'Something went wrong on our side. Please try again.';
     return new HttpError(500, 'internal_error', message);
@@ -101,10 +101,20 @@ const TYPES: Record<string, string> = {
   array: 'a list',
 };
 
+/** The error for a rule of the contract, in a body with a JSON pointer to the value that breaks it. */
+function withPointer(failure: FastifySchemaValidationError, context = 'body'): HttpError {
+  const error = validationError(failure, context);
+  const { missingProperty, additionalProperty } = failure.params;
+  const name = missingProperty ?? additionalProperty;
+  const pointer = failure.instancePath + (name === undefined ? '' : `/${String(name)}`);
+  if (context === 'body' && pointer !== '') error.extra.details = { pointer: cut(pointer, 200) };
+  return error;
+}
+
 /** One clear error for a rule of the contract that a request breaks. */
 function validationError(
   { keyword, instancePath, params }: FastifySchemaValidationError,
-  context = 'body',
+  context: string,
 ): HttpError {
   if (context === 'params') return unknownUrl();
   const line = /^\/lines\/(\d+)/.exec(instancePath)?.[1];

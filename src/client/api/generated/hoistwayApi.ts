@@ -322,6 +322,60 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getQuotationDraft: build.query<GetQuotationDraftApiResponse, GetQuotationDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation`,
+      }),
+    }),
+    saveQuotationDraft: build.mutation<SaveQuotationDraftApiResponse, SaveQuotationDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation`,
+        method: 'PUT',
+        body: queryArg.quotationContent,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listQuotations: build.query<ListQuotationsApiResponse, ListQuotationsApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations`,
+      }),
+    }),
+    issueQuotation: build.mutation<IssueQuotationApiResponse, IssueQuotationApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listTextTemplates: build.query<ListTextTemplatesApiResponse, ListTextTemplatesApiArg>({
+      query: () => ({ url: `/text-templates` }),
+    }),
+    createTextTemplate: build.mutation<CreateTextTemplateApiResponse, CreateTextTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/text-templates`,
+        method: 'POST',
+        body: queryArg.textTemplateForm,
+      }),
+    }),
+    updateTextTemplate: build.mutation<UpdateTextTemplateApiResponse, UpdateTextTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.textTemplateForm,
+      }),
+    }),
+    deleteTextTemplate: build.mutation<DeleteTextTemplateApiResponse, DeleteTextTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
       query: (queryArg) => ({
         url: `/applications`,
@@ -700,6 +754,53 @@ export type SendInquiryMailApiResponse =
 export type SendInquiryMailApiArg = {
   id: Id;
 };
+export type GetQuotationDraftApiResponse =
+  /** status 200 The draft, with its version. */ QuotationDraft;
+export type GetQuotationDraftApiArg = {
+  id: Id;
+};
+export type SaveQuotationDraftApiResponse =
+  /** status 200 The draft, with its version. */ QuotationDraft;
+export type SaveQuotationDraftApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  quotationContent: QuotationContent;
+};
+export type ListQuotationsApiResponse =
+  /** status 200 All of them; they are never changed. */ Quotation[];
+export type ListQuotationsApiArg = {
+  id: Id;
+};
+export type IssueQuotationApiResponse = /** status 201 The quotation. */ Quotation;
+export type IssueQuotationApiArg = {
+  id: Id;
+  /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
+  'Idempotency-Key'?: string;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  body: {
+    /** Whether the buyer gets it by e-mail. */
+    send: boolean;
+  };
+};
+export type ListTextTemplatesApiResponse = /** status 200 All of them. */ TextTemplate[];
+export type ListTextTemplatesApiArg = void;
+export type CreateTextTemplateApiResponse =
+  /** status 201 The text as it is stored. */ TextTemplate;
+export type CreateTextTemplateApiArg = {
+  textTemplateForm: TextTemplateForm;
+};
+export type UpdateTextTemplateApiResponse =
+  /** status 200 The text as it is stored. */ TextTemplate;
+export type UpdateTextTemplateApiArg = {
+  id: Id;
+  textTemplateForm: TextTemplateForm;
+};
+export type DeleteTextTemplateApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteTextTemplateApiArg = {
+  id: Id;
+};
 export type CreateApplicationApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateApplicationApiArg = {
@@ -786,6 +887,7 @@ export type ErrorCode =
   | 'attribute_unknown'
   | 'attribute_value_invalid'
   | 'body_too_large'
+  | 'buyer_without_email'
   | 'category_below_itself'
   | 'category_not_found'
   | 'category_too_deep'
@@ -840,6 +942,7 @@ export type ErrorCode =
   | 'image_type_unsupported'
   | 'images_rejected'
   | 'images_unavailable'
+  | 'inquiry_held'
   | 'inquiry_not_found'
   | 'internal_error'
   | 'invalid_request'
@@ -868,6 +971,9 @@ export type ErrorCode =
   | 'password_too_short'
   | 'password_unchanged'
   | 'phone_invalid'
+  | 'quotation_line_empty'
+  | 'quotation_without_lines'
+  | 'quotation_without_price'
   | 'reference_kind_unknown'
   | 'reference_repeated'
   | 'references_invalid'
@@ -882,6 +988,8 @@ export type ErrorCode =
   | 'synonym_not_found'
   | 'synonym_of_itself'
   | 'synonym_too_long'
+  | 'template_empty'
+  | 'template_not_found'
   | 'too_many_attributes'
   | 'too_many_files'
   | 'too_many_filters'
@@ -890,10 +998,14 @@ export type ErrorCode =
   | 'too_many_references'
   | 'too_many_requests'
   | 'too_many_synonyms'
+  | 'too_many_templates'
   | 'unauthenticated'
   | 'unit_not_allowed'
   | 'url_invalid'
   | 'url_unknown'
+  | 'validity_invalid'
+  | 'validity_missing'
+  | 'validity_past'
   | 'version_conflict';
 export type ErrorParams = {
   [key: string]: string | number;
@@ -903,6 +1015,8 @@ export type Error = {
   error: string;
   code: ErrorCode;
   params?: ErrorParams;
+  /** JSON pointer (RFC 6901) to the value that is wrong, in the request's body or in the draft to be issued. */
+  pointer?: string;
 };
 export type Session = {
   /** 256 random bits. */
@@ -1009,6 +1123,8 @@ export type FormRejected = {
   error: string;
   code: ErrorCode;
   params?: ErrorParams;
+  /** JSON pointer to the field that is wrong. */
+  pointer?: string;
   /** Every image that was rejected, if that is the reason. */
   images?: RejectedImage[];
 };
@@ -1405,6 +1521,70 @@ export type InquiryChanges = {
 };
 export type InquiryNote = {
   noteText: string;
+};
+export type QuotationLine = {
+  /** The part may have been deleted. */
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  quantity: number;
+  unit?: string;
+  /** Decimal number; absent where no price is quoted. */
+  unitPrice?: string;
+  leadTime?: string;
+  note?: string;
+};
+export type QuotationContent = {
+  language: 'en' | 'zh';
+  currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+  /** Needed to issue the quotation. */
+  validUntil?: string;
+  incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+  /** That the Incoterm refers to. */
+  place?: string;
+  introduction?: string;
+  paymentTerms?: string;
+  remarks?: string;
+  lines: QuotationLine[];
+};
+export type QuotationDraft = {
+  /** 0 as long as nothing is stored. */
+  version: number;
+  content: QuotationContent;
+  updatedAt?: string;
+  /** E-mail address of the admin. */
+  updatedBy?: string;
+  /** E-mail address that an issued quotation can be sent to; absent where the buyer has given none, or no mail server is set up. */
+  sendTo?: string;
+  /** The parts of the lines as they are now; a deleted one is missing. */
+  parts: SparePart[];
+};
+export type Quotation = {
+  number: string;
+  issuedAt: string;
+  /** E-mail address of the admin. */
+  issuedBy: string;
+  currency: string;
+  /** Decimal number with the digits of the currency. */
+  total: string;
+  /** State of its mail to the buyer; absent where it was not sent by e-mail. */
+  mail?: 'waiting' | 'sent' | 'failed';
+  content: QuotationContent;
+};
+export type TextTemplate = {
+  _id: Id;
+  field: 'introduction' | 'paymentTerms' | 'remarks';
+  name: string;
+  /** Empty where it is only in Chinese. */
+  textEn: string;
+  /** Empty where it is only in English. */
+  textZh: string;
+};
+export type TextTemplateForm = {
+  field: 'introduction' | 'paymentTerms' | 'remarks';
+  name: string;
+  textEn?: string;
+  textZh?: string;
 };
 export type ApplicationForm = {
   name: string;

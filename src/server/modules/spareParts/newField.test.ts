@@ -57,6 +57,7 @@ describe.each(DATABASE_KINDS)('a field that is added to the list, on %s', (kind)
       error: 'The rated voltage is longer than 40 characters.',
       code: 'field_too_long',
       params: { field: 'rated voltage', max: 40 },
+      pointer: '/ratedVoltage',
     });
     const { body: saved } = await save({ ratedVoltage: 'one\ntwo' });
     expect(saved).toMatchObject({ ratedVoltage: 'one two' });

@@ -1,0 +1,74 @@
+import { badValue } from '@/server/lib/httpError';
+import { company } from '@/shared/company';
+import { incoterms } from '@/shared/inquiries';
+import { companyDay, type QuotationContent, type QuotationLine } from '@/shared/quotations';
+import type { InquiryRow, LineRow } from '../inquiries/repository';
+
+/** What the first draft starts with: the buyer's lines and terms. */
+export function proposeContent(
+  { language, country, incoterm }: InquiryRow,
+  lines: LineRow[],
+  now: Date,
+): QuotationContent {
+  return {
+    language: language || 'en',
+    currency: country === company.countryCode ? 'CNY' : 'USD',
+    validUntil: companyDay(now, company.quotationDays),
+    incoterm: incoterms.find((each) => each === incoterm),
+    lines: lines.map(proposeLine),
+  };
+}
+
+const proposeLine = ({ partId, text, partNumber, quantity, unit, note }: LineRow) => ({
+  ...(partId !== null && { partId }),
+  text,
+  ...(partNumber && { partNumber }),
+  quantity,
+  ...(unit && { unit }),
+  ...(note && { note }),
+});
+
+/** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
+export function cleanContent(content: QuotationContent): QuotationContent {
+  if (content.validUntil && !isDay(content.validUntil)) {
+    throw badValue('/validUntil', 'validity_invalid', 'The quotation is valid until no real day.');
+  }
+  const lines = content.lines.map((line): QuotationLine => ({
+    ...withoutEmpty(line),
+    text: line.text,
+  }));
+  return { ...withoutEmpty(content), lines };
+}
+
+const withoutEmpty = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== '')) as T;
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Throws 400 unless the draft can be issued as it is. */
+export function assertComplete({ validUntil, lines }: QuotationContent, now: Date): void {
+  if (lines.length === 0) {
+    throw badValue('/lines', 'quotation_without_lines', 'The quotation has no lines.');
+  }
+  const empty = lines.findIndex(({ text }) => text === '');
+  if (empty >= 0) {
+    const message = `Line ${empty + 1} does not say what is offered.`;
+    const params = { line: empty + 1 };
+    throw badValue(`/lines/${empty}/text`, 'quotation_line_empty', message, params);
+  }
+  if (lines.every(({ unitPrice }) => unitPrice === undefined)) {
+    const message = 'The quotation has no prices.';
+    throw badValue('/lines/0/unitPrice', 'quotation_without_price', message);
+  }
+  if (validUntil === undefined) {
+    const message = 'The quotation does not say until when it is valid.';
+    throw badValue('/validUntil', 'validity_missing', message);
+  }
+  if (validUntil < companyDay(now)) {
+    const message = 'The quotation would not be valid any more.';
+    throw badValue('/validUntil', 'validity_past', message);
+  }
+}

@@ -1,0 +1,53 @@
+import type { AppContext, Handlers } from '@/server/context';
+import { accountOf } from '../auth/guard';
+import { readIfMatch, sendSaved } from '../catalogue/entityTags';
+import { presentQuotation, quotationService } from './service';
+import { textTemplateService } from './textTemplates';
+
+export function quotationHandlers(context: AppContext) {
+  const quotations = quotationService(context);
+  const templates = textTemplateService(context.db);
+  return {
+    getQuotationDraft: async ({ params }, reply) =>
+      sendSaved(reply, await quotations.getDraft(params.id)),
+
+    saveQuotationDraft: async (request, reply) => {
+      const { params, body, headers } = request;
+      const precondition = readIfMatch(headers['if-match']);
+      const author = accountOf(request).email;
+      return sendSaved(
+        reply,
+        await quotations.saveDraft(params.id, body, { precondition, author }),
+      );
+    },
+
+    listQuotations: async ({ params }) => (await quotations.list(params.id)).map(presentQuotation),
+
+    issueQuotation: async (request, reply) => {
+      const { params, body, headers } = request;
+      const key = headers['idempotency-key'];
+      const quotation = await quotations.issue(params.id, {
+        precondition: readIfMatch(headers['if-match']),
+        author: accountOf(request).email,
+        idempotencyKey: key === undefined ? undefined : String(key),
+        send: body.send,
+      });
+      reply.code(201);
+      return presentQuotation(quotation);
+    },
+
+    listTextTemplates: () => templates.list(),
+
+    createTextTemplate: async ({ body }, reply) => {
+      reply.code(201);
+      return templates.create(body);
+    },
+
+    updateTextTemplate: ({ params, body }) => templates.update(params.id, body),
+
+    deleteTextTemplate: async ({ params }) => {
+      await templates.remove(params.id);
+      return { message: 'The text is deleted.' };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,239 @@
+import type { Quotation, QuotationContent, QuotationDraft } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+/** In China the year is over. */
+const NEW_YEAR = Date.UTC(2026, 11, 31, 20);
+
+const CONTENT: QuotationContent = {
+  language: 'en',
+  currency: 'USD',
+  validUntil: '2027-01-31',
+  incoterm: 'FOB',
+  place: 'Ningbo',
+  lines: [
+    { text: 'Governor', quantity: 3, unitPrice: '0.335', leadTime: '3 weeks' },
+    { text: 'Roller', quantity: 100, unit: 'pcs' },
+  ],
+};
+
+describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
+  let app: TestApp;
+  let admin: string;
+  let id: string;
+
+  beforeEach(async () => {
+    const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
+    const sendMail = async () => undefined;
+    app = await buildTestApp({ kind, config: { mail }, sendMail, clock: () => NEW_YEAR });
+    admin = await app.logInAs('admin');
+    id = await insertInquiry();
+  });
+  afterEach(() => app.close());
+
+  const insertInquiry = async (values: object = {}) => {
+    const inquiryId = newId();
+    await app.db.writer
+      .insertInto('messages')
+      .values({
+        id: inquiryId,
+        kind: 'inquiry',
+        reference: `Q-${inquiryId}`,
+        name: 'Amina',
+        email: 'amina@example.com',
+        emailKey: 'amina@example.com',
+        phone: '',
+        address: '',
+        text: '',
+        createdAt: new Date(NEW_YEAR).toISOString(),
+        answeredAt: null,
+        spamAt: null,
+        idempotencyKey: null,
+        requestHash: null,
+        ...values,
+      })
+      .execute();
+    return inquiryId;
+  };
+  const insertLine = (line: { partId: string | null; text: string; partNumber: string }) =>
+    app.db.writer
+      .insertInto('inquiryLines')
+      .values({ messageId: id, position: 0, quantity: 4, unit: 'pcs', note: 'A3', ...line })
+      .execute();
+  const draft = async () => (await app.get<QuotationDraft>(`/inquiries/${id}/quotation`)).body;
+  const withVersion = (version?: number): Record<string, string> =>
+    version === undefined ? {} : { 'if-match': `"${version}"` };
+  const send = <T = { error: string; pointer?: string }>(
+    method: string,
+    path: string,
+    value: object,
+    headers: Record<string, string> = {},
+  ) =>
+    app.call<T>(method, path, {
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const save = (content: object, version?: number) =>
+    send<QuotationDraft>('PUT', `/inquiries/${id}/quotation`, content, withVersion(version));
+  const issue = (body: { send: boolean }, headers = {}, inquiry = id) =>
+    send<Quotation & { error: string; pointer?: string }>(
+      'POST',
+      `/inquiries/${inquiry}/quotations`,
+      body,
+      headers,
+    );
+  const list = async () => (await app.get<Quotation[]>(`/inquiries/${id}/quotations`)).body;
+  const inquiry = () =>
+    app.db.reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('the first draft is proposed from the inquiry, with the parts as they are now', async () => {
+    const { body: part } = await app.sendForm<{ _id: string }>('POST', '/spare-parts', {
+      name: 'Governor OG-240',
+      partNumber: 'OG-240',
+    });
+    await insertLine({ partId: part._id, text: 'Governor', partNumber: 'OG-2' });
+    await app.db.writer
+      .updateTable('messages')
+      .set({ language: 'zh', country: 'CN', incoterm: 'FOB' })
+      .execute();
+    const proposed = {
+      version: 0,
+      sendTo: 'amina@example.com',
+      content: {
+        language: 'zh',
+        currency: 'CNY',
+        validUntil: '2027-01-31',
+        incoterm: 'FOB',
+        lines: [
+          {
+            partId: part._id,
+            text: 'Governor',
+            partNumber: 'OG-2',
+            quantity: 4,
+            unit: 'pcs',
+            note: 'A3',
+          },
+        ],
+      },
+      parts: [{ _id: part._id, name: 'Governor OG-240', partNumber: 'OG-240' }],
+    };
+    expect(await draft()).toEqual(proposed);
+    await app.call('DELETE', `/spare-parts/${part._id}`);
+    expect(await draft()).toEqual({ ...proposed, parts: [] });
+  });
+
+  test('a draft is stored as it is, incomplete too, and each save has another version', async () => {
+    const saved = await save({ ...CONTENT, remarks: ' One\r\nTwo ', place: '' }, 0);
+    expect(saved.headers.get('etag')).toMatch(/^"1\./);
+    const { place, ...others } = CONTENT;
+    expect(place).toBe('Ningbo');
+    const stored = { version: 1, updatedBy: admin, content: { ...others, remarks: 'One\nTwo' } };
+    expect(saved).toMatchObject({ status: 200, body: stored });
+    expect(await draft()).toEqual(saved.body);
+    expect((await save({ ...CONTENT, lines: [] }, 0)).status).toBe(412);
+    expect((await save({ ...CONTENT, lines: [] }, 1)).body.version).toBe(2);
+    const parallel = await Promise.all([1, 2, 3].map(() => save(CONTENT, 2)));
+    expect(parallel.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a price in words',
+      { lines: [CONTENT.lines[0], { text: 'a', quantity: 1, unitPrice: '1e3' }] },
+      '/lines/1/unitPrice',
+    ],
+    ['no quantity', { lines: [{ text: 'a' }] }, '/lines/0/quantity'],
+    ['a quantity of none', { lines: [{ text: 'a', quantity: 0 }] }, '/lines/0/quantity'],
+    ['a day of no calendar', { validUntil: '2026-02-31' }, '/validUntil'],
+    ['201 lines', { lines: Array(201).fill(CONTENT.lines[0]) }, '/lines'],
+    ['an unknown field', { total: '1' }, '/total'],
+  ])('%s is rejected with a pointer to it', async (_, change, pointer) => {
+    expect(await save({ ...CONTENT, ...change })).toMatchObject({ status: 400, body: { pointer } });
+  });
+
+  test('an issued quotation has the next number of the year in China and stays as it is', async () => {
+    await save(CONTENT);
+    const first = await issue({ send: false }, withVersion(1));
+    expect(first).toMatchObject({
+      status: 201,
+      body: { number: 'HQ-2027-0001', issuedBy: admin, currency: 'USD', total: '1.01' },
+    });
+    expect(first.body.content).toEqual(CONTENT);
+    await save({ ...CONTENT, currency: 'EUR' });
+    expect((await issue({ send: false })).body.number).toBe('HQ-2027-0002');
+    expect(await list()).toMatchObject([{ currency: 'EUR' }, first.body]);
+    const issuedAt = new Date(NEW_YEAR).toISOString();
+    expect(await inquiry()).toMatchObject({ state: 'quoted', answeredAt: issuedAt, version: 2 });
+    const events = await app.db.reader.selectFrom('messageEvents').selectAll().execute();
+    expect(events.map(({ type, text, author }) => [type, text, author])).toContainEqual([
+      'quotationIssued',
+      'HQ-2027-0001',
+      admin,
+    ]);
+  });
+
+  test('a repeated request issues nothing more; another inquiry cannot use its key', async () => {
+    await save(CONTENT);
+    const key = { 'idempotency-key': 'k-1', ...withVersion(1) };
+    const responses = await Promise.all([1, 2, 3].map(() => issue({ send: true }, key)));
+    expect(new Set(responses.map(({ body }) => body.number))).toEqual(new Set(['HQ-2027-0001']));
+    expect(await list()).toHaveLength(1);
+    const mails = await app.db.reader.selectFrom('mails').select('kind').execute();
+    expect(mails).toEqual([{ kind: 'quotation' }]);
+    await save(CONTENT);
+    expect((await issue({ send: true }, key)).body.number).toBe('HQ-2027-0001');
+    const other = await insertInquiry();
+    expect((await issue({ send: true }, key, other)).status).toBe(409);
+    expect((await issue({ send: true }, { 'idempotency-key': 'two words' })).status).toBe(400);
+  });
+
+  test.each<[string, object, string]>([
+    ['without lines', { lines: [] }, '/lines'],
+    [
+      'with an empty line',
+      { lines: [{ text: ' ', quantity: 1, unitPrice: '1' }] },
+      '/lines/0/text',
+    ],
+    ['without prices', { lines: [{ text: 'a', quantity: 1 }] }, '/lines/0/unitPrice'],
+    ['without an end', { validUntil: undefined }, '/validUntil'],
+    ['of the past', { validUntil: '2026-12-31' }, '/validUntil'],
+  ])('a draft %s cannot be issued', async (_, change, pointer) => {
+    await save({ ...CONTENT, ...change });
+    expect(await issue({ send: false })).toMatchObject({ status: 400, body: { pointer } });
+    expect(await list()).toEqual([]);
+    await save(CONTENT);
+    expect((await issue({ send: false })).body.number).toBe('HQ-2027-0001');
+  });
+
+  test('one that is changed meanwhile, held for review or has no address is not issued', async () => {
+    await save(CONTENT);
+    expect((await issue({ send: false }, withVersion(0))).status).toBe(412);
+    await app.db.writer.updateTable('messages').set({ email: '' }).execute();
+    expect((await draft()).sendTo).toBeUndefined();
+    expect((await issue({ send: true })).status).toBe(409);
+    await app.db.writer.updateTable('messages').set({ spamAt: '2026' }).execute();
+    expect((await issue({ send: false })).status).toBe(409);
+    expect(await list()).toEqual([]);
+  });
+
+  test('they are for admins, of an inquiry that exists, and are erased with it', async () => {
+    await save(CONTENT);
+    await issue({ send: true });
+    expect(await list()).toMatchObject([{ mail: expect.stringMatching(/waiting|sent/) as string }]);
+    expect((await issue({ send: false }, {}, MISSING)).status).toBe(404);
+    expect((await app.get(`/inquiries/${MISSING}/quotation`)).status).toBe(404);
+    expect((await app.call('DELETE', `/inquiries/${id}`)).status).toBe(200);
+    for (const table of ['quotations', 'quotationDrafts', 'mails'] as const) {
+      expect(await app.db.reader.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    id = await insertInquiry();
+    await save(CONTENT);
+    expect((await issue({ send: false })).body.number).toBe('HQ-2027-0002');
+    app.useToken('');
+    expect((await save(CONTENT)).status).toBe(401);
+    expect((await issue({ send: false })).status).toBe(401);
+    expect((await app.get(`/inquiries/${id}/quotations`)).status).toBe(401);
+  });
+});

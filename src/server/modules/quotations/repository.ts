@@ -1,0 +1,102 @@
+import type { Database, Queries } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+import type { QuotationContent } from '@/shared/quotations';
+
+type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
+
+export type DraftRow = WithContent<Database['quotationDrafts']>;
+type IssuedRow = WithContent<Database['quotations']>;
+
+/** With the times of its mail, which are null without one. */
+export type QuotationRow = IssuedRow & Record<'queuedAt' | 'sentAt' | 'failedAt', string | null>;
+
+const withContent = <R extends { content: string }>(row: R) => ({
+  ...row,
+  content: JSON.parse(row.content) as QuotationContent,
+});
+
+/** Drafts, issued quotations and their numbers. */
+export function quotationRepository(queries: Queries) {
+  const findDraft = async (messageId: string): Promise<DraftRow | undefined> => {
+    const row = await queries
+      .selectFrom('quotationDrafts')
+      .selectAll()
+      .where('messageId', '=', messageId)
+      .executeTakeFirst();
+    return row && withContent(row);
+  };
+
+  const putDraft = async ({ messageId, content, ...values }: DraftRow): Promise<void> => {
+    const row = { ...values, content: JSON.stringify(content) };
+    await queries
+      .insertInto('quotationDrafts')
+      .values({ messageId, ...row })
+      .onConflict((conflict) => conflict.column('messageId').doUpdateSet(row))
+      .execute();
+  };
+
+  const issued = () =>
+    queries
+      .selectFrom('quotations')
+      .leftJoin('mails', 'mails.quotationId', 'quotations.id')
+      .selectAll('quotations')
+      .select(['mails.queuedAt', 'mails.sentAt', 'mails.failedAt']);
+
+  /** Newest first. */
+  const list = async (messageId: string): Promise<QuotationRow[]> => {
+    const rows = await issued()
+      .where('quotations.messageId', '=', messageId)
+      .orderBy('number', 'desc')
+      .execute();
+    return rows.map(withContent);
+  };
+
+  const findByKey = async (idempotencyKey: string): Promise<QuotationRow | undefined> => {
+    const row = await issued().where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
+    return row && withContent(row);
+  };
+
+  const get = async (id: string): Promise<QuotationRow> =>
+    withContent(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
+
+  /** Others that issue quotations of that year wait until the transaction ends. */
+  const lockYear = async (year: number): Promise<void> => {
+    await queries
+      .insertInto('quotationNumbers')
+      .values({ year, last: 0 })
+      .onConflict((conflict) => conflict.column('year').doUpdateSet({ year }))
+      .execute();
+  };
+
+  /** The next number of the year, which is free again where the transaction is rolled back. */
+  const takeNumber = async (year: number): Promise<string> => {
+    const { last } = await queries
+      .updateTable('quotationNumbers')
+      .set((eb) => ({ last: eb('last', '+', 1) }))
+      .where('year', '=', year)
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return `HQ-${year}-${String(last).padStart(4, '0')}`;
+  };
+
+  const insert = async (quotation: Omit<IssuedRow, 'id'>): Promise<string> => {
+    const id = newId();
+    const content = JSON.stringify(quotation.content);
+    await queries
+      .insertInto('quotations')
+      .values({ id, ...quotation, content })
+      .execute();
+    return id;
+  };
+
+  return {
+    findDraft,
+    putDraft,
+    list,
+    findByKey,
+    get,
+    lockYear,
+    takeNumber,
+    insert,
+  };
+}

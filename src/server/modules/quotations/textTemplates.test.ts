@@ -1,0 +1,74 @@
+import type { TextTemplate } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { MAX_TEMPLATES, readFirstTemplates, seedTextTemplates } from './textTemplates';
+
+const FORM = {
+  field: 'remarks',
+  name: 'Packing',
+  textEn: 'In crates.\nNew.',
+  textZh: '木箱包装。',
+};
+
+describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const list = async () => (await app.get<TextTemplate[]>('/text-templates')).body;
+  const create = (form: object) => app.postJson<TextTemplate>('/text-templates', form);
+
+  test('are listed by name, replaced and removed', async () => {
+    const { status, body } = await create(FORM);
+    expect([status, body]).toEqual([201, { _id: body._id, ...FORM }]);
+    const { body: other } = await create({ field: 'remarks', name: '10/90', textZh: '首付' });
+    expect(await list()).toEqual([{ ...other, textEn: '' }, body]);
+    const path = `/text-templates/${body._id}`;
+    const change = { ...FORM, field: 'introduction' };
+    expect(await app.postJson(path, change, 'PUT')).toMatchObject({ status: 200, body: change });
+    expect((await app.call('DELETE', path)).status).toBe(200);
+    expect((await app.call('DELETE', path)).status).toBe(404);
+    expect((await app.postJson(path, change, 'PUT')).status).toBe(404);
+  });
+
+  test.each([
+    ['in no language', { textEn: ' ', textZh: '' }],
+    ['without a name', { name: ' ' }],
+    ['for an unknown field', { field: 'footer' }],
+  ])('one %s is rejected', async (_, change) => {
+    expect((await create({ ...FORM, ...change })).status).toBe(400);
+  });
+
+  test('are for admins', async () => {
+    app.useToken('');
+    expect((await create(FORM)).status).toBe(401);
+    expect((await app.get('/text-templates')).status).toBe(401);
+  });
+
+  test('there are at most 200', async () => {
+    const rows = Array.from({ length: MAX_TEMPLATES - 1 }, () => ({ id: newId(), ...FORM }));
+    await app.db.writer
+      .insertInto('textTemplates')
+      .values(rows.map((row) => ({ ...row, field: 'remarks' as const })))
+      .execute();
+    const responses = await Promise.all([create(FORM), create(FORM)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('a new database has some, once, each in both languages', async () => {
+    const first = await readFirstTemplates();
+    await seedTextTemplates(app.db, first);
+    const [template] = await list();
+    await app.call('DELETE', `/text-templates/${template?._id}`);
+    await seedTextTemplates(app.db, first);
+    expect(await list()).toHaveLength(first.length - 1);
+    expect(first.filter(({ textEn, textZh }) => !textEn || !textZh)).toEqual([]);
+    const terms = first.filter(({ field }) => field === 'paymentTerms');
+    expect(terms.every(({ textEn }) => textEn.length <= MAX_LENGTHS.line)).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import Big from 'big.js';
+import type { Language } from './language';
+import type { Currency, QuotationContent, QuotationLine } from './quotations';
+
+/** Digits behind the decimal point of an amount (ISO 4217). */
+const MINOR_DIGITS: Record<Currency, number> = {
+  USD: 2,
+  EUR: 2,
+  CNY: 2,
+  GBP: 2,
+  AED: 2,
+  HKD: 2,
+  JPY: 0,
+};
+
+/** Unit prices of small parts have more digits than amounts. */
+const MAX_PRICE_DIGITS = 4;
+
+const amountText = (amount: Big, currency: Currency): string => {
+  const digits = MINOR_DIGITS[currency];
+  return amount.round(digits, Big.roundHalfUp).toFixed(digits);
+};
+
+/** Quantity times price, rounded half up; undefined: no price is quoted. */
+export function lineAmount(
+  { quantity, unitPrice }: Pick<QuotationLine, 'quantity' | 'unitPrice'>,
+  currency: Currency,
+): string | undefined {
+  if (unitPrice === undefined) return undefined;
+  return amountText(new Big(unitPrice).times(quantity), currency);
+}
+
+/** The sum of the rounded amounts, so that the column adds up. */
+export function quotationTotal({
+  currency,
+  lines,
+}: Pick<QuotationContent, 'currency' | 'lines'>): string {
+  const sum = lines.reduce(
+    (total, line) => total.plus(lineAmount(line, currency) ?? 0),
+    new Big(0),
+  );
+  return amountText(sum, currency);
+}
+
+/** A price or an amount for people, such as `USD 1,234.50`. */
+export function formatMoney(amount: string, currency: Currency, language: Language): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: MAX_PRICE_DIGITS,
+  });
+  // As a text it keeps all its digits.
+  return format.format(amount as Intl.StringNumericLiteral);
+}
