@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
+  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -16,14 +17,17 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { localizedPath } from '@/shared/language';
 import { onOneLine } from '@/shared/numberList';
 import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
-import { SuggestionList } from './SuggestionList';
 import { type Suggestion, useSuggestions } from './useSuggestions';
+
+/** 2 kB of script that no page needs before somebody types. */
+const SuggestionList = lazyOptional(() => import('./SuggestionList'));
 
 interface SearchFieldProps {
   label: string;
@@ -211,7 +215,9 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
           {popupOpen && t('suggestions.count', { count: suggestions.length })}
         </Box>
       )}
-      {popupOpen && <SuggestionList combobox={combobox} active={active} onFollow={follow} />}
+      <Suspense>
+        {popupOpen && <SuggestionList combobox={combobox} active={active} onFollow={follow} />}
+      </Suspense>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ interface SuggestionListProps {
   onFollow: (suggestion: Suggestion) => void;
 }
 
-export function SuggestionList({ combobox, active, onFollow }: SuggestionListProps) {
+export default function SuggestionList({ combobox, active, onFollow }: SuggestionListProps) {
   const { t } = useTranslation('common');
   return (
     <Paper

@@ -27,7 +27,7 @@ const previewing = (category: Category, onPreview: OnPreview) => ({
  * The category tree as a column for each level, beside a preview of the last category that was
  * pointed at; a level renders when its category is opened.
  */
-export function CategoryCascade({ emptyText }: { emptyText: string }) {
+export default function CategoryCascade({ emptyText }: { emptyText: string }) {
   const { t } = useTranslation('common');
   const { tree, isLoading } = useCategoryTree();
   const [previewed, setPreviewed] = useState<Category>();

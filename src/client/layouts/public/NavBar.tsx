@@ -4,14 +4,18 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
 import { paths } from '@/shared/siteMap';
-import { CategoryCascade } from './CategoryCascade';
 import { MenuLink } from './MenuRow';
 import { CASCADE_COLUMN, type NavVariant, linksAfter, linksBefore, typeMenus } from './navigation';
 import { NavMenu } from './NavMenu';
+
+/** 1 kB of script that no page needs before the menu opens. */
+const CategoryCascade = lazyOptional(() => import('./CategoryCascade'));
 
 export function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
@@ -61,9 +65,11 @@ export function NavBar({ variant }: { variant: NavVariant }) {
         section={paths.spareParts()}
         wide
       >
-        <CategoryCascade
-          emptyText={t(variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories')}
-        />
+        <Suspense>
+          <CategoryCascade
+            emptyText={t(variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories')}
+          />
+        </Suspense>
         <Stack direction="row" sx={{ bgcolor: 'grey.100' }}>
           <MenuLink to={paths.sparePartsOverview()} sx={footerLink}>
             {t('menu.allCategories')}

@@ -12,7 +12,7 @@ import { PointList } from '@/client/components/site/PointList';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { about1, about2, bannerAbout } from '@/client/lib/generated/photos';
-import { organizationData } from '@/client/lib/structuredData';
+import { organizationData } from '@/client/lib/companyData';
 import { company } from '@/shared/company';
 
 export default function AboutPage() {

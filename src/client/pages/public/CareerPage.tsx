@@ -17,7 +17,7 @@ import { CareerForm } from '@/client/features/inquiries/CareerForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { bannerCareers, gallery3, strength3, strength6 } from '@/client/lib/generated/photos';
 import type { Photo } from '@/client/lib/photo';
-import { jobData } from '@/client/lib/structuredData';
+import { jobData } from '@/client/lib/companyData';
 import { company } from '@/shared/company';
 import { messageForms } from '@/shared/messageForms';
 

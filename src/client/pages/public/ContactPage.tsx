@@ -22,7 +22,7 @@ import { ContactForm } from '@/client/features/inquiries/ContactForm';
 import { mainImage, quotedName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
-import { contactPageData } from '@/client/lib/structuredData';
+import { contactPageData } from '@/client/lib/companyData';
 import { whatsAppUrl } from '@/client/lib/whatsApp';
 import { company } from '@/shared/company';
 import { requestText } from '@/shared/inquiryText';

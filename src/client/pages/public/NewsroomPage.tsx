@@ -9,7 +9,7 @@ import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
-import { newsData } from '@/client/lib/structuredData';
+import { newsData } from '@/client/lib/companyData';
 import { company } from '@/shared/company';
 
 /** In the order of the cards. */

@@ -14,7 +14,7 @@ import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
-import { organizationData } from '@/client/lib/structuredData';
+import { organizationData } from '@/client/lib/companyData';
 import { HeroSlider } from './HeroSlider';
 import { GlobalCase, TechnicalStrength } from './PhotoShows';
 import { Products, SparePartsSolution } from './ProductSections';
