@@ -1,23 +1,30 @@
 import { MAX_LENGTHS } from './limits';
 
-const SEPARATOR = /[\n\r\t,;|、]+|\s\/\s/;
-const UNIT = 'pcs?|pieces?|nos|units?|sets?|pairs?|ea|个|件|套|只|台|根|条|块|对|片';
+/** A comma between thousands is none. */
+const SEPARATOR = /(?:[\n\r\t;|、]|,(?!(?<=\s\d{1,3},)\d{3}(?!\d)))+|\s\/\s/;
+export const PIECES = 'pcs?|pieces?|nos?|units?|sets?|pairs?|ea';
+export const HAN_PIECES = '[个個件套只隻台根条條块塊对對片支把卷箱盒张張副组組颗枚]';
+const UNIT = `${PIECES}|${HAN_PIECES}`;
 /** Columns of a table that are no numbers: a position or a count, a unit, a heading. */
 const NO_ENTRY = new RegExp(
   `^(?:\\d{1,3}\\.?|(?:\\d+\\s?)?(?:${UNIT})\\.?|(?:pos|item|qty|quantity|(?:part )?(?:no|number)|p/n)\\.?|序号|数量|编号|型号|配件号)$`,
   'iu',
 );
-/** What may be around a number: a label, marks, a position in the list, a count, a name in Chinese. */
+/** In front of an entry of a list: marks and its position. */
+const MARK =
+  /^(?:[([>•·●▪◦*–—+\s-]+|[①-⑳]\s?|(?:pos|item|line|no)\.?\s?\d{1,3}[.:)]?\s+(?=\S)|#?\d{1,3}(?:\)|、|\.(?=\s|\p{L}))\s*)+/iu;
+const ENDING = /[\s=:,;(/–-]{1,20}$/u;
+const QUOTED = /^["'“](.*)["'”]$/u;
+/** What may be around a number: a label, a count, a name in Chinese. */
+const LABEL = /^[^\d:]*:/;
 const AROUND = [
-  /^[^\d:]*:/,
-  /^["'(•·*–—-]+/,
-  /^\d{1,3}[.)] /,
   new RegExp(`^\\d{1,4} ?(?:(?:${UNIT})\\.? |x |[×*])`, 'i'),
   new RegExp(`[ =:(–-] ?\\d{1,4} ?(?:${UNIT})[.)]?$`, 'i'),
   /(?:[=:(×*]| x| qty\.?) ?\d{1,4}\)?$/i,
   /\p{Script=Han}/gu,
-  /[ "')=:–-]$/,
 ];
+/** A count with its unit. */
+const COUNT = new RegExp(`^\\d+ ?(?:${UNIT})$`, 'i');
 /** A size, or a count of pieces beside a number. */
 const QUANTITY = /^(?:\d{1,3}|\d+(?:[.,]\d+)?\s?(?:\p{L}{1,2}|m\/s|毫米|公斤))$/u;
 /** Letters and digits with a digit; words without one are at most three letters. */
@@ -25,12 +32,16 @@ const NUMBER = /^(?=.*\d)(?!.*(?<!\S)\p{L}{4,}(?!\S))(?:[^\p{L}\p{N}]*[\p{L}\p{N
 /** Between blanks alone, where a number may have blanks itself. */
 const WHOLE_NUMBER = /^(?=.*\d)\S{5,}$/;
 
-const isNumber = (text: string) =>
-  text.length <= MAX_LENGTHS.partNumber && NUMBER.test(text) && !QUANTITY.test(text);
+/** Whether a text may be the number of a part. */
+export const isNumber = (text: string) =>
+  text.length <= MAX_LENGTHS.partNumber &&
+  NUMBER.test(text) &&
+  !QUANTITY.test(text) &&
+  !COUNT.test(text);
 
 /** The numbers of a list as it is pasted from a table or a message; none: it is another text. */
 export function listedNumbers(text: string): string[] {
-  const entries = split(text.normalize('NFKC'), SEPARATOR)
+  const entries = splitEntries(text)
     .filter((entry) => !NO_ENTRY.test(entry))
     .map(numberIn);
   const words = split(text.normalize('NFKC'), /\s+/);
@@ -40,10 +51,17 @@ export function listedNumbers(text: string): string[] {
   return numbers > 1 && numbers * 2 >= listed.length ? [...new Set(listed)] : [];
 }
 
-/** An entry without what is around its number. */
+/** An entry without bullets, its position in the list and quotation marks. */
+export const withoutMark = (entry: string): string =>
+  entry.replace(MARK, '').replace(ENDING, '').replace(QUOTED, '$1');
+
+/** The entries of a list in one line. */
+export const splitEntries = (line: string): string[] => split(line.normalize('NFKC'), SEPARATOR);
+
 function numberIn(entry: string): string {
-  const spaced = split(entry, /\s+/).join(' ');
-  const number = AROUND.reduce((rest, each) => rest.replace(each, '').trim(), spaced);
+  if (entry.length > MAX_LENGTHS.line) return entry;
+  const spaced = withoutMark(split(entry, /\s+/).join(' ').replace(LABEL, ''));
+  const number = AROUND.reduce((rest, each) => withoutMark(rest.replace(each, '')), spaced);
   return isNumber(number) ? number : entry;
 }
 

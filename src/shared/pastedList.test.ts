@@ -1,0 +1,230 @@
+import { parseList, parseRows, type PastedLine } from './pastedList';
+
+/** A line as a test writes it: `2 pcs | HW-1001 | note`. */
+const inShort = ({ quantity, unit, text, note }: PastedLine) =>
+  [[quantity, unit].filter((each) => each !== undefined).join(' '), text, note]
+    .filter(Boolean)
+    .join(' | ');
+const parsed = (text: string) => parseList(text).map(inShort);
+
+describe('one line', () => {
+  test.each([
+    ['2 x OG-240', '2 | OG-240'],
+    ['2x OG-240', '2 | OG-240'],
+    ['2 × OG-240', '2 | OG-240'],
+    ['2*OG-240', '2 | OG-240'],
+    ['10pcs HW-1002', '10 pcs | HW-1002'],
+    ['3 sets of door hanger rollers', '3 sets | door hanger rollers'],
+    ['4 no. door rollers', '4 no | door rollers'],
+    ['2 HW-1001', '2 | HW-1001'],
+    ['2 overspeed governors', '2 | overspeed governors'],
+    ['Qty 2: HW-1001', '2 | HW-1001'],
+    ['OG-240  2 pcs', '2 pcs | OG-240'],
+    ['OG-240*2', '2 | OG-240'],
+    ['OG-240 x2', '2 | OG-240'],
+    ['OG-240 X 12 pcs', '12 pcs | OG-240'],
+    ['OG-240 (2)', '2 | OG-240'],
+    ['OG-240 (2 pcs.)', '2 pcs | OG-240'],
+    ['OG-240: 10', '10 | OG-240'],
+    ['OG-240 = 2', '2 | OG-240'],
+    ['OG-240 - 1 set', '1 set | OG-240'],
+    ['OG-240, 2 pcs', '2 pcs | OG-240'],
+    ['OG-240, qty: 2', '2 | OG-240'],
+    ['OG-240 Qty 2', '2 | OG-240'],
+    ['OG-240 ..... 2', '2 | OG-240'],
+    ['OG-240 2', '2 | OG-240'],
+    ['OG-240\t2', '2 | OG-240'],
+    ['Overspeed governor, 240 mm, 2 pcs', '2 pcs | Overspeed governor, 240 mm'],
+    ['Handrail belt, 12 m', '12 m | Handrail belt'],
+    ['Travelling cable 24 core x 200 m', '200 m | Travelling cable 24 core'],
+    ['Bearing 6202 x 4', '4 | Bearing 6202'],
+    ['2 x 6202 bearing', '2 | 6202 bearing'],
+    ['OG-240 1,000 pcs', '1000 pcs | OG-240'],
+    ['OG-240 1.000 Stk.', '1000 Stk | OG-240'],
+    ['Laufrolle 48 mm, 6 Stück', '6 Stück | Laufrolle 48 mm'],
+    ['Galet de porte, 4 pièces', '4 pièces | Galet de porte'],
+    ['Rodillo de puerta 4 uds', '4 uds | Rodillo de puerta'],
+    ['Ролик двери 4 шт.', '4 шт | Ролик двери'],
+    ['OG-240 2个', '2 个 | OG-240'],
+    ['OG-240 数量：2', '2 | OG-240'],
+    ['限速器 OG-240，2个', '2 个 | 限速器 OG-240'],
+    ['2个限速器', '2 个 | 限速器'],
+    ['光幕2套', '2 套 | 光幕'],
+    ['限速器两个', '2 个 | 限速器'],
+    ['门滚轮×10', '10 | 门滚轮'],
+    ['ＯＧ－２４０　２个', '2 个 | OG-240'],
+    ['1. OG-240 2 pcs', '2 pcs | OG-240'],
+    ['2) 5 x OG-240', '5 | OG-240'],
+    ['1、限速器 OG-240 2个', '2 个 | 限速器 OG-240'],
+    ['• 2 x OG-240', '2 | OG-240'],
+    ['Please quote: 2 x OG-240', '2 | OG-240'],
+    ['请报价：OG-240 2个', '2 个 | OG-240'],
+    ['Part no: KM 98.7654 G01', 'KM 98.7654 G01'],
+    ['OG-240 x 0', '0 | OG-240'],
+    ['OG-240 x 1000000000', '1000000000 | OG-240'],
+  ])('%s', (text, line) => expect(parsed(text)).toEqual([line]));
+
+  test.each([
+    'Door hanger roller',
+    'Hanger roller, 48 mm, with bearing 6202',
+    'KM 98.7654 G01',
+    'TAA 177 AH 2B',
+    'DAA/26220/AF1',
+    'OG-240 2,5 m',
+    'Steel rope 8x19 Seale 8 mm',
+    'Plate 100 x 200',
+    'Plate 100 x 200 mm',
+    'O-ring 48*3',
+    'Bolt M8x40',
+    '3 phase motor 5.5 kW',
+    '24 V relay',
+    'Bearing: 6202',
+    'Controller for 1.0 m/s, 1000kg',
+    'The small wheel at the bottom of the landing door',
+    '一体化控制柜',
+    '限速器',
+  ])('%s is kept as a text', (text) => expect(parsed(text)).toEqual([text]));
+});
+
+describe('a table', () => {
+  const lines = ['2 | HW-1001', '10 | KM 98.7654 G01'];
+
+  test.each([
+    'HW-1001\t2\nKM 98.7654 G01\t10',
+    'Part no.\tQty\r\nHW-1001\t2\r\nKM 98.7654 G01\t10\r\n',
+    'Pos\tPart number\tQuantity\n1\tHW-1001\t2\n2\tKM 98.7654 G01\t10',
+    '1\tHW-1001\t2\n2\tKM 98.7654 G01\t10',
+    '2\tHW-1001\n10\tKM 98.7654 G01',
+    'Item;Qty\nHW-1001;2\nKM 98.7654 G01;10',
+    '\ufeffsep=;\nNo;Part;Qty\n1;HW-1001;2,0\n2;KM 98.7654 G01;10,00',
+    '"Part","Qty"\n"HW-1001","2"\n"KM 98.7654 G01","10"',
+    'HW-1001,2\nKM 98.7654 G01,10',
+    '| Part | Qty |\n|---|---|\n| HW-1001 | 2 |\n| KM 98.7654 G01 | 10 |',
+    'Qty   Part no.\n2     HW-1001\n10    KM 98.7654 G01',
+    '序号\t型号\t数量\n1\tHW-1001\t2\n2\tKM 98.7654 G01\t10\n合计\t\t12',
+    'Teilenummer;Menge\nHW-1001;2\nKM 98.7654 G01;10',
+    'HW-1001\n2\nKM 98.7654 G01\n10',
+    'HW-1001 / 2\nKM 98.7654 G01 / 10',
+    'x2 HW-1001\nx 10 KM 98.7654 G01',
+    '型号 数量\nHW-1001 2\nKM 98.7654 G01 10',
+    'Spare parts list 2026\t\n\t\nPart no\tQty\nHW-1001\t2\nKM 98.7654 G01\t10',
+  ])('%j', (text) => expect(parsed(text)).toEqual(lines));
+
+  test('has names, units and notes; what has another heading is a note', () => {
+    const text =
+      "Item No.\tPart No.\tDescription\tQ'ty\tUnit\tRemark\tTarget price\n" +
+      '1\tHW-1001\tOverspeed governor\t1,200\tpcs\turgent\t15.50\n' +
+      '2\t\tDoor belt\t2,5\tm\t\t\n' +
+      '3\tHW-1003\tEncoder\ttwo\t\t\t\nTotal\t\t\t1203';
+    expect(parsed(text)).toEqual([
+      '1200 pcs | HW-1001 Overspeed governor | urgent; Target price: 15.50',
+      '2.5 m | Door belt',
+      "HW-1003 Encoder | Q'ty: two",
+    ]);
+  });
+
+  test('has cells with commas, line breaks and inch marks', () => {
+    expect(parsed('"Governor, 240 mm",2\n"Belt ""old""",1\n')).toEqual([
+      '2 | Governor, 240 mm',
+      '1 | Belt "old"',
+    ]);
+    expect(parsed('"HW-1001\nfor car 2"\t2\n24" display\t1\nHW-1003\t4')).toEqual([
+      '2 | HW-1001 for car 2',
+      '1 | 24" display',
+      '4 | HW-1003',
+    ]);
+    expect(parsed('Part\tQty\n"HW-1001\nspare"\t2')).toEqual(['2 | HW-1001 spare']);
+  });
+
+  test('of a spreadsheet has its cells', () => {
+    const rows = [
+      ['Offer', ''],
+      ['Part', 'Qty'],
+      ['6202', '4'],
+      ['HW-1001', '1 000'],
+      ['', ''],
+    ];
+    expect(parseRows(rows).map(inShort)).toEqual(['4 | 6202', '1000 | HW-1001']);
+  });
+});
+
+describe('a letter', () => {
+  test('has bullets, a greeting and a sender', () => {
+    const text = `Dear Mr. Lin,
+
+Please quote the following spare parts:
+- 2 x HW-1001 overspeed governor
+- Door hanger roller (4 pcs)
+* KM 98.7654 G01
+- the emergency stop button of the pit
+
+Kindly send us your best price and delivery time.
+
+Best regards,
+Amal Haddad
+Purchasing
+Tel: +000 555 0100
+amal@example.com`;
+    expect(parsed(text)).toEqual([
+      '2 | HW-1001 overspeed governor',
+      '4 pcs | Door hanger roller',
+      'KM 98.7654 G01',
+      'the emergency stop button of the pit',
+    ]);
+  });
+
+  test('is in Chinese', () => {
+    const text = `您好！
+请报价以下配件：
+1、限速器 OG-240 2个
+2、门机皮带 5条
+3、光幕 WECO-917 一套
+谢谢！
+此致
+敬礼
+张伟`;
+    expect(parsed(text)).toEqual([
+      '2 个 | 限速器 OG-240',
+      '5 条 | 门机皮带',
+      '1 套 | 光幕 WECO-917',
+    ]);
+  });
+
+  test('has positions or quantities in front', () => {
+    expect(parsed('1 HW-1001\n2 HW-1002\n3 door rollers')).toEqual([
+      'HW-1001',
+      'HW-1002',
+      'door rollers',
+    ]);
+    expect(parsed('4 HW-1001\n2 HW-1002')).toEqual(['4 | HW-1001', '2 | HW-1002']);
+    expect(parsed('4 – HW-1001\n2 - HW-1002')).toEqual(['4 | HW-1001', '2 | HW-1002']);
+    expect(parsed('governor 4\nroller 12')).toEqual(['4 | governor', '12 | roller']);
+  });
+
+  test.each([
+    'HW-1001, HW-1002, HW-1003',
+    'HW-1001; HW-1002\nHW-1003',
+    'HW-1001 HW-1002 HW-1003',
+    '请报价：HW-1001、HW-1002、HW-1003',
+    'Please quote: HW-1001 / HW-1002 / HW-1003',
+  ])('has several numbers in a line: %j', (text) =>
+    expect(parsed(text)).toEqual(['HW-1001', 'HW-1002', 'HW-1003']),
+  );
+
+  test.each(['HW-1001, 2, HW-1002, 10', 'HW-1001 x2, HW-1002 X 10', '2×HW-1001；10×HW-1002'])(
+    'has several numbers with quantities in a line: %j',
+    (text) => expect(parsed(text)).toEqual(['2 | HW-1001', '10 | HW-1002']),
+  );
+});
+
+test.each(['', ' \n\t', '---\n***', 'Hello,\nthank you', 'Part no.\tQty'])('%j has none', (text) =>
+  expect(parsed(text)).toEqual([]),
+);
+
+test('a list of 200,000 characters is parsed at once', () => {
+  const started = performance.now();
+  expect(parseList('HW-1001 governor, 2 pcs\n'.repeat(8000))).toHaveLength(8000);
+  expect(parsed(`${'a'.repeat(199_000)} 2`)).toHaveLength(1);
+  expect(parsed(`x${'- , "('.repeat(33_000)}x`)).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
