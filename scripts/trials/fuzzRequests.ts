@@ -112,8 +112,9 @@ export class RequestMaker {
   }
 
   /** A body as the operation takes it, damaged now and then. */
-  private body({ bodyType, body }: Operation): [type: string, content: Buffer] | undefined {
+  private body({ bodies }: Operation): [type: string, content: Buffer] | undefined {
     const { random } = this;
+    const [bodyType, body] = random.pick(Object.entries(bodies)) ?? [];
     if (!bodyType || !body) {
       if (!random.chance(0.05)) return undefined;
       return [random.pick(CONTENT_TYPES), Buffer.from(hostileText(random))];
@@ -198,7 +199,7 @@ export class RequestMaker {
     if (random.chance(0.15)) return hostileText(random);
     if (random.chance(0.2)) return random.pick(this.ids);
     if (format === 'email') return `fuzz${random.below(1000)}@example.com`;
-    if (maxLength && random.chance(0.1)) return 'x'.repeat(maxLength + random.below(2));
+    if (maxLength && format !== 'binary' && random.chance(0.1)) return 'x'.repeat(maxLength + random.below(2));
     return random.pick(ORDINARY);
   }
 }

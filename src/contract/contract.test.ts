@@ -265,6 +265,28 @@ it('serves the inquiry desk as promised', async () => {
   await backend.call('deleteInquiry', { token, params });
 });
 
+it.each([
+  ['Inquiry', 'Inquiries', 'photographs'],
+  ['Application', 'Applications', 'cv'],
+])('serves the files of what visitors send (%s) as promised', async (one, many, name) => {
+  const file = name === 'cv' ? new Blob(['%PDF-1.7']) : await image();
+  const sent = form({ name: 'Amina', phone: '1234567', [name]: file });
+  expect(await status(`create${one}`, { form: sent })).toBe(201);
+  expect(await status(`create${one}`, { form: form({ name: 'Amina' }) })).toBe(400);
+  const large = new Blob([new Uint8Array(11 * 2 ** 20)]);
+  expect(await status(`create${one}`, { form: form({ name: 'Amina', [name]: large }) })).toBe(413);
+  const list = await backend.call(`list${many}`, { token });
+  const id = field<{ _id: string }[]>(list, 'data')[0]!._id;
+  const read = await backend.call(`get${one}`, { token, params: { id } });
+  type Stored = Partial<Record<'files' | 'cv', { _id: string }[] | { _id: string }>>;
+  const { files, cv } = read.json as Stored;
+  const [stored] = [files ?? cv].flat();
+  const params = { id, file: stored!._id };
+  expect(await status(`get${one}File`, { token, params })).toBe(200);
+  expect(await status(`get${one}File`, { params })).toBe(401);
+  expect(await status(`get${one}File`, { token, params: { id, file: UNKNOWN } })).toBe(404);
+});
+
 it('serves messages and persons as promised', async () => {
   const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
   expect(await status('getMessageStatus', { token })).toBe(200);

@@ -1,5 +1,13 @@
 import { incoterms } from '../shared/inquiries';
-import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '../shared/limits';
+import {
+  MAX_CV_MIB,
+  MAX_IMAGE_MIB,
+  MAX_IMAGES,
+  MAX_LENGTHS,
+  MAX_LINES,
+  MAX_PHOTOS,
+  MAX_QUANTITY,
+} from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
 import { currencies, quotationTextFields } from '../shared/quotations';
 import { propertiesOf, readContract } from '../server/plugins/contract';
@@ -27,7 +35,8 @@ test('a part that is read has the texts of the list', () => {
 });
 
 test('an inquiry has as many lines, and of as much, as the list may have', () => {
-  expect(propertiesIn('InquiryForm').lines?.maxItems).toBe(MAX_LINES);
+  const { lines, photographs } = propertiesIn('InquiryForm');
+  expect([lines?.maxItems, photographs?.maxItems]).toEqual([MAX_LINES, MAX_PHOTOS]);
   expect(propertiesIn('InquiryLine').quantity).toMatchObject({ maximum: MAX_QUANTITY });
 });
 
@@ -40,7 +49,7 @@ const sender = { name, email, phone, address: line, website: line };
 test.each([
   ['CategoryForm', { name, description: paragraphs }],
   ['InquiryForm', { ...sender, inquiryDetails: paragraphs, company: name }],
-  ['ApplicationForm', { ...sender, aboutyou: paragraphs }],
+  ['ApplicationForm', { ...sender, aboutyou: paragraphs, cv: MAX_CV_MIB * 1024 ** 2 }],
   ['Person', { email, phone }],
   ['SynonymForm', { term: word, meaning: word }],
   ['AttributeForm', { labelEn: word, labelZh: word, unit }],

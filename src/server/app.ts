@@ -25,6 +25,7 @@ import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
+import { makeReceiver, type Receiver } from './modules/messages/service';
 import { quotationHandlers } from './modules/quotations/handlers';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missed';
@@ -121,8 +122,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(bodies);
   await registerDocs(app);
   const auth = makeAuthService(context);
+  const receiver = makeReceiver(context);
   await app.register(openapi, {
-    handlers: allHandlers(context, auth),
+    handlers: allHandlers(context, auth, receiver),
+    admitForm: receiver.admit,
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
@@ -133,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function allHandlers(context: AppContext, auth: AuthService) {
+function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver) {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
@@ -142,7 +145,7 @@ function allHandlers(context: AppContext, auth: AuthService) {
     ...catalogueHandlers(context),
     ...authHandlers(auth, context),
     ...accountHandlers(context, auth),
-    ...messageHandlers(context),
+    ...messageHandlers(context, receiver),
     ...inquiryHandlers(context),
     ...quotationHandlers(context),
     ...mediaHandlers(context),

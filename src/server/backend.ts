@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { urlOf } from './lib/http';
+import { startJob } from './lib/startJob';
 import type { Log } from './log';
 import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
@@ -15,6 +16,7 @@ import { startMissedRetention } from './modules/search/missed';
 import { startReindexing } from './modules/search/reindex';
 import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymRepository';
 import { readFirstTemplates, seedTextTemplates } from './modules/quotations/textTemplates';
+import { makeFileStore } from './modules/messages/fileStore';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
@@ -24,6 +26,8 @@ import { storageMessage } from './startMessages';
  * requests are lost, and sent again after seconds only. Node's own 511 are too few for a crowd.
  */
 const BACKLOG = 4096;
+
+const HOUR_MS = 3_600_000;
 
 export interface Backend {
   app: FastifyInstance;
@@ -71,10 +75,19 @@ export async function startBackend(
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const clock = Date.now;
     const months = config.messageRetentionMonths;
+    const files = makeFileStore({ db, media, log, clock });
     const stopJobs = [
       startImagePurge({ db, media, log }),
       startReindexing(db, log).stop,
-      startRetention({ db, log, clock, security: makeSecurityLog(log), months }),
+      startRetention({
+        db,
+        log,
+        clock,
+        security: makeSecurityLog(log),
+        months,
+        purgeFiles: files.purgeNow,
+      }),
+      startJob('purge of private files', HOUR_MS, files.purge, log).stop,
       startMissedRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;

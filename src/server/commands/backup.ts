@@ -9,7 +9,7 @@ import { moveDurably, passOverMissing, sha256OfFile, syncPath, withFolder } from
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/media/folderStorage';
 import { imageRepository } from '../modules/media/repository';
-import { verifyImage, openStorage, type MediaStorage } from '../modules/media/storage';
+import { verifyFile, openStorage, type MediaStorage } from '../modules/media/storage';
 import { reindex } from '../modules/search/reindex';
 
 const BACKUP_USAGE = `npm run backup -- <folder>
@@ -158,9 +158,9 @@ async function copyImages(from: MediaStorage, to: MediaStorage, names: string[])
   await withFolder(join(tmpdir(), 'hoistway-copy-'), async (folder) => {
     const draft = join(folder, 'image');
     for (const name of names) {
-      if (await verifyImage(await to.read('uploads', name), name)) continue;
+      if (await verifyFile(await to.read('uploads', name), name)) continue;
       const found = (await from.read('uploads', name)) ?? (await from.read('trash', name));
-      if (await verifyImage(found, name, draft)) {
+      if (await verifyFile(found, name, draft)) {
         await to.put('uploads', name, draft);
         copied += 1;
       } else missing.push(name);
@@ -223,7 +223,7 @@ async function assertWhole(
     throw new OperatorError(`The backup is damaged: ${file} is not as written.`);
   const damaged: string[] = [];
   for (const name of images) {
-    if (!(await verifyImage(await storage.read('uploads', name), name))) damaged.push(name);
+    if (!(await verifyFile(await storage.read('uploads', name), name))) damaged.push(name);
   }
   if (damaged.length === 0) return;
   throw new OperatorError(

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import { OperatorError } from '../lib/operatorError';
 import { accountRepository } from '../modules/accounts/repository';
 import { imageRepository } from '../modules/media/repository';
-import { verifyImage, openStorage } from '../modules/media/storage';
+import { verifyFile, openStorage } from '../modules/media/storage';
 import { checkRead, checkWrite } from '../modules/system/readiness';
 import { databaseMessage } from '../startMessages';
 
@@ -108,7 +108,7 @@ async function checkImages(config: Config, db: Db, isFull: boolean): Promise<Fin
     for (const [index, name] of names.entries()) {
       if (!(await storage.exists('uploads', name))) missing.push(name);
       else if (index % every > 0) continue;
-      else if (!(await verifyImage(await storage.read('uploads', name), name))) damaged.push(name);
+      else if (!(await verifyFile(await storage.read('uploads', name), name))) damaged.push(name);
     }
     const faults = [...complain('missing', missing), ...complain('damaged', damaged)];
     return [

@@ -22,6 +22,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   messages: 'copied',
   inquiryLines: 'copied',
   messageFiles: 'copied',
+  privateFiles: 'copied',
   messageEvents: 'copied',
   quotationDrafts: 'copied',
   quotations: 'copied',

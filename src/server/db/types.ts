@@ -222,6 +222,12 @@ export interface Database extends SearchTables {
     /** Bytes. */
     size: number;
   };
+  /** What the private storage has of this database; a file is recorded before it is stored. */
+  privateFiles: {
+    name: string;
+    /** Null: its message has been deleted, and the file is to be removed. */
+    storedAt: Time | null;
+  };
   /** Notes of admins and the history of an inquiry. */
   messageEvents: {
     id: string;

@@ -161,6 +161,7 @@ export type InquiryForm = {
   incoterm?:
     '' | 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
   lines?: Array<InquiryLine>;
+  photographs?: Array<string>;
 };
 export type InquiryLine = {
   partId?: string;
@@ -176,6 +177,7 @@ export type ApplicationForm = {
   address?: string;
   website?: string;
   aboutyou?: string;
+  cv?: string;
 };
 export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
 export type Inquiry = InquirySummary & {
@@ -440,6 +442,7 @@ export interface Requests {
   updateInquiry: { Params: { id: Id }; Querystring: {}; Body: InquiryChanges };
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
   addInquiryNote: { Params: { id: Id }; Querystring: {}; Body: InquiryNote };
+  getInquiryFile: { Params: { id: Id; file: Id }; Querystring: {}; Body: undefined };
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: undefined };
   saveQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
@@ -459,6 +462,7 @@ export interface Requests {
   getApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateApplication: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
   deleteApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getApplicationFile: { Params: { id: Id; file: Id }; Querystring: {}; Body: undefined };
   sendApplicationMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getMessageStatus: { Params: {}; Querystring: {}; Body: undefined };
   findPersonMessages: { Params: {}; Querystring: {}; Body: Person };

@@ -54,6 +54,16 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
 /** The site's language for an `Accept-Language` header. */
 export const acceptedLanguage = (header = ''): Language => (/^zh\b/i.test(header) ? 'zh' : 'en');
 
+/** `Content-Disposition` of a file that is saved under this name, in any script (RFC 6266). */
+export function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
 /** The URL of a server, for people: "all interfaces" is no host that a browser can go to. */
 export function urlOf(host: string, port: number): string {
   const all = host === '0.0.0.0' || host === '::';

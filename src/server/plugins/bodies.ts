@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { MAX_FORM_BYTES } from './multipart';
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from './multipart';
 
-const MAX_JSON_BYTES = 1024 ** 2;
 /** A body that is not needed is read on so far; the server's timeouts bound the time. */
 const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
 
@@ -17,7 +16,7 @@ export const bodies = fp(async (app) => {
     { parseAs: 'string', bodyLimit: MAX_JSON_BYTES },
     (request, text, done) => {
       // Clients that always state the JSON type do so without a body as well.
-      const takesBody = request.routeOptions.config.operation?.bodyType !== undefined;
+      const takesBody = request.routeOptions.config.operation?.body !== undefined;
       if (!takesBody || text === '') return done(null, undefined);
       return parseJson(request, String(text), done);
     },

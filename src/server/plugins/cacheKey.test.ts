@@ -12,6 +12,7 @@ async function buildKeyApp() {
   await app.register(openapi, {
     handlers: Object.fromEntries(handlers) as unknown as Handlers,
     guard: () => async () => undefined,
+    admitForm: async () => undefined,
     makeTempDir: () => '',
   });
   return app;

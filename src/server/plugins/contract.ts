@@ -60,7 +60,8 @@ export interface Operation {
   /** Of path, query and header, those of the whole path included. */
   parameters: Parameter[];
   queryNames: string[];
-  bodyType: string | undefined;
+  /** Schemas of the body by its content types, and the first of them. */
+  bodies: Record<string, Schema>;
   body: Schema | undefined;
   responses: Record<string, ResponseObject>;
 }
@@ -75,7 +76,8 @@ export function listOperations({ paths, components }: ContractDocument): Operati
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+      const content = Object.entries(operation.requestBody?.content ?? {});
+      const bodies = Object.fromEntries(content.map(([type, { schema }]) => [type, schema]));
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
         (parameter) => resolve(parameter, components.parameters),
       );
@@ -87,8 +89,8 @@ export function listOperations({ paths, components }: ContractDocument): Operati
         secured: operation.security?.length !== 0,
         parameters,
         queryNames: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
-        bodyType,
-        body: body?.schema,
+        bodies,
+        body: Object.values(bodies)[0],
         responses: operation.responses,
       };
     }),

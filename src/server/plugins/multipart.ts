@@ -10,26 +10,16 @@ import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
 import { cut } from '@/shared/texts';
 import type { Schema } from './contract';
+import { readValue } from './texts';
+import type { UploadBudget } from './uploadBudget';
 
 const MIB = 1024 ** 2;
 const MAX_TEXT_BYTES = 64 * 1024;
-const IMAGES_TIMEOUT_MS = 10 * 60_000;
+const FILES_TIMEOUT_MS = 10 * 60_000;
 
-/** All files at their limit and room for the texts. */
+export const MAX_JSON_BYTES = MIB;
+/** Of the largest form, with all files at their limit and room for the texts. */
 export const MAX_FORM_BYTES = (MAX_IMAGES * MAX_IMAGE_MIB + 2) * MIB;
-
-const PARSER_OPTIONS = {
-  limits: {
-    fileSize: MAX_IMAGE_MIB * MIB,
-    files: MAX_IMAGES,
-    fieldSize: MAX_TEXT_BYTES,
-    fields: 200,
-  },
-  // The error names the file.
-  throwFileSizeLimit: false,
-  // Names that are paths are rejected, not shortened.
-  preservePath: true,
-};
 
 /** A file that has arrived but is not stored yet. */
 export interface IncomingFile {
@@ -42,6 +32,15 @@ interface Form {
   files: Map<string, IncomingFile[]>;
   /** Of the temporary files. */
   folder: string | undefined;
+  /** What the files take of what anonymous senders may store at a time. */
+  share: ReturnType<UploadBudget> | undefined;
+}
+
+interface FormOptions {
+  /** Schemas of the contract by field; of a file `maxLength` counts bytes. */
+  fields: Record<string, Schema>;
+  makeTempDir: () => string;
+  budget: UploadBudget | undefined;
 }
 
 const forms = new WeakMap<FastifyRequest, Form>();
@@ -53,64 +52,108 @@ export function filesOf(request: FastifyRequest, field: string): IncomingFile[] 
 
 /** Removes the temporary files of a form, if there are any. */
 export async function removeFiles(request: FastifyRequest): Promise<void> {
-  const folder = forms.get(request)?.folder;
-  if (folder) await rm(folder, { recursive: true, force: true });
+  const form = forms.get(request);
+  if (form?.folder) await rm(form.folder, { recursive: true, force: true });
+  form?.share?.release();
 }
 
 /**
- * Reads a form into `request.body`, texts as they are stored and empty ones left out, and its files
- * into temporary ones. In the body a file is represented by its name, so that the contract's schema
- * can be applied.
+ * Makes a function that reads a form into `request.body`, texts as they are stored and empty ones
+ * left out, lists of objects from one JSON text, and its files into temporary ones. In the body a
+ * file is represented by its name, so that the contract's schema can be applied.
  */
-export async function readForm(
-  request: FastifyRequest,
-  fields: Record<string, Schema>,
-  makeTempDir: () => string,
-): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    const max = MAX_IMAGES * MAX_IMAGE_MIB;
-    throw tooLarge('form_too_large', `The form is larger than ${max} MiB.`, { max });
-  }
-  const form: Form = { files: new Map(), folder: undefined };
-  forms.set(request, form);
-  const body: Record<string, string | string[]> = {};
-  try {
-    for await (const part of request.parts(PARSER_OPTIONS)) {
-      const { fieldname: field, type } = part;
-      const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
-      if (!schema)
-        throw badRequest('field_unknown', `The field "${field}" is not known.`, { field });
-      const isFile = (schema.items ?? schema).format === 'binary';
-      const isEmpty = type === 'file' ? part.filename === '' : part.value === '';
-      // Browsers send a file input without a choice as a file without a name.
-      if (isFile && isEmpty) {
-        if (type === 'file') part.file.resume();
-        continue;
-      }
-      if (isFile !== (type === 'file')) throw wrongType(field, isFile ? 'a file' : 'text');
-      if (schema.type !== 'array' && body[field] !== undefined) throw repeated(field, isFile);
-      const text = type === 'file' ? await saveFile(form, part, makeTempDir) : readField(part);
-      if (schema.type === 'array') body[field] = [...(body[field] ?? []), text];
-      else if (text !== '') body[field] = text;
+export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
+  const schemas = Object.values(fields);
+  const fileSchemas = schemas.filter(isFile);
+  const fileSize = Math.max(...fileSchemas.map(sizeOf));
+  const max = fileSchemas.reduce((sum, each) => sum + (each.maxItems ?? 1) * sizeOf(each), 0);
+  const parserOptions = {
+    limits: {
+      fileSize,
+      fieldSize: schemas.some(isJson) ? MAX_JSON_BYTES : MAX_TEXT_BYTES,
+      fields: 200,
+    },
+    // The error names the file.
+    throwFileSizeLimit: false,
+    // Names that are paths are rejected, not shortened.
+    preservePath: true,
+  };
+
+  return async (request: FastifyRequest): Promise<void> => {
+    if (Number(request.headers['content-length'] ?? 0) > max + 2 * MIB) {
+      const mib = max / MIB;
+      throw tooLarge('form_too_large', `The form is larger than ${mib} MiB.`, { max: mib });
     }
+    const form: Form = { files: new Map(), folder: undefined, share: budget?.(request.ip) };
+    forms.set(request, form);
+    const body: Record<string, unknown> = {};
+    try {
+      for await (const part of request.parts(parserOptions)) {
+        const { fieldname: field, type } = part;
+        const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
+        if (!schema)
+          throw badRequest('field_unknown', `The field "${field}" is not known.`, { field });
+        const isEmpty = type === 'file' ? part.filename === '' : part.value === '';
+        // Browsers send a file input without a choice as a file without a name.
+        if (isFile(schema) && isEmpty) {
+          if (type === 'file') part.file.resume();
+          continue;
+        }
+        if (isFile(schema) !== (type === 'file')) {
+          throw wrongType(field, isFile(schema) ? 'a file' : 'text');
+        }
+        const isList = schema.type === 'array' && !isJson(schema);
+        if (!isList && body[field] !== undefined) throw repeated(field, isFile(schema));
+        if (type === 'file') assertRoom(form, field, schema);
+        const value =
+          type === 'file'
+            ? await saveFile(form, part, fileSize, makeTempDir)
+            : isJson(schema)
+              ? readJson(part)
+              : readField(part);
+        if (isList) body[field] = [...((body[field] as unknown[] | undefined) ?? []), value];
+        else if (value !== '') body[field] = value;
+      }
+    } catch (error) {
+      // The rest of the body is discarded, see `bodies.ts`.
+      request.raw.unpipe();
+      // A full disk and the like are not the sender's fault.
+      throw error instanceof HttpError || isSystemError(error) ? error : parserError(error);
+    }
+    // To read large images may take longer than a client may be silent.
+    request.raw.setTimeout(FILES_TIMEOUT_MS);
+    request.body = body;
+  };
+}
+
+const isFile = ({ items, format = items?.format }: Schema): boolean => format === 'binary';
+const isJson = ({ type, items }: Schema): boolean => type === 'array' && items?.$ref !== undefined;
+const sizeOf = ({ items, maxLength = items?.maxLength }: Schema): number =>
+  maxLength ?? MAX_IMAGE_MIB * MIB;
+
+function assertRoom({ files }: Form, field: string, { maxItems = 1 }: Schema): void {
+  if ((files.get(field)?.length ?? 0) < maxItems) return;
+  const message = `At most ${maxItems} files can be sent.`;
+  throw tooLarge('too_many_files', message, { max: maxItems });
+}
+
+/** A part of the type JSON arrives parsed. */
+function readJson(part: MultipartValue): unknown {
+  const { fieldname: field, value, valueTruncated } = part;
+  if (typeof value !== 'string') return readValue(value, field);
+  if (valueTruncated) throw tooLong(field, MAX_JSON_BYTES);
+  try {
+    return readValue(JSON.parse(value), field);
   } catch (error) {
-    // The rest of the body is discarded, see `bodies.ts`.
-    request.raw.unpipe();
-    // A full disk and the like are not the sender's fault.
-    throw error instanceof HttpError || isSystemError(error) ? error : parserError(error);
+    if (error instanceof HttpError) throw error;
+    throw badRequest('json_invalid', `The ${label(field)} are not valid JSON.`);
   }
-  // To read large images may take longer than a client may be silent.
-  request.raw.setTimeout(IMAGES_TIMEOUT_MS);
-  request.body = body;
 }
 
 function readField({ fieldname, value, valueTruncated }: MultipartValue): string {
-  if (valueTruncated) {
-    const field = label(fieldname);
-    throw badRequest('field_too_long', `The ${field} is too long.`, { field, max: MAX_TEXT_BYTES });
-  }
   // A part of the type JSON arrives parsed.
   if (typeof value !== 'string') throw wrongType(fieldname, 'text');
+  if (valueTruncated || value.length > MAX_TEXT_BYTES) throw tooLong(fieldname, MAX_TEXT_BYTES);
   return readText(fieldname, value);
 }
 
@@ -118,6 +161,7 @@ function readField({ fieldname, value, valueTruncated }: MultipartValue): string
 async function saveFile(
   form: Form,
   { fieldname, filename, file }: MultipartFile,
+  maxBytes: number,
   makeTempDir: () => string,
 ): Promise<string> {
   const name = filename.length > 100 ? `${cut(filename, 100)}…` : filename;
@@ -129,12 +173,18 @@ async function saveFile(
   form.folder ??= makeTempDir();
   const files = form.files.get(fieldname) ?? [];
   const path = join(form.folder, String(files.length));
-  await pipeline(file, createWriteStream(path));
+  const { share } = form;
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      share?.take(chunk.length);
+      yield chunk;
+    }
+  };
+  await pipeline(file, counted, createWriteStream(path));
   if (file.truncated) {
-    throw tooLarge('file_too_large', `The file "${name}" is larger than ${MAX_IMAGE_MIB} MiB.`, {
-      file: name,
-      max: MAX_IMAGE_MIB,
-    });
+    const max = maxBytes / MIB;
+    const message = `The file "${name}" is larger than ${max} MiB.`;
+    throw tooLarge('file_too_large', message, { file: name, max });
   }
   form.files.set(fieldname, [...files, { path, name }]);
   return name;
@@ -142,10 +192,6 @@ async function saveFile(
 
 function parserError(error: unknown): HttpError {
   switch (String((error as { code?: unknown } | null)?.code)) {
-    case 'FST_FILES_LIMIT':
-      return tooLarge('too_many_files', `At most ${MAX_IMAGES} files can be sent.`, {
-        max: MAX_IMAGES,
-      });
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
       return tooLarge('form_too_many_fields', 'The form has too many fields.');
@@ -154,6 +200,11 @@ function parserError(error: unknown): HttpError {
     default:
       return badRequest('form_invalid', 'The form is broken or not complete.');
   }
+}
+
+function tooLong(fieldname: string, max: number): HttpError {
+  const field = label(fieldname);
+  return badRequest('field_too_long', `The ${field} is too long.`, { field, max });
 }
 
 const wrongType = (field: string, type: string) =>

@@ -10,8 +10,9 @@ import fp from 'fastify-plugin';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
 import { FORM, listOperations, propertiesOf, readContract, type Operation } from './contract';
-import { readForm, removeFiles } from './multipart';
+import { makeFormReader, removeFiles } from './multipart';
 import { readTexts } from './texts';
+import { makeUploadBudget } from './uploadBudget';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,6 +27,8 @@ interface RouteDependencies {
   handlers: Handlers;
   /** Lets only those through who may make the call of this operation. */
   guard: (operation: string) => onRequestAsyncHookHandler;
+  /** Rejects a form of an anonymous sender before its body is read. */
+  admitForm: (request: FastifyRequest) => Promise<void>;
   /** Folder below which the files of forms wait. */
   makeTempDir: () => string;
 }
@@ -33,29 +36,39 @@ interface RouteDependencies {
 const AJV_OPTIONS = { strict: false, validateFormats: false, useDefaults: true };
 
 /** Adds a route for every operation of the contract, validated by the contract's schemas. */
-export const openapi = fp(async (app, { handlers, guard, makeTempDir }: RouteDependencies) => {
+export const openapi = fp(async (app, dependencies: RouteDependencies) => {
+  const { handlers, guard, admitForm, makeTempDir } = dependencies;
+  const budget = makeUploadBudget();
   const contract = readContract();
   const operations = new Map(listOperations(contract).map((each) => [each.id, each]));
 
   const routeOf = (id: string): Partial<RouteOptions> => {
     const operation = operations.get(id);
     if (!operation || !(id in handlers)) throw new Error(`The operation ${id} has no handler.`);
-    const { secured, method, queryNames, bodyType, body } = operation;
+    const { secured, method, queryNames, bodies } = operation;
     // What the contract's schemas have let through is what its types say.
     const handler = handlers[id as keyof Handlers] as AnyHandler;
     const onRequest = secured ? [guard(id)] : [];
     // Only what anybody may read may be cached by anybody.
     if (secured || method !== 'GET') onRequest.unshift(forbidStoring);
-    if (bodyType) onRequest.push(rejectOtherTypes);
-    if (bodyType !== FORM || !body) {
-      const preValidation = queryNames.length > 0 || body ? [readTexts] : [];
+    const form = bodies[FORM];
+    const hasBody = Object.keys(bodies).length > 0;
+    if (hasBody) onRequest.push(rejectOtherTypes);
+    if (!form) {
+      const preValidation = queryNames.length > 0 || hasBody ? [readTexts] : [];
       return { config: { operation }, onRequest, preValidation, handler };
     }
-    const fields = propertiesOf(contract, body);
+    if (!secured)
+      onRequest.push(async (request) => (isForm(request) ? admitForm(request) : undefined));
+    const readForm = makeFormReader({
+      fields: propertiesOf(contract, form),
+      makeTempDir,
+      budget: secured ? undefined : budget,
+    });
     return {
       config: { operation },
       onRequest,
-      preValidation: (request) => readForm(request, fields, makeTempDir),
+      preValidation: (request) => (isForm(request) ? readForm(request) : readTexts(request)),
       onSend: removeFiles,
       handler,
     };
@@ -83,10 +96,14 @@ async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Pro
 }
 
 /** Before the body is read: a body of another type than the contract's is not looked into. */
-async function rejectOtherTypes({ routeOptions, headers }: FastifyRequest): Promise<void> {
-  const expected = routeOptions.config.operation?.bodyType;
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== expected) {
-    throw new HttpError(415, 'media_type_unsupported', `This call takes ${expected}.`);
+async function rejectOtherTypes(request: FastifyRequest): Promise<void> {
+  const types = Object.keys(request.routeOptions.config.operation?.bodies ?? {});
+  if (!types.includes(typeOf(request))) {
+    throw new HttpError(415, 'media_type_unsupported', `This call takes ${types.join(' or ')}.`);
   }
 }
+
+const typeOf = ({ headers }: FastifyRequest): string =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+const isForm = (request: FastifyRequest): boolean => typeOf(request) === FORM;

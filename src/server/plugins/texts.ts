@@ -12,7 +12,8 @@ export async function readTexts(request: FastifyRequest): Promise<void> {
   request.body = readValue(request.body);
 }
 
-function readValue(value: unknown, field = '', depth = 0): unknown {
+/** The same for a value of a JSON body. */
+export function readValue(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return PASSWORDS.has(field) ? value : readText(field, value);
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((each) => readValue(each, field, depth + 1));

@@ -5,6 +5,7 @@ type Given = Partial<MessageValues> & Partial<Omit<Submission, 'values'>>;
 /** What a buyer sends, as it is stored; texts that are not given are empty. */
 export function makeSubmission({
   lines = [],
+  files = [],
   requestKey = { idempotencyKey: null, requestHash: null },
   now = new Date(),
   perDay = 100,
@@ -24,5 +25,5 @@ export function makeSubmission({
     incoterm: '',
     ...texts,
   };
-  return { values, lines, requestKey, now, perDay, isHeld, withMail };
+  return { values, lines, files, requestKey, now, perDay, isHeld, withMail };
 }

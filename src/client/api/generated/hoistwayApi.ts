@@ -316,6 +316,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.inquiryNote,
       }),
     }),
+    getInquiryFile: build.query<GetInquiryFileApiResponse, GetInquiryFileApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.file))}`,
+      }),
+    }),
     sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
       query: (queryArg) => ({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/mail`,
@@ -418,6 +423,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+      }),
+    }),
+    getApplicationFile: build.query<GetApplicationFileApiResponse, GetApplicationFileApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.file))}`,
       }),
     }),
     sendApplicationMail: build.mutation<SendApplicationMailApiResponse, SendApplicationMailApiArg>({
@@ -749,6 +759,13 @@ export type AddInquiryNoteApiArg = {
   id: Id;
   inquiryNote: InquiryNote;
 };
+export type GetInquiryFileApiResponse =
+  /** status 200 The file, as an attachment that no cache stores. */ string;
+export type GetInquiryFileApiArg = {
+  id: Id;
+  /** The `_id` of the file. */
+  file: Id;
+};
 export type SendInquiryMailApiResponse =
   /** status 200 The inquiry; its mail is due again. */ Inquiry;
 export type SendInquiryMailApiArg = {
@@ -838,6 +855,13 @@ export type DeleteApplicationApiResponse = /** status 200 It is gone. */ Message
 export type DeleteApplicationApiArg = {
   id: Id;
 };
+export type GetApplicationFileApiResponse =
+  /** status 200 The file, as an attachment that no cache stores. */ string;
+export type GetApplicationFileApiArg = {
+  id: Id;
+  /** The `_id` of the file. */
+  file: Id;
+};
 export type SendApplicationMailApiResponse =
   /** status 200 The application; its mail is due again. */ Application;
 export type SendApplicationMailApiArg = {
@@ -915,6 +939,7 @@ export type ErrorCode =
   | 'field_unknown'
   | 'field_value_unknown'
   | 'file_name_invalid'
+  | 'file_not_found'
   | 'file_too_large'
   | 'filter_not_number'
   | 'filter_takes_values'
@@ -970,6 +995,7 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
+  | 'pdf_needed'
   | 'phone_invalid'
   | 'quotation_line_empty'
   | 'quotation_without_lines'
@@ -1409,6 +1435,8 @@ export type InquiryForm = {
     '' | 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
   /** What a quotation is requested for. */
   lines?: InquiryLine[];
+  /** By multipart only: JPEG, PNG, WebP, AVIF or GIF by content; at most 10 MiB and 50 megapixels each. Stored without metadata, for admins only. */
+  photographs?: Blob[];
 };
 export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
 export type InquiryAssignee = {
@@ -1594,6 +1622,8 @@ export type ApplicationForm = {
   /** Hidden from people; a message with a filled one is held for review. */
   website?: string;
   aboutyou?: string;
+  /** By multipart only, a PDF by content; at most 5 MiB. Stored for admins only. */
+  cv?: Blob;
 };
 export type Application = {
   _id: Id;
@@ -1603,6 +1633,7 @@ export type Application = {
   phone?: string;
   address?: string;
   aboutyou?: string;
+  cv?: MessageFile;
   createdAt: string;
   answeredAt?: string;
   /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */

@@ -172,6 +172,7 @@ create table "messageFiles" (
   type text not null,
   size integer not null
 );
+create table "privateFiles" (name text primary key not null, "storedAt" text);
 create table "messageEvents" (
   id text primary key not null,
   "messageId" text not null references messages (id) on delete cascade,

@@ -11,15 +11,16 @@ import {
 } from '@/server/lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
-/** Images in `uploads`, `variants` and `trash` below `dataDir`; `made` are made where missing. */
+/** Files in a folder of `dataDir` for each area; those of `made` are made where missing. */
 export function folderStorage(
   dataDir: string,
-  made: Area[] = ['uploads', 'variants', 'trash'],
+  made: Area[] = ['uploads', 'variants', 'trash', 'private'],
 ): MediaStorage {
   const folders: Record<Area, string> = {
     uploads: join(dataDir, 'uploads'),
     variants: join(dataDir, 'variants'),
     trash: join(dataDir, 'trash'),
+    private: join(dataDir, 'private'),
   };
   for (const area of made) mkdirSync(folders[area], { recursive: true });
   const pathOf = (area: Area, name: string) => join(folders[area], name);

@@ -58,8 +58,8 @@ export function imageProcess(
     return response.result;
   };
 
-  const task = (name: keyof ImageTasks) => (argument: unknown) =>
-    limit(() => call({ task: name, argument }));
+  const task = (name: keyof ImageTasks) => (argument: unknown, sender?: string) =>
+    limit(() => call({ task: name, argument }), sender);
   return {
     prepare: task('prepare') as ImageTasks['prepare'],
     resize: task('resize') as ImageTasks['resize'],

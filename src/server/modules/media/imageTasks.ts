@@ -46,9 +46,9 @@ export interface ImageTasks {
   /**
    * Checks by its content that a file is a complete image of a supported type within the limits. One
    * with metadata or a rotation is written again without them, beside the file; the colour profile
-   * stays.
+   * stays. Where tasks wait, those of each sender have their turns.
    */
-  prepare: (path: string) => Promise<PreparedImage | { fault: ImageFault }>;
+  prepare: (path: string, sender?: string) => Promise<PreparedImage | { fault: ImageFault }>;
   resize: (resizing: Resizing) => Promise<void>;
 }
 

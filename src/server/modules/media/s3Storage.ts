@@ -20,7 +20,7 @@ const REQUEST_MS = 4_000;
 const STORE = { requestTimeout: 25_000 };
 
 /**
- * Images as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is
+ * Files as objects below `uploads/`, `variants/`, `trash/` and `private/` of a bucket. An object is
  * complete or not there, and durable once the request that stores it has its response.
  */
 export function s3Storage(place: S3Place): MediaStorage {

@@ -11,12 +11,17 @@ export const ANIMATED = '-animated';
 /** Names of stored images; anything else is not looked up. */
 export const STORED_NAME = /^[0-9a-f]{64}(-animated)?\.(jpg|png|webp|avif|gif)$/;
 
-/** The media type of an image of this name. */
-export const mediaType = (name: string): string =>
-  `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
+/** The media type of a file of this name. */
+export function mediaType(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return extension === 'pdf' ? 'application/pdf' : `image/${extension.replace('jpg', 'jpeg')}`;
+}
 
-/** Uploaded images, resized ones that can be made again, and deleted ones. */
-export type Area = 'uploads' | 'variants' | 'trash';
+/**
+ * Uploaded images, resized ones that can be made again, deleted ones, and files of visitors that
+ * only admins get.
+ */
+export type Area = 'uploads' | 'variants' | 'trash' | 'private';
 
 export interface StoredFile {
   name: string;
@@ -32,7 +37,7 @@ export interface OpenFile {
 }
 
 /**
- * Where images lie: a folder or a bucket. What cannot be reached or written throws an `HttpError`
+ * Where files lie: a folder or a bucket. What cannot be reached or written throws an `HttpError`
  * 503 or an error of the operating system.
  */
 export interface MediaStorage {
@@ -68,10 +73,10 @@ export async function openStorage(
 }
 
 /**
- * Reads an image to its end, into the file `path` if that is given. Returns whether its content
+ * Reads a file to its end, into the file `path` if that is given. Returns whether its content
  * has the hash that its name begins with; false where there is no file.
  */
-export async function verifyImage(
+export async function verifyFile(
   file: OpenFile | undefined,
   name: string,
   path?: string,
@@ -87,5 +92,5 @@ export async function verifyImage(
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const target = path === undefined ? nowhere : createWriteStream(path, { mode: 0o600 });
   await pipeline(file.body, hashed, target);
-  return name.startsWith(`${hash.digest('hex')}.`);
+  return name.slice(0, 64) === hash.digest('hex');
 }

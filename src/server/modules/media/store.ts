@@ -73,19 +73,24 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
    * the limits; then none is stored.
    */
   const addAll = async (files: IncomingFile[]): Promise<string[]> => {
+    const names: string[] = [];
+    for (const image of await prepareAll(files)) names.push(await put(image));
+    return names;
+  };
+
+  /** Checks images and removes their metadata; throws as `addAll` does. */
+  const prepareAll = async (files: IncomingFile[], sender?: string): Promise<PreparedImage[]> => {
     const prepared: PreparedImage[] = [];
     const rejected: RejectedImage[] = [];
     for (const [index, { path, name: file }] of files.entries()) {
-      const image = await tasks.prepare(path);
+      const image = await tasks.prepare(path, sender);
       if ('fault' in image) {
         const error = FAULTS[image.fault](file);
         rejected.push({ index, error, code: image.fault, params: { file } });
       } else prepared.push(image);
     }
     if (rejected.length > 0) throw imagesRejected(rejected);
-    const names: string[] = [];
-    for (const image of prepared) names.push(await put(image));
-    return names;
+    return prepared;
   };
 
   const add = async (file: IncomingFile): Promise<string> => {
@@ -115,5 +120,5 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return storage.read('uploads', name);
   };
 
-  return { storage, tempDir, tasks, makeTempDir, add, addAll, addCopy, putBack, read };
+  return { storage, tempDir, tasks, makeTempDir, prepareAll, add, addAll, addCopy, putBack, read };
 }

@@ -158,6 +158,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
         db: app.db,
         months: 24,
         clock: () => now,
+        purgeFiles: async () => undefined,
         security: makeSecurityLog(quietLog(log)),
       });
 

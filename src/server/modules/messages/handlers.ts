@@ -1,26 +1,30 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
-import { acceptedLanguage } from '@/server/lib/http';
+import { filesOf } from '@/server/plugins/multipart';
+import { acceptedLanguage, attachment } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../auth/guard';
 import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue } from '../mails/repository';
+import { fileRepository, type FileRow } from './fileRepository';
+import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
-import { makeReceiver } from './service';
+import type { Receiver } from './service';
 import { submissionRepository } from './submissionRepository';
 
-/** What the two types of message differ by: the contract's name of the long text, the export. */
+/** What the two types of message differ by: the contract's names of long text and files, the export. */
 const TYPES = {
-  inquiry: { textField: 'inquiryDetails', exportName: 'inquiries' },
-  application: { textField: 'aboutyou', exportName: 'applications' },
+  inquiry: { textField: 'inquiryDetails', fileField: 'photographs', exportName: 'inquiries' },
+  application: { textField: 'aboutyou', fileField: 'cv', exportName: 'applications' },
 } as const;
 
 interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
   list: Handler<'listApplications'>;
   get: Handler<'getApplication'>;
+  getFile: Handler<'getInquiryFile'>;
   update: Handler<'updateApplication'>;
   remove: Handler<'deleteInquiry'>;
   sendMail: Handler<'sendInquiryMail'>;
@@ -28,22 +32,26 @@ interface MessageHandlers {
 }
 
 /** Business inquiries of the contact form and job applications of the careers form. */
-export function messageHandlers(context: AppContext) {
+export function messageHandlers(context: AppContext, { receive }: Receiver) {
   const { db, config, clock, security, onMailDue } = context;
-  const receive = makeReceiver(context);
   const messages = messageRepository(db);
   const submissions = submissionRepository(db);
+  const files = fileRepository(db);
+  const fileStore = makeFileStore(context);
   const queue = mailQueue(db);
 
   const handlersOf = (kind: MessageKind): MessageHandlers => {
-    const { textField, exportName } = TYPES[kind];
+    const { textField, fileField, exportName } = TYPES[kind];
     const unknown = () => notFound(`${kind}_not_found`, `This ${kind} does not exist.`);
 
     const get: MessageHandlers['get'] = async ({ params }) => {
       const row = await messages.find(kind, params.id);
       if (!row) throw unknown();
-      return present(row, textField);
+      return present(row, textField, await findCvs([row]));
     };
+
+    const findCvs = async (rows: MessageRow[]): Promise<FileRow[]> =>
+      kind === 'application' ? files.list(rows.map(({ id }) => id)) : [];
 
     const mailAgain = async (id: string) => {
       await queue.queueAgain(kind, id, new Date(clock()));
@@ -51,20 +59,37 @@ export function messageHandlers(context: AppContext) {
     };
 
     return {
-      create: async ({ body: fields, headers, ip }, reply) => {
+      create: async (request, reply) => {
+        const { body: fields, headers, ip } = request;
+        const sent = filesOf(request, fileField);
+        const named = Object.entries(fields).find(([name]) => name === fileField)?.[1];
+        if (sent.length === 0 && named?.length) throw needsFile(fileField);
         const key = headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
         reply.code(201);
-        return receive(kind, { fields, textField, idempotencyKey, ip });
+        return receive(kind, { fields, textField, files: sent, idempotencyKey, ip });
       },
 
       list: async ({ query: { page = 1, limit = 10, status } }) => {
         const total = await messages.count(kind, status);
         const rows = await messages.list(kind, limit, { status, offset: (page - 1) * limit });
-        return { data: rows.map((row) => present(row, textField)), total, page, limit };
+        const cvs = await findCvs(rows);
+        return { data: rows.map((row) => present(row, textField, cvs)), total, page, limit };
       },
 
       get,
+
+      getFile: async ({ params }, reply) => {
+        const found = await files.find(kind, params.id, params.file);
+        const file = found && (await fileStore.open(found.file));
+        if (!file) throw notFound('file_not_found', 'This file does not exist.');
+        reply.headers({
+          'content-type': found.type,
+          'content-length': file.bytes,
+          'content-disposition': attachment(found.name),
+        });
+        return reply.send(file.body);
+      },
 
       update: async (request, reply) => {
         const { id } = request.params;
@@ -76,6 +101,7 @@ export function messageHandlers(context: AppContext) {
 
       remove: async (request) => {
         if (!(await messages.remove(kind, request.params.id))) throw unknown();
+        await fileStore.purgeNow();
         security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
         return { message: `The ${kind} is deleted.` };
       },
@@ -105,12 +131,14 @@ export function messageHandlers(context: AppContext) {
   const applications = handlersOf('application');
   return {
     createInquiry: inquiries.create,
+    getInquiryFile: inquiries.getFile,
     deleteInquiry: inquiries.remove,
     sendInquiryMail: inquiries.sendMail,
     exportInquiries: inquiries.export,
     createApplication: applications.create,
     listApplications: applications.list,
     getApplication: applications.get,
+    getApplicationFile: applications.getFile,
     updateApplication: applications.update,
     deleteApplication: applications.remove,
     sendApplicationMail: applications.sendMail,
@@ -135,12 +163,16 @@ export function messageHandlers(context: AppContext) {
 
     erasePerson: async (request) => {
       const erased = await messages.erasePerson(readPerson(request.body));
+      await fileStore.purgeNow();
       const count = erased.inquiries + erased.applications;
       security('messagesErased', { kind: 'all', count, reason: 'person' }, sourceOf(request));
       return erased;
     },
   } satisfies Partial<Handlers>;
 }
+
+const needsFile = (field: string) =>
+  badRequest('field_type_wrong', `The field "${field}" must be a file.`, { field, type: 'a file' });
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
   if (phone !== '' && phoneKeys(phone).length === 0) {
@@ -153,7 +185,8 @@ function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
 }
 
 /** `Inquiry` or `Application` of the contract; empty texts are left out. */
-function present(row: MessageRow, textField: string) {
+function present(row: MessageRow, textField: string, cvs: FileRow[]) {
+  const cv = cvs.find(({ messageId }) => messageId === row.id);
   return {
     _id: row.id,
     reference: row.reference,
@@ -162,9 +195,13 @@ function present(row: MessageRow, textField: string) {
     ...(row.phone && { phone: row.phone }),
     ...(row.address && { address: row.address }),
     ...(row.text && { [textField]: row.text }),
+    ...(cv && { cv: presentFile(cv) }),
     createdAt: row.createdAt,
     ...(row.answeredAt && { answeredAt: row.answeredAt }),
     ...(row.spamAt && { spam: true }),
     ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
   };
 }
+
+/** `MessageFile` of the contract. */
+export const presentFile = ({ id, name, type, size }: FileRow) => ({ _id: id, name, type, size });

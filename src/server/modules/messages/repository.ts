@@ -3,6 +3,7 @@ import { compareNames } from '@/shared/compareNames';
 import { countRows } from '@/server/db/sql';
 import type { Connections, Database } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
+import { deleteMessages } from './fileRepository';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 
 export type MessageKind = Database['messages']['kind'];
@@ -93,15 +94,18 @@ export function messageRepository({ reader, writer }: Connections) {
       .execute();
   };
 
+  const erase = (which: Parameters<typeof deleteMessages>[1]) =>
+    writer.transaction().execute((trx) => deleteMessages(trx, which));
+
   const remove = async (kind: MessageKind, id: string): Promise<boolean> => {
-    const query = writer.deleteFrom('messages').where('kind', '=', kind).where('id', '=', id);
-    return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    const deleted = await erase((eb) => eb.and([eb('kind', '=', kind), eb('id', '=', id)]));
+    return deleted.length > 0;
   };
 
   /** Removes the messages from before that time; returns how many there were. */
   const removeBefore = async (time: Date): Promise<number> => {
-    const query = writer.deleteFrom('messages').where('createdAt', '<', time.toISOString());
-    return Number((await query.executeTakeFirst()).numDeletedRows);
+    const deleted = await erase((eb) => eb.and([eb('createdAt', '<', time.toISOString())]));
+    return deleted.length;
   };
 
   /** How many messages there are, and the names under which they came. */
@@ -116,9 +120,8 @@ export function messageRepository({ reader, writer }: Connections) {
   };
 
   const erasePerson = async (person: Person) => {
-    const query = writer.deleteFrom('messages').where(sentBy(person));
-    const erased = await query.returning('kind').execute();
-    const inquiries = erased.filter(({ kind }) => kind === 'inquiry').length;
+    const erased = await erase(sentBy(person));
+    const inquiries = erased.filter((kind) => kind === 'inquiry').length;
     return { inquiries, applications: erased.length - inquiries };
   };
 

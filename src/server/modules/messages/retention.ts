@@ -14,13 +14,16 @@ interface RetentionOptions {
   months: number;
   security: SecurityLog;
   clock: () => number;
+  /** Removes the files of what was erased. */
+  purgeFiles: () => Promise<void>;
 }
 
 /**
  * Erases messages that are too old, unless one of the backends did so within a day. The first time
  * it only notes the day. Returns how many it erased.
  */
-export async function purgeMessages({ db, months, security, clock }: RetentionOptions) {
+export async function purgeMessages(options: RetentionOptions) {
+  const { db, months, security, clock, purgeFiles } = options;
   const now = clock();
   if (!(await claimDue(db.writer, 'messageRetention', DAY_MS, now))) return 0;
   const date = new Date(now);
@@ -28,6 +31,7 @@ export async function purgeMessages({ db, months, security, clock }: RetentionOp
   date.setUTCMonth(date.getUTCMonth() - months, Math.min(date.getUTCDate(), 28));
   const count = await messageRepository(db).removeBefore(date);
   if (count > 0) {
+    await purgeFiles();
     const event = { kind: 'all', count, reason: `older than ${months} months` } as const;
     security('messagesErased', event, { from: 'retention' });
   }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '@/server/context';
 import type { ApplicationForm, InquiryForm } from '@/server/generated/requests';
+import { sha256OfFile } from '@/server/lib/files';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
+import type { IncomingFile } from '@/server/plugins/multipart';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
+import { fileRepository } from './fileRepository';
+import { makeFileStore } from './fileStore';
 import { lineRepository, type SentLine } from './lineRepository';
 import type { MessageKind } from './repository';
 import {
@@ -26,16 +31,25 @@ interface SentMessage {
   textField: 'inquiryDetails' | 'aboutyou';
   idempotencyKey: string | undefined;
   ip: string;
+  /** Photographs or a CV. */
+  files: IncomingFile[];
 }
 
+/** Bytes of files of all messages of a day; more are rejected. */
+const FILES_PER_DAY = 4 * 1024 ** 3;
+
+export type Receiver = ReturnType<typeof makeReceiver>;
+
 /**
- * Makes a function that stores what a visitor sends, once per idempotency key, and returns its
+ * Stores what a visitor sends, once per idempotency key, and returns its
  * receipt. What looks like spam or is beyond a limit of the day is held for review: listed
  * apart, without a mail. The limits of a sender count both forms together.
  */
 export function makeReceiver(context: AppContext) {
   const { clock, config, db, limits, makeLimiter, onMailDue } = context;
   const submissions = submissionRepository(db);
+  const files = fileRepository(db);
+  const fileStore = makeFileStore(context);
   const perIp = makeLimiter('messages', limits.messagesPerIp);
   const ipDays = makeLimiter('messagesIpDay', limits.messagesPerIpDay);
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
@@ -45,21 +59,34 @@ export function makeReceiver(context: AppContext) {
     (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
     (await ipDays.count(ipKey(ip))) > limits.messagesPerIpDay.max;
 
-  return async (kind: MessageKind, sent: SentMessage) => {
-    const { fields, textField, idempotencyKey, ip } = sent;
+  const isFull = (now: Date) => submissions.isFull(now, config.messagesPerDay);
+
+  /** Before a body with files is read: rejects what is beyond the limits, unless it is repeated. */
+  const admit = async ({ headers, ip }: FastifyRequest): Promise<void> => {
+    const key = headers['idempotency-key'];
+    if (key !== undefined && (await submissions.hasKey(String(key)))) return;
+    const now = clock();
+    const isBeyond = (await files.countBytes(dayOf(now))) >= FILES_PER_DAY;
+    if (isBeyond || (await isFull(new Date(now)))) throw tooManyToday(now);
+    await perIp.check(ipKey(ip));
+  };
+
+  const receive = async (kind: MessageKind, sent: SentMessage) => {
+    const { fields, textField, ip } = sent;
     const values = readMessage(fields, textField);
     const website = fields.website ?? '';
     const lines = readLines(fields.lines);
-    const requestKey = makeRequestKey(idempotencyKey, values, lines, website);
+    const requestKey = await makeRequestKey(sent, { values, lines, website });
     const earlier = await submissions.findRequest(kind, requestKey);
     if (earlier) return receiptOf(earlier, requestKey);
     const now = clock();
     // Before anything is counted: a flood adds no counters once nothing can be stored.
-    if (await submissions.isFull(new Date(now), config.messagesPerDay)) throw tooManyToday(now);
+    if (await isFull(new Date(now))) throw tooManyToday(now);
     await perIp.take(ipKey(ip));
     const stored = await submissions.insert(kind, {
       values,
       lines: await lineRepository(db.reader).withParts(lines),
+      files: await fileStore.addAll(kind, sent.files),
       now: new Date(now),
       perDay: config.messagesPerDay,
       isHeld: website !== '' || (await isBeyondDay(ip)),
@@ -70,7 +97,11 @@ export function makeReceiver(context: AppContext) {
     onMailDue();
     return receiptOf(stored, requestKey);
   };
+
+  return { admit, receive };
 }
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 function tooManyToday(now: number): HttpError {
   return tryLater(
@@ -83,7 +114,7 @@ function tooManyToday(now: number): HttpError {
 
 /** The fields of a contact or careers form, or a 400 that says what is wrong. */
 export function readMessage(fields: Fields, textField: SentMessage['textField']): MessageValues {
-  const text = (field: keyof Omit<Fields, 'lines'>): string => fields[field] ?? '';
+  const text = (field: keyof Omit<Fields, 'lines' | 'photographs'>): string => fields[field] ?? '';
   const values = {
     name: text('name'),
     email: text('email'),
@@ -118,18 +149,17 @@ function readLines(lines: InquiryForm['lines'] = []): SentLine[] {
   });
 }
 
-function makeRequestKey(
-  idempotencyKey: string | undefined,
-  values: MessageValues,
-  lines: SentLine[],
-  website: string,
-): RequestKey {
+async function makeRequestKey(
+  { idempotencyKey, files }: SentMessage,
+  fields: object,
+): Promise<RequestKey> {
   if (idempotencyKey === undefined) return { idempotencyKey: null, requestHash: null };
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
     throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
   }
-  const fields = JSON.stringify([values, lines, website]);
-  return { idempotencyKey, requestHash: createHash('sha256').update(fields).digest('base64url') };
+  const contents = await Promise.all(files.map(({ path }) => sha256OfFile(path)));
+  const hash = createHash('sha256').update(JSON.stringify([fields, contents]));
+  return { idempotencyKey, requestHash: hash.digest('base64url') };
 }
 
 /** What the sender gets of the stored message, or a 409 when the key came with other fields before. */

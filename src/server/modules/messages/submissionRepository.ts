@@ -6,6 +6,7 @@ import { newId, newReference } from '@/server/lib/ids';
 import { domainKey, emailKey, phoneKeys } from '@/server/lib/personKeys';
 import { fold } from '@/shared/search';
 import { enqueueFirst } from '../mails/repository';
+import { insertFiles, type StoredFile } from './fileRepository';
 import { lineRepository, type StoredLine } from './lineRepository';
 import type { MessageKind } from './repository';
 
@@ -22,6 +23,7 @@ export type StoredRequest = Row<'messages', 'reference' | 'requestHash' | 'publi
 export interface Message {
   values: MessageValues;
   lines: StoredLine[];
+  files: StoredFile[];
   requestKey: RequestKey;
   now: Date;
   /** Whether mails are sent for it unless it is held. */
@@ -54,6 +56,15 @@ export function submissionRepository({ reader, writer }: Connections) {
       .executeTakeFirst();
   };
 
+  /** Whether a message of either kind is stored with this key. */
+  const hasKey = async (idempotencyKey: string): Promise<boolean> =>
+    (await countRows(
+      reader
+        .selectFrom('messages')
+        .where('kind', 'in', ['inquiry', 'application'])
+        .where('idempotencyKey', '=', idempotencyKey),
+    )) > 0;
+
   /** Messages of the day in UTC that are still stored, either those held for review or the others. */
   const countToday = (now: Date, held: boolean, queries: Queries = reader): Promise<number> =>
     countRows(
@@ -83,7 +94,7 @@ export function submissionRepository({ reader, writer }: Connections) {
       return insertMessage(trx, kind, submission, held);
     });
 
-  return { findRequest, countToday, isFull, insert };
+  return { findRequest, hasKey, countToday, isFull, insert };
 }
 
 /** A message with its lines, its first event and its mails. */
@@ -93,7 +104,7 @@ export async function insertMessage(
   message: Message,
   held: boolean,
 ): Promise<StoredRequest & { id: string }> {
-  const { values, lines, requestKey, now, withMail } = message;
+  const { values, lines, files, requestKey, now, withMail } = message;
   const id = newId();
   const createdAt = now.toISOString();
   let stored: StoredRequest | undefined;
@@ -123,6 +134,7 @@ export async function insertMessage(
   }
   if (withMail) await enqueueFirst(trx, kind, id, now);
   await lineRepository(trx).insert(id, lines);
+  await insertFiles(trx, id, files);
   const event = { messageId: id, createdAt, author: '', type: 'received', text: '' } as const;
   await trx
     .insertInto('messageEvents')

@@ -1,0 +1,102 @@
+import type { ExpressionBuilder } from 'kysely';
+import { whereIn } from '@/server/db/sql';
+import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+import type { MessageKind } from './repository';
+
+/** A file of a message; `file` is its name in the private storage. */
+export type StoredFile = Row<'messageFiles', 'file' | 'name' | 'type' | 'size'>;
+export type FileRow = StoredFile & Row<'messageFiles', 'id' | 'messageId'>;
+
+const COLUMNS = ['id', 'messageId', 'file', 'name', 'type', 'size'] as const;
+
+/** Files of messages, and what the private storage has of this database. */
+export function fileRepository({ reader, writer }: Connections) {
+  /** Records a file that is about to be stored. */
+  const record = async (name: string, now: Date): Promise<void> => {
+    await writer.insertInto('privateFiles').values({ name, storedAt: now.toISOString() }).execute();
+  };
+
+  const list = (messageIds: string[]): Promise<FileRow[]> =>
+    reader
+      .selectFrom('messageFiles')
+      .select(COLUMNS)
+      .where(whereIn(reader, 'messageId', messageIds))
+      .orderBy('position')
+      .execute();
+
+  const find = (kind: MessageKind, messageId: string, id: string): Promise<FileRow | undefined> =>
+    reader
+      .selectFrom('messageFiles')
+      .innerJoin('messages', 'messages.id', 'messageFiles.messageId')
+      .select(COLUMNS.map((column) => `messageFiles.${column}` as const))
+      .where('messages.kind', '=', kind)
+      .where('messages.id', '=', messageId)
+      .where('messageFiles.id', '=', id)
+      .executeTakeFirst();
+
+  /** Bytes of files of messages since that time. */
+  const countBytes = async (since: string): Promise<number> => {
+    const row = await reader
+      .selectFrom('messageFiles')
+      .innerJoin('messages', 'messages.id', 'messageFiles.messageId')
+      .select((eb) => eb.fn.sum('size').as('bytes'))
+      .where('messages.createdAt', '>=', since)
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  };
+
+  /** Names of files that no message has and that were recorded before that time, or released. */
+  const listUnreferenced = async (before: Date): Promise<string[]> => {
+    const rows = await reader
+      .selectFrom('privateFiles')
+      .select('name')
+      .where((eb) => eb.or([eb('storedAt', 'is', null), eb('storedAt', '<', before.toISOString())]))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('messageFiles')
+              .select('id')
+              .whereRef('messageFiles.file', '=', 'privateFiles.name'),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map(({ name }) => name);
+  };
+
+  const forget = async (name: string): Promise<void> => {
+    await writer.deleteFrom('privateFiles').where('name', '=', name).execute();
+  };
+
+  return { record, list, find, countBytes, listUnreferenced, forget };
+}
+
+/** Names of the files of all messages, in order. */
+export async function listPrivateFiles(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectFrom('messageFiles').select('file').orderBy('file').execute();
+  return rows.map(({ file }) => file);
+}
+
+export async function insertFiles(trx: Trx, messageId: string, files: StoredFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map((file, position) => ({ ...file, id: newId(), messageId, position }));
+  await trx.insertInto('messageFiles').values(rows).execute();
+}
+
+/** Deletes messages, and releases their files to be removed; returns the kinds of the messages. */
+export async function deleteMessages(
+  trx: Trx,
+  which: (eb: ExpressionBuilder<Database, 'messages'>) => ReturnType<typeof eb.and>,
+): Promise<MessageKind[]> {
+  const ids = trx.selectFrom('messages').select('id').where(which);
+  const files = trx.selectFrom('messageFiles').select('file').where('messageId', 'in', ids);
+  await trx
+    .updateTable('privateFiles')
+    .set({ storedAt: null })
+    .where('name', 'in', files)
+    .execute();
+  const deleted = await trx.deleteFrom('messages').where(which).returning('kind').execute();
+  return deleted.map(({ kind }) => kind);
+}

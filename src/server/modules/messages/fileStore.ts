@@ -1,0 +1,89 @@
+import { open, stat } from 'node:fs/promises';
+import type { AppContext } from '@/server/context';
+import { sha256OfFile } from '@/server/lib/files';
+import { badRequest } from '@/server/lib/httpError';
+import { newId } from '@/server/lib/ids';
+import type { IncomingFile } from '@/server/plugins/multipart';
+import { PDF_HEAD_BYTES, isPdfHead } from '@/shared/pdf';
+import { cleanLine } from '@/shared/texts';
+import { mediaType } from '../media/storage';
+import { fileRepository, type StoredFile } from './fileRepository';
+import type { MessageKind } from './repository';
+
+/** A message whose files are stored is stored itself within this time. */
+const HOUR_MS = 3_600_000;
+
+/** Images of all visitors wait for their turns together, those of admins beside them. */
+const SENDER = 'visitors';
+
+export type FileStore = ReturnType<typeof makeFileStore>;
+
+/** Photographs and CVs in the private storage, under names that no two messages share. */
+export function makeFileStore({
+  db,
+  media,
+  log,
+  clock,
+}: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+  const files = fileRepository(db);
+
+  const add = async (path: string, name: string, extension: string): Promise<StoredFile> => {
+    const file = `${await sha256OfFile(path)}-${newId()}.${extension}`;
+    const { size } = await stat(path);
+    await files.record(file, new Date(clock()));
+    await media.storage.put('private', file, path);
+    return { file, name: withExtension(name, extension), type: mediaType(file), size };
+  };
+
+  /** Checks the files by their content and stores them; throws 400 where one is not as it must be. */
+  const addAll = async (kind: MessageKind, sent: IncomingFile[]): Promise<StoredFile[]> => {
+    const stored: StoredFile[] = [];
+    if (kind === 'application') {
+      for (const file of sent) {
+        await assertPdf(file);
+        stored.push(await add(file.path, file.name, 'pdf'));
+      }
+      return stored;
+    }
+    const images = await media.prepareAll(sent, SENDER);
+    for (const [index, { path, type }] of images.entries()) {
+      stored.push(await add(path, sent[index]?.name ?? '', type));
+    }
+    return stored;
+  };
+
+  /** Removes files that no message has (any more). */
+  const purge = async (): Promise<void> => {
+    for (const name of await files.listUnreferenced(new Date(clock() - HOUR_MS))) {
+      // The file first: a run that is interrupted in between is finished by the next one.
+      await media.storage.remove('private', name);
+      await files.forget(name);
+    }
+  };
+
+  /** The same at once after a deletion; where it fails the job that runs every hour does it. */
+  const purgeNow = (): Promise<void> =>
+    purge().catch((error: unknown) => log.warn({ err: error }, 'private files not removed yet'));
+
+  return { addAll, open: (file: string) => media.storage.read('private', file), purge, purgeNow };
+}
+
+async function assertPdf({ path, name }: IncomingFile): Promise<void> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(PDF_HEAD_BYTES),
+      0,
+      PDF_HEAD_BYTES,
+      0,
+    );
+    if (isPdfHead(buffer.toString('latin1', 0, bytesRead))) return;
+  } finally {
+    await file.close();
+  }
+  throw badRequest('pdf_needed', `The file "${name}" is not a PDF.`, { file: name });
+}
+
+/** An image may have been written in another type than its name says. */
+const withExtension = (name: string, extension: string): string =>
+  `${cleanLine(name).replace(/\.[^.]{1,5}$/, '')}.${extension}`;
