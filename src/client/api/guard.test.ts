@@ -12,6 +12,7 @@ interface Schema {
   items?: Schema;
   additionalProperties?: Schema;
   anyOf?: Schema[];
+  allOf?: Schema[];
 }
 
 interface Response {
@@ -37,6 +38,9 @@ function examples(schema: Schema, above: readonly string[] = []): unknown[] {
     return examples(components.schemas[name]!, [...above, name]);
   }
   if (schema.anyOf) return schema.anyOf.flatMap((each) => examples(each, above));
+  if (schema.allOf) {
+    return [Object.assign({}, ...schema.allOf.map((each) => examples(each, above)[0])) as object];
+  }
   switch (schema.type) {
     case 'object':
       if (schema.additionalProperties instanceof Object) {

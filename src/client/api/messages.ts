@@ -53,6 +53,18 @@ const exported = {
   responseSchema: schema<never>(object({ href: text, type: text })),
 };
 
+const inquiry = object(
+  { _id: text, name: text },
+  {
+    version: number,
+    lines: list(object({ text, quantity: number })),
+    files: list(object({ _id: text, name: text, size: number })),
+    events: list(object({ _id: text, createdAt: text, type: text })),
+    related: list(object({ _id: text, reference: text, createdAt: text })),
+    quotations: list(object({ number: text, issuedAt: text })),
+  },
+);
+
 const changed = (type: Kind) => ({
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
     { type, id },
@@ -66,13 +78,26 @@ const deleted = (type: Kind) => ({
   invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
 });
 
+const { invalidateTags } = generatedApi.util;
+
 const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createInquiry: created,
     listInquiries: listed('Inquiry'),
-    getInquiry: requested('Inquiry'),
+    getInquiry: {
+      ...requested('Inquiry'),
+      responseSchema: schema<never>(inquiry),
+      // The first read has marked it as opened.
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data?.unread) dispatch(invalidateTags([listOf('Inquiry'), status]));
+      },
+    },
     exportInquiries: exported,
     updateInquiry: changed('Inquiry'),
+    addInquiryNote: {
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Inquiry', id }],
+    },
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),
     createApplication: created,
@@ -87,7 +112,7 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
       responseSchema: schema(
         object(
           { storedToday: number, perDay: number, mailsFailed: number },
-          { spam: object({ inquiries: number, applications: number }) },
+          { unread: number, spam: object({ inquiries: number, applications: number }) },
         ),
       ),
     },
@@ -109,6 +134,7 @@ export const {
   useGetInquiryQuery,
   useLazyExportInquiriesQuery,
   useUpdateInquiryMutation,
+  useAddInquiryNoteMutation,
   useSendInquiryMailMutation,
   useDeleteInquiryMutation,
   useCreateApplicationMutation,

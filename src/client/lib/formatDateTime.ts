@@ -25,3 +25,21 @@ export const formatCompanyTime = (time: Date, language: string): string =>
     timeStyle: 'short',
     timeZone: company.timeZoneId,
   });
+
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a time was, such as `3 days ago`. */
+export function formatAge(time: string, language: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
+  if (Number.isNaN(seconds)) return '';
+  const [unit, length] = UNITS.find((each) => seconds >= each[1]) ?? ['minute', 60];
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / length), unit);
+}

@@ -26,6 +26,7 @@ const texts: readonly Namespace[] = [
   'adminCategories',
   'adminParts',
   'messages',
+  'inquiryDesk',
   'accounts',
   'searchWords',
   'attributes',

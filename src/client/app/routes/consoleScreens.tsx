@@ -1,5 +1,7 @@
+import { ApplicationList } from '@/client/features/messages/ApplicationList';
 import { MessageDetails } from '@/client/features/messages/MessageDetails';
-import { MessageList } from '@/client/features/messages/MessageList';
+import { InquiryDetails } from '@/client/features/messages/InquiryDetails';
+import { InquiryList } from '@/client/features/messages/InquiryList';
 
 /** The screens of the console, in one chunk; pages by their names in the site map. */
 export { default as RequireAdmin } from '../RequireAdmin';
@@ -23,7 +25,5 @@ export { default as missedSearches } from '@/client/pages/admin/MissedSearchesPa
 export { default as attributes } from '@/client/pages/admin/AttributesPage';
 export { default as accounts } from '@/client/pages/admin/AccountsPage';
 export { default as ownAccount } from '@/client/pages/admin/OwnAccountPage';
-export const inquiries = () => <MessageList kind="inquiries" />;
-export const inquiry = () => <MessageDetails kind="inquiries" />;
-export const applications = () => <MessageList kind="applications" />;
+export { InquiryList as inquiries, InquiryDetails as inquiry, ApplicationList as applications };
 export const application = () => <MessageDetails kind="applications" />;

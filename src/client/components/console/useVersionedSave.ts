@@ -64,13 +64,17 @@ export function useVersionedSave<
     return taken && mergeChanges(theirs, changes, taken);
   };
 
-  /** `show` puts merged values into the form. */
+  /**
+   * `show` puts merged values into the form. `current`: what the values were made from, where that is
+   * not what the form was filled from.
+   */
   const save = async (
     values: Values,
     show: (values: Values) => void,
+    current = origin,
   ): Promise<Result<Saved> & { cancelled?: true }> => {
-    if (!origin) return create(values);
-    let from = origin;
+    if (!current) return create(values);
+    let from = current;
     let mine = values;
     for (;;) {
       const { data, error } = await write(mine, from);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
@@ -15,10 +15,24 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
 import { telUrl } from '@/shared/phones';
-import { type MessageKind, messageCalls } from './messageCalls';
-import { MessageState } from './MessageList';
+import { type Message, type MessageKind, messageCalls } from './messageCalls';
+import { MessageState } from './MessageState';
 
-export function MessageDetails({ kind }: { kind: MessageKind }) {
+type Slot<Content> = (message: Message) => Content;
+
+interface MessageDetailsProps {
+  kind: MessageKind;
+  /** Before the other buttons of the header. */
+  renderActions?: Slot<ReactNode>;
+  /** What is known of the sender beside name and contact. */
+  rowsOf?: Slot<{ label: string; value?: ReactNode }[]>;
+  renderAbove?: Slot<ReactNode>;
+  renderBelow?: Slot<ReactNode>;
+}
+
+/** A message with what can be done with it; slots for what only one kind has. */
+export function MessageDetails(props: MessageDetailsProps) {
+  const { kind, renderActions, rowsOf, renderAbove, renderBelow } = props;
   const calls = messageCalls[kind];
   const { id = '' } = useParams();
   const query = calls.useMessage({ id });
@@ -35,7 +49,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   const saving = updating.isLoading || sending.isLoading;
 
   const mark = (messageMarks: { answered?: boolean; spam?: boolean }, done: string) =>
-    report(update({ id, messageMarks }), done, t('markFailed'));
+    report(update({ id, stored: message, messageMarks }), done, t('markFailed'));
   const sendAgain = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
 
   const date = (iso?: string) => iso && formatDateTime(iso, language);
@@ -59,6 +73,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
         {message && (
           <>
             <MessageState message={message} />
+            {renderActions?.(message)}
             {email && (
               <Button
                 href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(message.reference)}`}
@@ -68,7 +83,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
               </Button>
             )}
             <Button
-              variant="contained"
+              variant={renderActions ? 'outlined' : 'contained'}
               disabled={saving}
               onClick={() =>
                 void mark(
@@ -91,9 +106,9 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
         isFinal={isUnknownId}
         rows={4}
       >
-        {({ spam, mailFailedAt, mailError, ...fields }) => (
+        {(found) => (
           <>
-            {spam && (
+            {found.spam && (
               <Alert
                 severity="warning"
                 sx={{ mb: 2 }}
@@ -104,24 +119,26 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
                 {t('spamText')}
               </Alert>
             )}
-            {mailFailedAt && (
+            {found.mailFailedAt && (
               <Alert
                 severity="error"
                 sx={{ mb: 2 }}
                 action={alertButton(t('mail.again'), sendAgain)}
               >
-                {t('mail.failedText')} {mailError}
+                {t('mail.failedText')} {found.mailError}
               </Alert>
             )}
+            {renderAbove?.(found)}
             <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
               <DescriptionList
                 rows={[
-                  { label: t('name'), value: fields.name },
+                  { label: t('name'), value: found.name },
+                  ...(rowsOf?.(found) ?? []),
                   { label: t('email'), value: email },
-                  { label: t('phone'), value: fields.phone && <Phone text={fields.phone} /> },
-                  { label: t('address'), value: fields.address },
-                  { label: t('received'), value: date(fields.createdAt) },
-                  { label: t('answeredAt'), value: date(fields.answeredAt) ?? t('notAnswered') },
+                  { label: t('phone'), value: found.phone && <Phone text={found.phone} /> },
+                  { label: t('address'), value: found.address },
+                  { label: t('received'), value: date(found.createdAt) },
+                  { label: t('answeredAt'), value: date(found.answeredAt) ?? t('notAnswered') },
                 ].map(({ label, value = t('notGiven') }) => ({ label, value }))}
                 sx={{ display: 'grid', rowGap: 1 }}
                 rowSx={{
@@ -136,9 +153,10 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
                 {t(`${kind}.text`)}
               </Typography>
               <Typography dir="auto" sx={{ ...longText, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}>
-                {fields.inquiryDetails ?? fields.aboutyou ?? t('notGiven')}
+                {found.inquiryDetails ?? found.aboutyou ?? t('notGiven')}
               </Typography>
             </Paper>
+            {renderBelow?.(found)}
           </>
         )}
       </QueryResult>

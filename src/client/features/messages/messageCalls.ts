@@ -3,23 +3,21 @@ import {
   type Download,
   type ExportInquiriesApiArg,
   type Inquiry,
-  type ListInquiriesApiArg,
   type MessageMarks,
+  ifMatch,
   useDeleteApplicationMutation,
   useDeleteInquiryMutation,
   useGetApplicationQuery,
   useGetInquiryQuery,
   useLazyExportApplicationsQuery,
   useLazyExportInquiriesQuery,
-  useListApplicationsQuery,
-  useListInquiriesQuery,
   useSendApplicationMailMutation,
   useSendInquiryMailMutation,
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
 } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import type { PagedListProps, Query } from '@/client/components/console/QueryResult';
+import type { Query } from '@/client/components/console/QueryResult';
 
 /** An inquiry or an application; each has the long text of its form. */
 export type Message = Inquiry & Pick<Application, 'aboutyou'>;
@@ -32,9 +30,9 @@ type Mutation<Arg> = () => readonly [
 interface MessageCalls {
   path: string;
   pathTo: (id: string) => string;
-  useList: (arg: ListInquiriesApiArg) => PagedListProps<Message>['query'];
   useMessage: (arg: { id: string }) => Query<Message>;
-  useUpdate: Mutation<{ id: string; messageMarks: MessageMarks }>;
+  /** `stored`: what is changed; where it has a version, only that version. */
+  useUpdate: Mutation<{ id: string; stored?: { version?: number }; messageMarks: MessageMarks }>;
   useSendMail: Mutation<{ id: string }>;
   useRemove: Mutation<{ id: string }>;
   useExport: () => readonly [
@@ -51,11 +49,14 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
   inquiries: {
     path: paths.inquiries(),
     pathTo: paths.inquiry,
-    useList: useListInquiriesQuery,
     useMessage: useGetInquiryQuery,
     useUpdate: () => {
       const [update, state] = useUpdateInquiryMutation();
-      return [({ id, messageMarks }) => update({ id, inquiryChanges: messageMarks }), state];
+      return [
+        ({ id, stored, messageMarks }) =>
+          update({ id, ...ifMatch(stored), inquiryChanges: messageMarks }),
+        state,
+      ];
     },
     useSendMail: useSendInquiryMailMutation,
     useRemove: useDeleteInquiryMutation,
@@ -64,7 +65,6 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
   applications: {
     path: paths.applications(),
     pathTo: paths.application,
-    useList: useListApplicationsQuery,
     useMessage: useGetApplicationQuery,
     useUpdate: useUpdateApplicationMutation,
     useSendMail: useSendApplicationMailMutation,

@@ -18,7 +18,7 @@ export default {
     allSpareParts: '全部配件',
     addCategory: '添加分类',
     addSparePart: '添加配件',
-    inquiries: '询盘',
+    inquiries: '询价',
     applications: '求职申请',
     searchWords: '搜索同义词',
     missedSearches: '无结果的搜索',

@@ -3,17 +3,17 @@ import type { Translation } from '../types';
 
 export default {
   inquiries: {
-    one: '询盘 {{reference}}',
-    text: '询盘内容',
-    back: '返回全部询盘',
-    count_one: '{{count}}条询盘',
-    count_other: '{{count}}条询盘',
-    empty: '此处没有询盘。',
-    failed: '询盘加载失败。',
-    failedOne: '该询盘加载失败。',
-    notOffered: '系统不保存询盘。',
-    deleteText: '该询盘将被永久删除，无法恢复。',
-    deleted: '询盘已删除。',
+    one: '询价 {{reference}}',
+    text: '询价内容',
+    back: '返回全部询价',
+    count_one: '{{count}}条询价',
+    count_other: '{{count}}条询价',
+    empty: '此处没有询价。',
+    failed: '询价加载失败。',
+    failedOne: '该询价加载失败。',
+    notOffered: '系统不保存询价。',
+    deleteText: '该询价将被永久删除，无法恢复。',
+    deleted: '询价已删除。',
     file: 'inquiries',
   },
   applications: {
@@ -82,7 +82,7 @@ export default {
   },
   erase: {
     title: '清除个人信息',
-    text: '查找来自某个邮箱或电话的全部询盘和求职申请，以便应其要求清除。',
+    text: '查找来自某个邮箱或电话的全部询价和求职申请，以便应其要求清除。',
     find: '查找',
     missing: '请填写邮箱或电话。',
     nothing: '没有来自该邮箱或电话的信息。',

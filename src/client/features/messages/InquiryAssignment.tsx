@@ -1,0 +1,107 @@
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
+import { ConflictDialog } from '@/client/components/console/ConflictDialog';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useVersionedSave } from '@/client/components/console/useVersionedSave';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { type MergeRules, valueRule } from '@/client/lib/threeWayMerge';
+import { type InquiryState, inquiryStates } from '@/shared/inquiries';
+import { useAdmins } from './useAdmins';
+
+interface Values {
+  state: InquiryState;
+  assigneeId: string | null;
+}
+
+const rules: MergeRules<Values> = { state: valueRule, assigneeId: valueRule };
+
+const valuesOf = ({ state = 'new', assignee }: Inquiry): Values => ({
+  state,
+  assigneeId: assignee?._id ?? null,
+});
+
+/** State and assignee, saved as they are chosen. */
+export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation(['inquiryDesk', 'messages']);
+  const { report } = useNotices();
+  const { _id: id, assignee } = inquiry;
+  const admins = useAdmins(assignee?._id, assignee?.emailId);
+  const [update] = useUpdateInquiryMutation();
+  const { refetch } = useGetInquiryQuery({ id });
+  /** What is being saved is shown as chosen. */
+  const [chosen, setChosen] = useState<Values>();
+  const write = (values: Values, from: Inquiry) =>
+    update({ id, ...ifMatch(from), inquiryChanges: values });
+  const { question, save } = useVersionedSave<Values, Inquiry>({
+    stored: inquiry,
+    valuesOf,
+    rules,
+    write,
+    create: (values) => write(values, inquiry),
+    readAgain: async () => (await refetch()).data,
+  });
+  const shown = chosen ?? valuesOf(inquiry);
+
+  const change = async (changes: Partial<Values>) => {
+    const values = { ...shown, ...changes };
+    setChosen(values);
+    const saving = save(values, setChosen, inquiry);
+    const { cancelled } = await saving;
+    if (!cancelled) await report(saving, t('saved'), t('messages:markFailed'));
+    setChosen(undefined);
+  };
+
+  const labelOf = (adminId: string | null) =>
+    adminId === null ? null : (admins.find((each) => each.id === adminId)?.label ?? adminId);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 3 }, mb: 2 }}
+    >
+      <TextField
+        select
+        size="small"
+        label={t('messages:status')}
+        value={shown.state}
+        onChange={({ target }) => void change({ state: target.value as InquiryState })}
+        sx={field}
+      >
+        {inquiryStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            {t(`states.${state}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('assignee')}
+        value={shown.assigneeId ?? ''}
+        onChange={({ target }) => void change({ assigneeId: target.value || null })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={field}
+      >
+        <MenuItem value="">{t('nobody')}</MenuItem>
+        {admins.map((admin) => (
+          <MenuItem key={admin.id} value={admin.id}>
+            {admin.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      {question?.kind === 'changed' && (
+        <ConflictDialog
+          {...question}
+          labels={{ state: t('messages:status'), assigneeId: t('assignee') }}
+          show={(field, value) =>
+            field === 'state' ? t(`states.${value as InquiryState}`) : labelOf(value)
+          }
+        />
+      )}
+    </Paper>
+  );
+}
+
+const field = { minWidth: 200, flex: { xs: '1 1 200px', sm: '0 1 280px' } };

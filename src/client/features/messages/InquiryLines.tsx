@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReceivedLine } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
+
+/** What a buyer wants, line by line. */
+export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
+  const { t } = useTranslation('inquiryDesk');
+  const language = useLanguage();
+  return (
+    <DataTable
+      label={t('lines.title')}
+      rows={lines.map((line, index) => ({ ...line, _id: String(index), number: index + 1 }))}
+      narrow={{
+        columns: '48px minmax(0, 1fr) auto',
+        areas: '"image text quantity" "image number number" "image note note"',
+      }}
+      columns={[
+        {
+          name: 'image',
+          label: t('lines.image'),
+          sx: { width: { md: 64 }, alignSelf: 'start' },
+          cell: ({ part }) => <Thumbnail file={part?.image} imageSizes={part?.imageSizes} />,
+        },
+        { name: 'text', label: t('lines.part'), cell: (line) => <LinePart line={line} /> },
+        {
+          name: 'number',
+          label: t('lines.partNumber'),
+          sx: { whiteSpace: { md: 'nowrap' }, color: { xs: 'text.secondary', md: 'text.primary' } },
+          cell: ({ partNumber }) => partNumber,
+        },
+        {
+          name: 'quantity',
+          label: t('lines.quantity'),
+          align: 'right',
+          sx: { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+          cell: ({ quantity, unit }) => (
+            <span dir="auto">
+              {[quantity.toLocaleString(language), unit].filter(Boolean).join(' ')}
+            </span>
+          ),
+        },
+        {
+          name: 'note',
+          label: t('lines.note'),
+          isTyped: true,
+          sx: { color: 'text.secondary' },
+          cell: ({ note }) => note,
+        },
+      ]}
+    />
+  );
+}
+
+/** The part as it was when the inquiry came, and whether it has been deleted or changed since. */
+function LinePart({ line: { partId, text, part, partChanged } }: { line: ReceivedLine }) {
+  const { t } = useTranslation('inquiryDesk');
+  return (
+    <>
+      {part ? (
+        <Link
+          href={paths.singleSparePart(part._id)}
+          dir="auto"
+          sx={{ display: 'inline-block', py: { xs: 1, md: 0.5 }, fontWeight: 600 }}
+        >
+          {text}
+        </Link>
+      ) : (
+        <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+          {text}
+        </Box>
+      )}
+      {partChanged && part && (
+        <Typography variant="body2" color="textSecondary">
+          {t('lines.changed', {
+            now: [part.name, part.partNumber].filter(Boolean).join(', '),
+          })}
+        </Typography>
+      )}
+      {partId && !part && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={t('lines.deleted')}
+          sx={{ ml: 1 }}
+        />
+      )}
+    </>
+  );
+}

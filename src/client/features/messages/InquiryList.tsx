@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useListInquiriesQuery } from '@/client/api';
+import { PagedTable } from '@/client/components/console/QueryResult';
+import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatAge, formatDateTime } from '@/client/lib/formatDateTime';
+import { countryName } from '@/shared/countries';
+import { paths } from '@/shared/siteMap';
+import { InquiryFilters, useInquiryFilters } from './InquiryFilters';
+import { MessageListHeader, useStatusParam } from './MessageListHeader';
+import { MessageState } from './MessageState';
+
+/** Columns that the backend can sort inquiries by. */
+const sortable = ['company', 'lineCount', 'country', 'createdAt', 'state'] as const;
+
+const noWrap = { whiteSpace: 'nowrap' };
+const end = { justifySelf: 'end' };
+
+/** A page of inquiries, filtered, searched and sorted by the backend. */
+export function InquiryList() {
+  const { t } = useTranslation(['inquiryDesk', 'messages', 'admin']);
+  const language = useLanguage();
+  const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
+  const status = useStatusParam();
+  const filters = useInquiryFilters();
+  const list = useListInquiriesQuery(
+    { page, limit: PAGE_SIZE, status, ...filters, q: q || undefined, sort },
+    // Others work on them too.
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const isFiltered = q !== '' || Object.values(filters).some(Boolean);
+  return (
+    <>
+      <MessageListHeader kind="inquiries" />
+      <InquiryFilters q={q} onSearch={setQ} />
+      <PagedTable
+        query={list}
+        failed={t('messages:inquiries.failed')}
+        notOffered={t('messages:inquiries.notOffered')}
+        empty={t(isFiltered ? 'nothingFound' : 'messages:inquiries.empty')}
+        count={t('messages:inquiries.count', { count: list.data?.total ?? 0 })}
+        label={t('admin:nav.inquiries')}
+        sort={sort}
+        toggleSort={toggleSort}
+        narrow={{
+          columns: 'minmax(0, 1fr) auto',
+          areas:
+            '"name state" "company company" "words words" "reference createdAt" "country lineCount" "assignee language"',
+          below: 'lg',
+        }}
+        columns={[
+          {
+            name: 'name',
+            label: t('messages:name'),
+            cell: ({ _id, name, unread }) => (
+              <Link
+                href={paths.inquiry(_id)}
+                dir="auto"
+                sx={{
+                  display: 'inline-block',
+                  minWidth: 40,
+                  py: { xs: 1.25, lg: 0.5 },
+                  fontWeight: unread === false ? 400 : 700,
+                }}
+              >
+                {name}
+                {unread && (
+                  <Box component="span" sx={visuallyHidden}>
+                    {t('unreadMark')}
+                  </Box>
+                )}
+              </Link>
+            ),
+          },
+          {
+            name: 'reference',
+            label: t('messages:reference'),
+            sx: noWrap,
+            cell: (row) => row.reference,
+          },
+          {
+            name: 'company',
+            label: t('company'),
+            field: 'company',
+            isTyped: true,
+            cell: ({ company }) => company,
+          },
+          {
+            name: 'words',
+            label: t('firstWords'),
+            isTyped: true,
+            sx: { color: 'text.secondary', maxWidth: { lg: 320 } },
+            cell: ({ firstWords }) => firstWords,
+          },
+          {
+            name: 'lineCount',
+            label: t('lines.count'),
+            field: 'lineCount',
+            align: 'right',
+            sx: end,
+            cell: ({ lineCount = 0 }, isNarrow) =>
+              isNarrow ? t('lines.number', { count: lineCount }) : lineCount,
+          },
+          {
+            name: 'country',
+            label: t('country'),
+            field: 'country',
+            cell: ({ country }) => country && countryName(country, language),
+          },
+          {
+            name: 'language',
+            label: t('language'),
+            sx: end,
+            cell: ({ language: own }) => own && t(`languages.${own}`),
+          },
+          {
+            name: 'createdAt',
+            label: t('age'),
+            field: 'createdAt',
+            sx: [noWrap, end],
+            cell: ({ createdAt }) => (
+              <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
+                {formatAge(createdAt, language)}
+              </time>
+            ),
+          },
+          {
+            name: 'state',
+            label: t('messages:status'),
+            field: 'state',
+            sx: end,
+            cell: (inquiry) => <MessageState message={inquiry} size="small" />,
+          },
+          {
+            name: 'assignee',
+            label: t('assignee'),
+            isLabelled: true,
+            cell: ({ assignee }) => assignee?.emailId ?? t('nobody'),
+          },
+        ]}
+      />
+    </>
+  );
+}

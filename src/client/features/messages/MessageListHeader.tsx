@@ -1,0 +1,63 @@
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useGetMessageStatusQuery } from '@/client/api';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useUrlParams } from '@/client/lib/usePageParam';
+import { ErasePersonDialog } from './ErasePersonDialog';
+import { ExportButton } from './ExportButton';
+import { MessageAlerts } from './MessageAlerts';
+import type { MessageKind } from './messageCalls';
+
+const statuses = ['open', 'answered', 'spam'] as const;
+
+/** The status that the URL filters by; those held for review are listed apart. */
+export function useStatusParam() {
+  const [params] = useUrlParams();
+  return statuses.find((each) => each === params.get('status'));
+}
+
+/** Title, filter by status, export and erasure above a list of messages. */
+export function MessageListHeader({ kind }: { kind: MessageKind }) {
+  const { t } = useTranslation(['messages', 'admin']);
+  const [, change] = useUrlParams();
+  const status = useStatusParam();
+  const { data: counts } = useGetMessageStatusQuery();
+  const [erasing, setErasing] = useState(false);
+  const spam = counts?.spam?.[kind] ?? 0;
+  return (
+    <>
+      <PageHeader title={t(`admin:nav.${kind}`)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('filter')}
+          value={status ?? 'all'}
+          onChange={(_event, value: string | null) => {
+            if (value) change({ status: value === 'all' ? undefined : value, page: undefined });
+          }}
+        >
+          {(['all', ...statuses] as const).map((each) => (
+            <ToggleButton key={each} value={each}>
+              {each === 'spam' && spam > 0 ? t('spamCount', { count: spam }) : t(each)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ExportButton kind={kind} />
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<PersonRemove />}
+          onClick={() => setErasing(true)}
+        >
+          {t('erase.title')}
+        </Button>
+      </PageHeader>
+      <MessageAlerts />
+      {erasing && <ErasePersonDialog onClose={() => setErasing(false)} />}
+    </>
+  );
+}

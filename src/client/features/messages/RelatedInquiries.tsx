@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { InquirySummary } from '@/client/api';
+import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatAge } from '@/client/lib/formatDateTime';
+import { paths } from '@/shared/siteMap';
+import { MessageState } from './MessageState';
+
+/** Earlier inquiries of the same company. */
+export function RelatedInquiries({ inquiries }: { inquiries: readonly InquirySummary[] }) {
+  const { t } = useTranslation('inquiryDesk');
+  const language = useLanguage();
+  return (
+    <TitledPaper title={t('related.title')}>
+      <List disablePadding>
+        {inquiries.map((inquiry) => (
+          <ListItem
+            key={inquiry._id}
+            disableGutters
+            secondaryAction={<MessageState message={inquiry} size="small" />}
+            sx={{ borderTop: 1, borderColor: 'divider', '& .MuiListItemText-root': { mr: 8 } }}
+          >
+            <ListItemText
+              primary={
+                <Link
+                  href={paths.inquiry(inquiry._id)}
+                  sx={{ display: 'inline-block', py: { xs: 1.25, md: 0 } }}
+                >
+                  {inquiry.reference}
+                </Link>
+              }
+              secondary={[
+                inquiry.name,
+                t('lines.number', { count: inquiry.lineCount ?? 0 }),
+                formatAge(inquiry.createdAt, language),
+              ].join(' · ')}
+              slotProps={{ secondary: { dir: 'auto' } }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </TitledPaper>
+  );
+}
