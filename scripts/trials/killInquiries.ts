@@ -88,8 +88,8 @@ async function numbersOf(client: Client, inquiries: Inquiry[]): Promise<string[]
   const numbers: string[] = [];
   for (const { _id } of inquiries) {
     const path = `/inquiries/${_id}/quotations`;
-    const { data } = await read<{ data: { number: string }[] }>(client, path);
-    numbers.push(...data.map(({ number }) => number));
+    const quotations = await read<{ number: string }[]>(client, path);
+    numbers.push(...quotations.map(({ number }) => number));
   }
   return numbers;
 }

@@ -8,6 +8,7 @@ import { startJob } from './lib/startJob';
 import type { Log } from './log';
 import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
+import { readDemoInquiries } from './modules/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
@@ -61,8 +62,9 @@ export async function startBackend(
     onAdmin(admin);
     await seedSynonyms(db, await readFirstSynonyms());
     await seedTextTemplates(db, await readFirstTemplates());
-    if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
-      log.info('demo catalogue loaded');
+    if (config.demoCatalogue) {
+      const [catalogue, inquiries] = [await readDemoCatalogue(), await readDemoInquiries()];
+      if (await loadDemo(db, media, catalogue, inquiries)) log.info('demo catalogue loaded');
     }
     const app = await buildApp({
       config,

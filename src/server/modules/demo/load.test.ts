@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { buildTestApp } from '@/server/testing/buildTestApp';
+import type { Inquiry, Quotation } from '@/server/generated/requests';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { loadDemo, type DemoCatalogue } from './load';
+import { readDemoInquiries } from './inquiries';
+import { loadDemo, readDemoCatalogue, type DemoCatalogue } from './load';
 
 const [first = '', second = ''] = readdirSync(join(projectRoot(), 'public', 'photos'));
 const DEMO: DemoCatalogue = {
@@ -36,6 +38,28 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
       expect(parts[0]?.images).toHaveLength(2);
       expect(app.storedFiles()).toHaveLength(2);
       expect(app.temporaryFiles()).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('brings inquiries: one with a quotation, one in progress, one that is new', async () => {
+    const app = await buildTestApp({ kind });
+    try {
+      await app.logInAs('admin');
+      await loadDemo(app.db, app.media, await readDemoCatalogue(), await readDemoInquiries());
+      const { data } = (await app.get<{ data: Inquiry[] }>('/inquiries')).body;
+      expect(data).toMatchObject([
+        { state: 'new', unread: true, lineCount: 4 },
+        { state: 'inProgress', unread: false, assignee: expect.anything() },
+        { state: 'quoted', unread: false },
+      ]);
+      const [newest, , oldest] = data;
+      const { lines } = (await app.get<Inquiry>(`/inquiries/${newest?._id}`)).body;
+      expect(lines?.map(({ part }) => part !== undefined)).toEqual([true, true, true, false]);
+      const quotations = await app.get<Quotation[]>(`/inquiries/${oldest?._id}/quotations`);
+      expect(quotations.body).toMatchObject([{ total: '2168.40', currency: 'USD' }]);
+      expect(await app.db.reader.selectFrom('mails').selectAll().execute()).toEqual([]);
     } finally {
       await app.close();
     }

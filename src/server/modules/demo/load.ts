@@ -9,6 +9,7 @@ import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
 import type { PartReference, SparePartValues } from '../spareParts/form';
 import { insertSpareParts } from '../spareParts/service';
+import { type DemoInquiry, insertDemoInquiries } from './inquiries';
 
 /** What `catalogue.json` holds. Categories are named by their keys, images by files of public/photos. */
 export interface DemoCatalogue {
@@ -40,7 +41,12 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
  * Fills a catalogue that has never been written to; resolves to whether it did. Images are stored
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
-export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
+export async function loadDemo(
+  db: Db,
+  media: MediaStore,
+  demo: DemoCatalogue,
+  inquiries: DemoInquiry[] = [],
+): Promise<boolean> {
   if ((await readCatalogueVersion(db.reader)).version !== 0) return false;
   const fileOf = await storeImages(media, demo);
   return changeCatalogue(db, async (trx) => {
@@ -69,7 +75,9 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
       ),
       images: (images ?? []).map(fileOf),
     }));
-    await insertSpareParts(trx, inputs);
+    const partIds = await insertSpareParts(trx, inputs);
+    const byNumber = new Map(partIds.map((id, index) => [demo.parts[index]?.partNumber ?? '', id]));
+    await insertDemoInquiries(trx, inquiries, byNumber, Date.now());
     return true;
   });
 }

@@ -7,7 +7,7 @@ import { companyDay, type QuotationContent } from '@/shared/quotations';
 import { quotationTotal } from '@/shared/quotationTotals';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
-import { changeInquiry } from '../inquiries/service';
+import { type Author, changeInquiry } from '../inquiries/service';
 import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
 import { assertComplete, cleanContent, proposeContent } from './content';
@@ -102,20 +102,8 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
       assertComplete(content, now);
-      const issuedAt = now.toISOString();
-      const number = await quotations.takeNumber(year);
-      const quotationId = await quotations.insert({
-        messageId: id,
-        number,
-        issuedAt,
-        issuedBy: author,
-        language: content.language,
-        content,
-        idempotencyKey: idempotencyKey ?? null,
-      });
-      await changeInquiry(trx, id, { state: 'quoted' }, { author, now });
-      const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
-      await inquiryRepository(trx).addEvent(id, event);
+      const by = { author, now, idempotencyKey };
+      const quotationId = await insertIssued(trx, id, content, by);
       if (send) await enqueueMail(trx, { kind: 'quotation', messageId: id, quotationId, now });
       return quotations.get(quotationId);
     });
@@ -144,6 +132,37 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
   };
 
   return { getDraft, saveDraft, issue, list };
+}
+
+interface Issued extends Author {
+  idempotencyKey?: string;
+}
+
+/** The number is free again where the transaction is rolled back. Returns the quotation's id. */
+export async function insertIssued(
+  trx: Trx,
+  messageId: string,
+  content: QuotationContent,
+  { author, now, idempotencyKey }: Issued,
+): Promise<string> {
+  const quotations = quotationRepository(trx);
+  const year = Number(companyDay(now).slice(0, 4));
+  await quotations.lockYear(year);
+  const issuedAt = now.toISOString();
+  const number = await quotations.takeNumber(year);
+  const quotationId = await quotations.insert({
+    messageId,
+    number,
+    issuedAt,
+    issuedBy: author,
+    language: content.language,
+    content,
+    idempotencyKey: idempotencyKey ?? null,
+  });
+  await changeInquiry(trx, messageId, { state: 'quoted' }, { author, now });
+  const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
+  await inquiryRepository(trx).addEvent(messageId, event);
+  return quotationId;
 }
 
 type QuotationContext = Pick<AppContext, 'db' | 'clock' | 'onMailDue'> & {
