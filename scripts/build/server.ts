@@ -4,6 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 const PROGRAMS = {
   main: './src/server/main.ts',
   command: './src/server/commands/run.ts',
+  pdfWorker: './src/server/workers/pdfWorker.ts',
   imageWorker: './src/server/workers/imageWorker.ts',
   spreadsheetWorker: './src/server/workers/spreadsheetWorker.ts',
 };

@@ -19,9 +19,10 @@ import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { makeComposer } from './modules/mails/compose';
-import { makeOutbox, smtpSender, type SendMail } from './modules/mails/outbox';
+import { makeOutbox, type SendMail } from './modules/mails/outbox';
 import { mailQueue } from './modules/mails/repository';
 import { inquiryHandlers } from './modules/inquiries/handlers';
+import { smtpSender } from './modules/mails/smtp';
 import { mediaHandlers } from './modules/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { messageHandlers } from './modules/messages/handlers';
@@ -90,8 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const queue = mailQueue(db);
-  const outbox =
-    sendMail && makeOutbox({ queue, compose: makeComposer(queue), send: sendMail, log, clock });
+  const compose = makeComposer(db, config.siteOrigins[0] ?? '');
+  const outbox = sendMail && makeOutbox({ queue, compose, send: sendMail, log, clock });
   const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const missed = makeMissedLog(db, log, clock);

@@ -19,9 +19,10 @@ export type EscalatorType = (typeof escalatorTypes)[number];
 
 /**
  * `company`: the company's own texts, complete without the backend. `catalogue`: data of the
- * backend. Both are server-rendered; `account` and `console` render in the browser only.
+ * backend. `private`: data of one visitor, which no cache stores. These are server-rendered;
+ * `account` and `console` render in the browser only.
  */
-export type Area = 'company' | 'catalogue' | 'account' | 'console';
+export type Area = 'company' | 'catalogue' | 'private' | 'account' | 'console';
 
 interface Entry<Values extends readonly unknown[]> {
   area: Area;
@@ -103,6 +104,8 @@ export const siteMap = {
   compare: withParameter<string[]>('catalogue', '/compare', 'part'),
   /** The visitor's quotation list; with the token of a shared list also that one. */
   quotation: withParameter<[list?: string]>('catalogue', '/quotation', 'list'),
+  /** The buyer's inquiry with its quotations; the token is the permission to read it. */
+  buyerInquiry: at('account', '/inquiry/:token'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */
@@ -144,7 +147,7 @@ export const paths = Object.fromEntries(
 ) as unknown as Paths;
 
 export const isServerRendered = (name: PageName): boolean =>
-  siteMap[name].area === 'company' || siteMap[name].area === 'catalogue';
+  ['company', 'catalogue', 'private'].includes(siteMap[name].area);
 
 /** The paths of the pages of area `company`, one for each elevator and escalator type. */
 export const companyPaths: readonly string[] = pageNames

@@ -275,6 +275,8 @@ export interface Database extends SearchTables {
     tries: Generated<number>;
     /** Since when it has been due. */
     queuedAt: Time;
+    /** Since when the mail server has been receiving it; stays where its result is unknown. */
+    transmittedAt: Generated<Time | null>;
     /** When it was given up; null: it was not. */
     failedAt: Generated<Time | null>;
     /** Why the last try failed. */

@@ -1,25 +1,44 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
 /** How the server treats a client: each step is one that real mail servers have failed at. */
-export type SmtpManner = 'takes' | 'silent' | 'stalls' | 'cuts' | 'busy' | 'rejects';
+export type SmtpManner =
+  | 'takes'
+  /** Sends no greeting. */
+  | 'silent'
+  /** Does not respond to a recipient. */
+  | 'stalls'
+  /** Ends the connection in place of that. */
+  | 'cuts'
+  | 'busy'
+  | 'rejects'
+  | 'knowsNobody'
+  /** Takes the mail and ends the connection without a response. */
+  | 'dies';
+
+interface ReceivedMail {
+  from: SMTPServerAddress;
+  to: string;
+  /** Head and body. */
+  source: string;
+}
 
 export interface SmtpServer {
   url: string;
   manner: SmtpManner;
-  /** All lines of clients outside of mails. */
-  commands: string[];
-  /** Head and body of each mail that was taken. */
-  mails: string[];
+  /** Mails that were taken. */
+  mails: ReceivedMail[];
   /** Resolves when a client has come so far that the manner shows. */
   reached: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-const RESPONSES: Record<string, string> = {
-  EHLO: '250-fake\r\n250-8BITMIME\r\n250 SMTPUTF8',
-  DATA: '354 go on',
-  QUIT: '221 bye',
+const REPLIES: Partial<Record<SmtpManner, [code: number, text: string]>> = {
+  busy: [451, '4.3.0 try later'],
+  rejects: [554, '5.7.1 looks like spam'],
+  knowsNobody: [550, '5.1.1 no such user'],
 };
 
 /** A mail server on a free port of this machine. */
@@ -30,63 +49,56 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     for (const resolve of waiting) resolve();
     waiting = [];
   };
-
-  const serve = (socket: Socket) => {
-    let mail: string[] | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const endMail = (lines: string[]) => {
-      if (state.manner === 'busy') say('451 4.3.0 try later');
-      else if (state.manner === 'rejects') say('554 5.7.1 looks like spam');
-      else {
-        state.mails.push(lines.join('\n'));
-        say('250 taken');
-      }
-      showManner();
-    };
-    const takeLine = (line: string) => {
-      if (mail) {
-        if (line !== '.') return void mail.push(line.replace(/^\.\./, '.'));
-        endMail(mail);
-        mail = undefined;
-        return;
-      }
-      state.commands.push(line);
-      const verb = line.split(' ')[0]?.toUpperCase() ?? '';
-      if (verb === 'DATA') mail = [];
-      if (verb === 'DATA' && state.manner === 'stalls') return showManner();
-      if (verb === 'DATA' && state.manner === 'cuts') {
-        socket.resetAndDestroy();
-        return showManner();
-      }
-      say(RESPONSES[verb] ?? '250 fine');
-    };
-    let rest = '';
-    socket.setEncoding('utf8').on('data', (data: string) => {
-      const lines = (rest + data).split('\r\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(takeLine);
-    });
-    if (state.manner === 'silent') showManner();
-    else say('220 fake');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const reply = () => {
+    const [responseCode, message] = REPLIES[state.manner] ?? [];
+    return message === undefined ? null : Object.assign(new Error(message), { responseCode });
   };
 
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    serve(socket);
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect: (_session, done) => {
+      if (state.manner !== 'silent') return done();
+      showManner();
+    },
+    onRcptTo: (_address, _session, done) => {
+      const { manner } = state;
+      if (manner === 'cuts') cut();
+      if (manner === 'cuts' || manner === 'stalls') return showManner();
+      if (manner === 'knowsNobody') showManner();
+      done(manner === 'knowsNobody' ? reply() : null);
+    },
+    onData: async (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      const source = await text(stream);
+      const error = reply();
+      if (!error && mailFrom) {
+        state.mails.push({ from: mailFrom, to: rcptTo[0]?.address ?? '', source });
+      }
+      if (state.manner === 'dies') cut();
+      else done(error);
+      showManner();
+    },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  // Connections that are cut.
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
   const state: SmtpServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     manner: 'takes',
-    commands: [],
     mails: [],
     reached: () => new Promise((resolve) => waiting.push(resolve)),
     close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+      cut();
+      await new Promise<void>((resolve) => server.close(resolve));
     },
   };
   return state;

@@ -206,6 +206,7 @@ create table mails (
   "dueAt" text,
   tries integer not null default 0,
   "queuedAt" text not null,
+  "transmittedAt" text,
   "failedAt" text,
   error text,
   "sentAt" text

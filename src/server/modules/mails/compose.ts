@@ -1,49 +1,74 @@
-import type { Row } from '@/server/db/types';
-import type { Language } from '@/shared/language';
+import type { Connections, Row } from '@/server/db/types';
+import { countryName } from '@/shared/countries';
+import { localizedPath, type Language } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
+import { quotationDocument } from '../documents/quotationDocument';
+import { renderQuotationPdf } from '../documents/renderPdf';
+import { documentRepository, type Inquiry, type InquiryLineRow } from '../documents/repository';
+import { composeConfirmation, composeQuotation, languageOfBuyer } from './buyerMails';
 import type { Mail } from './outbox';
-import type { MailQueue, MailRow } from './repository';
+import type { MailRow } from './repository';
 
-type MailedMessage = Row<
+type Sender = Row<
   'messages',
-  'id' | 'kind' | 'reference' | 'name' | 'email' | 'phone' | 'address' | 'text' | 'language'
->;
+  'id' | 'kind' | 'reference' | 'name' | 'email' | 'phone' | 'address' | 'text'
+> &
+  Row<'messages', 'company' | 'country' | 'incoterm'>;
 
 export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
 
 /** Makes a function that writes a queued mail; undefined: what it is about has been deleted. */
-export function makeComposer({ findMessage }: MailQueue): Compose {
-  return async (mail) => {
-    const message = await findMessage(mail.messageId);
-    if (!message) return undefined;
-    return mail.kind === 'notification'
-      ? composeNotification(message)
-      : composeReply(mail, message);
+export function makeComposer({ reader }: Connections, siteOrigin: string): Compose {
+  const documents = documentRepository(reader);
+
+  const urlOfPage = ({ publicToken }: Inquiry, language: Language) =>
+    publicToken === null
+      ? undefined
+      : siteOrigin + localizedPath(language, paths.buyerInquiry(publicToken));
+
+  return async ({ id, kind, messageId, quotationId }) => {
+    const inquiry = await documents.findMessage(messageId);
+    if (!inquiry) return undefined;
+    if (kind === 'quotation') {
+      const quotations = await documents.listQuotations(messageId);
+      const quotation = quotations.find((each) => each.id === quotationId);
+      if (!quotation) return undefined;
+      const pdf = await renderQuotationPdf(quotationDocument(inquiry, quotation), 'mails');
+      const pageUrl = urlOfPage(inquiry, quotation.content.language);
+      return composeQuotation({ id, inquiry, pageUrl }, quotation, pdf);
+    }
+    const lines = await documents.listLines(messageId);
+    if (kind === 'notification') return composeNotification(inquiry, lines);
+    const pageUrl = urlOfPage(inquiry, languageOfBuyer(inquiry));
+    return composeConfirmation({ id, inquiry, pageUrl }, lines);
   };
 }
 
 /** To the company, in plain text; the reference leads back to the entry in the console. */
-export function composeNotification(message: MailedMessage): Mail {
-  const { id, kind, reference, name, email, phone, address } = message;
-  const lines = Object.entries({ Name: name, 'E-mail': email, Phone: phone, Address: address })
+export function composeNotification(message: Sender, lines: InquiryLineRow[]): Mail {
+  const { id, kind, reference, name, company, email, phone, address } = message;
+  const fields = Object.entries({
+    Name: name,
+    Company: company,
+    'E-mail': email,
+    Phone: phone,
+    Address: address,
+    Country: countryName(message.country, 'en'),
+    Incoterm: message.incoterm,
+  })
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}\n`);
+  const list = lines.map(({ text, partNumber, quantity, unit, note }, index) => {
+    const what = [text, partNumber, `${quantity} ${unit}`.trim(), note].filter(Boolean).join('; ');
+    return `${index + 1}. ${what}\n`;
+  });
+  const texts = [fields.join(''), list.join(''), `${message.text.replace(/\r\n?/g, '\n')}\n`];
   return {
     id: `${reference}.${id}`,
     subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
-    text: `${lines.join('')}\n${message.text.replace(/\r\n?/g, '\n')}\n`,
+    text: texts.filter(Boolean).join('\n'),
     replyTo: isPlain(email) ? email : undefined,
   };
-}
-
-const SUBJECTS: Record<Language, { confirmation: string; quotation: string }> = {
-  en: { confirmation: 'Your inquiry', quotation: 'Quotation for your inquiry' },
-  zh: { confirmation: '您的询价', quotation: '报价单：询价' },
-};
-
-function composeReply(mail: MailRow, { email, reference, language }: MailedMessage): Mail {
-  const kind = mail.kind === 'quotation' ? 'quotation' : 'confirmation';
-  const subject = `${SUBJECTS[language || 'en'][kind]} ${reference}`;
-  return { id: mail.id, to: email, subject, text: `${subject}\n` };
 }
 
 /**

@@ -1,6 +1,3 @@
-import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
-import type { Config } from '@/server/config';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { cut } from '@/shared/texts';
@@ -25,18 +22,19 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<unknown>;
-
-/** Sends through the configured mail server. */
-export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): SendMail {
-  const transport = createTransport({ url }, { from: company });
-  const domain = domainToASCII(company.slice(company.lastIndexOf('@') + 1));
-  return ({ id, to = company, ...mail }, signal) =>
-    transport.sendMail({ ...mail, to, messageId: `${id}@${domain}`, signal });
-}
+/**
+ * Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt.
+ * Waits for `onTransmit` before it transmits the mail's content, from when on it may arrive.
+ */
+export type SendMail = (
+  mail: Mail,
+  signal: AbortSignal,
+  onTransmit: () => Promise<void>,
+) => Promise<unknown>;
 
 interface OutboxOptions {
   queue: MailQueue;
@@ -49,17 +47,27 @@ interface OutboxOptions {
 
 /**
  * Sends queued mails. A mail stays due in the database until the mail server has accepted it, with
- * growing pauses, so neither its failure nor ours loses one.
+ * growing pauses, so neither its failure nor ours loses one. Where it is unknown whether the server
+ * has accepted it, the company gets it again; to a buyer it is not sent twice but given up, and an
+ * admin decides.
  */
 export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }: OutboxOptions) {
   const end = new AbortController();
 
-  const handleFailure = async (due: MailRow, error: unknown): Promise<void> => {
-    const [now, reason] = [clock(), reasonOf(error)];
+  const giveUp = async (due: MailRow, reason: string): Promise<void> => {
+    await queue.giveUp(due, clock(), reason);
+    log.error({ kind: due.kind, messageId: due.messageId, reason }, 'mail given up');
+  };
+
+  const handleFailure = async (due: MailRow, isTransmitted: boolean, error: unknown) => {
+    const reason = reasonOf(error);
     const { id, kind, messageId, queuedAt, tries } = due;
+    if (isTransmitted && isUnanswered(error) && kind !== 'notification') {
+      return giveUp(due, `${UNKNOWN} ${reason}`);
+    }
+    const now = clock();
     if (isRejection(due, error) || now - Date.parse(queuedAt) >= GIVE_UP_MS) {
-      await queue.giveUp(id, now, reason);
-      return log.error({ kind, messageId, reason }, 'mail given up');
+      return giveUp(due, reason);
     }
     const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
     await queue.postpone(id, now + pause, reason);
@@ -68,16 +76,26 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
 
   /** Returns whether it is worth trying the next one at once. */
   const sendOne = async (due: MailRow): Promise<boolean> => {
+    // The process ended between the transmission and the record of its result.
+    if (due.transmittedAt && due.kind !== 'notification') {
+      await giveUp(due, UNKNOWN);
+      return true;
+    }
+    let isTransmitted = false;
     try {
       const mail = await compose(due);
       if (!mail) return true;
-      await send(mail, AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
+      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]);
+      await send(mail, signal, async () => {
+        await queue.transmit(due.id, clock());
+        isTransmitted = true;
+      });
     } catch (error) {
-      await handleFailure(due, error);
+      await handleFailure(due, isTransmitted, error);
       // A server that rejects one mail may accept others; one that is unavailable accepts none.
       return isRejection(due, error);
     }
-    await queue.sent(due.id, clock());
+    await queue.sent(due, clock());
     return true;
   };
 
@@ -101,12 +119,23 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
   };
 }
 
+const UNKNOWN = 'The mail server did not confirm this e-mail; it may have arrived.';
+
+/** What nodemailer's errors have. */
+interface SendError {
+  code?: unknown;
+  responseCode?: number;
+}
+
+const isUnanswered = (error: unknown): boolean =>
+  (error as SendError).responseCode === undefined && (error as SendError).code !== 'ESTREAM';
+
 /**
  * Whether the server has rejected this very mail for good. That it rejects the company's own
  * e-mail address is rather a mistake in its settings, which somebody will correct.
  */
 function isRejection({ kind }: MailRow, error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  const { code, responseCode = 0 } = error as SendError;
   const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && kind !== 'notification');
   return isAboutMail && responseCode >= 500;
 }

@@ -75,6 +75,23 @@ export function mailQueue({ reader, writer }: Connections) {
     await writer.updateTable('mails').set(values).where('id', '=', id).execute();
   };
 
+  /** Those to the buyer are part of the inquiry's history. */
+  const finish = (
+    { id, kind, messageId }: MailRow,
+    type: 'mailSent' | 'mailFailed',
+    result: Updateable<Database['mails']>,
+    now: number,
+  ): Promise<void> =>
+    writer.transaction().execute(async (trx) => {
+      const mail = trx.updateTable('mails').where('id', '=', id);
+      const { numUpdatedRows } = await mail.set({ dueAt: null, ...result }).executeTakeFirst();
+      if (numUpdatedRows === 0n || kind === 'notification') return;
+      await trx
+        .insertInto('messageEvents')
+        .values({ id: newId(), messageId, createdAt: timeOf(now), author: '', type, text: kind })
+        .execute();
+    });
+
   /** Queues the mails of a message that were given up, or that it never had while it was held for review. */
   const queueAgain = (kind: MessageKind, messageId: string, now: Date): Promise<void> =>
     writer.transaction().execute(async (trx) => {
@@ -88,17 +105,20 @@ export function mailQueue({ reader, writer }: Connections) {
       const queuedAt = now.toISOString();
       await trx
         .updateTable('mails')
-        .set({ dueAt: queuedAt, queuedAt, tries: 0, failedAt: null, error: null })
+        .set({
+          dueAt: queuedAt,
+          queuedAt,
+          tries: 0,
+          transmittedAt: null,
+          failedAt: null,
+          error: null,
+        })
         .where('messageId', '=', messageId)
         .where('failedAt', 'is not', null)
         .execute();
       const mails = trx.selectFrom('mails').where('messageId', '=', messageId);
       if ((await countRows(mails)) === 0) await enqueueFirst(trx, kind, messageId, now);
     });
-
-  /** What a mail is about. */
-  const findMessage = (id: string) =>
-    reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
@@ -109,14 +129,14 @@ export function mailQueue({ reader, writer }: Connections) {
 
   return {
     claim,
-    sent: (id: string, now: number) =>
-      update(id, { dueAt: null, error: null, sentAt: timeOf(now) }),
+    transmit: (id: string, now: number) => update(id, { transmittedAt: timeOf(now) }),
+    sent: (mail: MailRow, now: number) =>
+      finish(mail, 'mailSent', { error: null, sentAt: timeOf(now) }, now),
     postpone: (id: string, until: number, reason: string) =>
-      update(id, { dueAt: timeOf(until), error: reason }),
-    giveUp: (id: string, now: number, reason: string) =>
-      update(id, { dueAt: null, failedAt: timeOf(now), error: reason }),
+      update(id, { dueAt: timeOf(until), transmittedAt: null, error: reason }),
+    giveUp: (mail: MailRow, now: number, reason: string) =>
+      finish(mail, 'mailFailed', { error: reason, failedAt: timeOf(now) }, now),
     queueAgain,
-    findMessage,
     count,
   };
 }

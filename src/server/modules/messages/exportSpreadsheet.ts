@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { company } from '@/shared/company';
 import type { Language } from '@/shared/language';
 import { makeLimiter } from '@/server/lib/limiter';
+import { runInThread } from '@/server/lib/runInThread';
 import { readBatches, type MessageList } from './exportRows';
 import type { MessageKind, MessageRow } from './repository';
 import { writeSpreadsheet } from './writeSpreadsheet';
@@ -61,7 +58,8 @@ export const exportSpreadsheet = (
   limit(async () => {
     const { columns, [kind]: text } = HEADINGS[language];
     const rows = await readRows(messages, kind, maxCharacters, CUT_OFF[language]);
-    return writeInWorker([[...columns, text], ...rows]);
+    // Thousands of rows would block the event loop for half a second.
+    return runInThread('spreadsheetWorker', [[...columns, text], ...rows], writeSpreadsheet);
   });
 
 async function readRows(
@@ -100,17 +98,3 @@ const timeOf = (time: string) =>
     dateStyle: 'short',
     timeStyle: 'short',
   });
-
-/** Runs in a worker thread: thousands of rows would block the event loop for half a second. */
-async function writeInWorker(rows: string[][]): Promise<Buffer> {
-  const program = join(dirname(process.argv[1] ?? ''), 'spreadsheetWorker.js');
-  if (!existsSync(program)) return writeSpreadsheet(rows);
-  const worker = new Worker(program, { workerData: rows });
-  try {
-    // Rejects where the thread fails.
-    const [bytes] = (await once(worker, 'message')) as [Uint8Array];
-    return Buffer.from(bytes);
-  } finally {
-    await worker.terminate();
-  }
-}

@@ -1,0 +1,138 @@
+import { MAX_LINES } from '@/shared/limits';
+import type { QuotationLine } from '@/shared/quotations';
+import { pdfText } from '@/server/testing/pdfText';
+import { writeQuotationPdf, type QuotationDocument } from './quotationPdf';
+
+const governor: QuotationLine = {
+  text: 'Overspeed governor',
+  partNumber: 'OG-240',
+  quantity: 4,
+  unit: 'pcs',
+  unitPrice: '182.50',
+  leadTime: '3 weeks',
+};
+const quotation: QuotationDocument = {
+  number: 'HQ-2026-0001',
+  // The day after at the company.
+  issuedAt: '2026-11-26T18:00:00.000Z',
+  issuedBy: 'admin@example.com',
+  reference: 'Q-7F3K2M',
+  buyer: ['Rahman Lifts', 'Amina Rahman', 'Bangladesh'],
+  content: {
+    language: 'en',
+    currency: 'USD',
+    validUntil: '2026-12-26',
+    incoterm: 'CIF',
+    place: 'Chittagong',
+    introduction: 'We are pleased to quote.',
+    paymentTerms: '30 % with the order.',
+    remarks: 'Export cartons.',
+    lines: [governor, { text: 'Door roller', quantity: 12 }],
+  },
+};
+const { content } = quotation;
+
+const write = async (changes: Partial<QuotationDocument>) => {
+  const pdf = await writeQuotationPdf({ ...quotation, ...changes });
+  return { pdf, pages: pdfText(pdf) };
+};
+const linesOf = (page = '') => page.split('\n');
+
+test('a quotation has letterhead, buyer, terms, lines and total', async () => {
+  const { pages } = await write({});
+  expect(pages).toHaveLength(1);
+  expect(linesOf(pages[0])).toEqual(
+    expect.arrayContaining([
+      'Hoistway Elevator Co., Ltd.',
+      'HQ-2026-0001',
+      'November 27, 2026',
+      'December 26, 2026',
+      'Q-7F3K2M',
+      'CIF Chittagong (Incoterms 2020)',
+      'Amina Rahman',
+      'We are pleased to quote.',
+      'Part number: OG-240',
+      '4 pcs',
+      'USD 182.50',
+      'USD 730.00',
+      '3 weeks',
+      'on request',
+      'Total   USD 730.00',
+      'Lines without a price are not included in the total.',
+      '30 % with the order.',
+      'Export cartons.',
+      'Page 1 of 1',
+    ]),
+  );
+});
+
+test('a Chinese quotation is in Chinese', async () => {
+  const lines = [{ ...governor, text: '双向限速器', unit: '台', leadTime: '三周' }];
+  const { pages } = await write({ content: { ...content, language: 'zh', lines } });
+  expect(linesOf(pages[0])).toEqual(
+    expect.arrayContaining([
+      '浩世威电梯有限公司',
+      '报价单',
+      '2026年11月27日',
+      '双向限速器',
+      '配件编号：OG-240',
+      '4 台',
+      '三周',
+      '第1页，共1页',
+    ]),
+  );
+});
+
+test('every page of a long quotation has the heading of the table and its number', async () => {
+  const lines = Array.from({ length: MAX_LINES }, (_none, index) => ({
+    ...governor,
+    text: `Part ${index + 1}`,
+  }));
+  const { pdf, pages } = await write({ content: { ...content, lines, remarks: '' } });
+  expect(pdf.length).toBeLessThan(1024 ** 2);
+  expect(pages.length).toBeGreaterThan(5);
+  for (const [index, page] of pages.entries()) {
+    expect(page.match(/^Unit price$/gm)).toHaveLength(1);
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}\n`);
+  }
+  expect(pages.join('').match(/^Part \d+$/gm)).toEqual(lines.map(({ text }) => text));
+});
+
+test('a draft says so on each page and has no number', async () => {
+  const remarks = 'Export cartons.\n'.repeat(100);
+  const { pages } = await write({
+    number: undefined,
+    issuedAt: undefined,
+    content: { ...content, remarks },
+  });
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(linesOf(page)).toContain('Draft');
+  expect(pages.join('')).not.toContain('HQ-');
+});
+
+test('the longest texts, texts without blanks and other scripts are written', async () => {
+  const longest: QuotationLine = {
+    text: '长'.repeat(500),
+    partNumber: 'W'.repeat(64),
+    quantity: 1_000_000,
+    unit: 'W'.repeat(20),
+    unitPrice: '999999999.9999',
+    leadTime: '长'.repeat(100),
+    note: '长'.repeat(500),
+  };
+  const odd = { text: 'محمد שלום 한국 \ud800 👍🏽', quantity: 1 };
+  const { pages } = await write({
+    buyer: ['محمد الأحمد', 'W'.repeat(200)],
+    content: {
+      ...content,
+      introduction: '',
+      lines: [longest, odd, governor],
+      remarks: 'W'.repeat(10_000),
+    },
+  });
+  const all = pages.join('');
+  // Of name and note; the lead time beside them has another hundred.
+  expect(all.match(/长/g)).toHaveLength(1100);
+  expect(all.match(/W/g)).toHaveLength(10_284);
+  expect(all).toContain('Part number: OG-240');
+});

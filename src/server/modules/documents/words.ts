@@ -1,0 +1,101 @@
+import { company } from '@/shared/company';
+import type { Language } from '@/shared/language';
+import type { QuotationContent } from '@/shared/quotations';
+
+/** What stands in quotations and in mails to buyers beside what admins write. */
+export interface Words {
+  quotation: string;
+  draft: string;
+  /** Above the buyer's name and address. */
+  to: string;
+  number: string;
+  date: string;
+  validUntil: string;
+  reference: string;
+  incoterm: string;
+  preparedBy: string;
+  columns: {
+    position: string;
+    text: string;
+    quantity: string;
+    unitPrice: string;
+    amount: string;
+    leadTime: string;
+  };
+  /** In front of the number. */
+  partNumber: string;
+  /** In place of a price. */
+  noPrice: string;
+  total: string;
+  /** Where a line has no price. */
+  totalIsPartial: string;
+  paymentTerms: string;
+  remarks: string;
+  page: (page: number, pages: number) => string;
+}
+
+const en: Words = {
+  quotation: 'Quotation',
+  draft: 'Draft',
+  to: 'To',
+  number: 'Number',
+  date: 'Date',
+  validUntil: 'Valid until',
+  reference: 'Your inquiry',
+  incoterm: 'Delivery',
+  preparedBy: 'Prepared by',
+  columns: {
+    position: 'No.',
+    text: 'Description',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    leadTime: 'Lead time',
+  },
+  partNumber: 'Part number: ',
+  noPrice: 'on request',
+  total: 'Total',
+  totalIsPartial: 'Lines without a price are not included in the total.',
+  paymentTerms: 'Payment terms',
+  remarks: 'Remarks',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+};
+
+const zh: Words = {
+  quotation: '报价单',
+  draft: '草稿',
+  to: '致',
+  number: '编号',
+  date: '日期',
+  validUntil: '有效期至',
+  reference: '贵方询价',
+  incoterm: '交货条款',
+  preparedBy: '经办人',
+  columns: {
+    position: '序号',
+    text: '名称与规格',
+    quantity: '数量',
+    unitPrice: '单价',
+    amount: '金额',
+    leadTime: '交货期',
+  },
+  partNumber: '配件编号：',
+  noPrice: '另行报价',
+  total: '合计',
+  totalIsPartial: '合计不含未报价的项目。',
+  paymentTerms: '付款条款',
+  remarks: '说明',
+  page: (page, pages) => `第${page}页，共${pages}页`,
+};
+
+export const words: Record<Language, Words> = { en, zh };
+
+/** Such as `CIF Chittagong (Incoterms 2020)`; empty without an Incoterm. */
+export const describeDelivery = ({ incoterm, place }: QuotationContent): string =>
+  incoterm ? [incoterm, place, '(Incoterms 2020)'].filter(Boolean).join(' ') : '';
+
+/** A day `YYYY-MM-DD`, or the day at the company of a time. */
+export function formatDay(time: string, language: Language): string {
+  const timeZone = time.includes('T') ? company.timeZoneId : 'UTC';
+  return new Date(time).toLocaleDateString(language, { dateStyle: 'long', timeZone });
+}
