@@ -11,7 +11,11 @@ import { list, named, notFoundIfEmpty, number, object, page, schema, text } from
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-type Definitions = Omit<Generated, 'exportInquiries' | 'exportApplications'> & {
+type Definitions = Omit<
+  Generated,
+  'exportInquiries' | 'exportApplications' | 'getApplicationFile'
+> & {
+  getApplicationFile: OverrideResultType<Generated['getApplicationFile'], Download>;
   exportInquiries: OverrideResultType<Generated['exportInquiries'], Download>;
   exportApplications: OverrideResultType<Generated['exportApplications'], Download>;
 };
@@ -48,10 +52,12 @@ export const exportTypes: Readonly<Record<string, string>> = {
 };
 
 // Without tags: a change must not request all messages again.
-const exported = {
-  extraOptions: { accept: Object.keys(exportTypes) },
+const downloaded = (...types: string[]) => ({
+  extraOptions: { accept: types },
   responseSchema: schema<never>(object({ href: text, type: text })),
-};
+});
+
+const exported = downloaded(...Object.keys(exportTypes));
 
 const inquiry = object(
   { _id: text, name: text },
@@ -104,6 +110,7 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
     listApplications: listed('Application'),
     getApplication: requested('Application'),
     exportApplications: exported,
+    getApplicationFile: downloaded('application/pdf'),
     updateApplication: changed('Application'),
     sendApplicationMail: changed('Application'),
     deleteApplication: deleted('Application'),
@@ -140,6 +147,7 @@ export const {
   useCreateApplicationMutation,
   useListApplicationsQuery,
   useGetApplicationQuery,
+  useLazyGetApplicationFileQuery,
   useLazyExportApplicationsQuery,
   useUpdateApplicationMutation,
   useSendApplicationMailMutation,

@@ -1,5 +1,5 @@
+import { ApplicationDetails } from '@/client/features/messages/ApplicationDetails';
 import { ApplicationList } from '@/client/features/messages/ApplicationList';
-import { MessageDetails } from '@/client/features/messages/MessageDetails';
 import { InquiryDetails } from '@/client/features/messages/InquiryDetails';
 import { InquiryList } from '@/client/features/messages/InquiryList';
 
@@ -25,5 +25,9 @@ export { default as missedSearches } from '@/client/pages/admin/MissedSearchesPa
 export { default as attributes } from '@/client/pages/admin/AttributesPage';
 export { default as accounts } from '@/client/pages/admin/AccountsPage';
 export { default as ownAccount } from '@/client/pages/admin/OwnAccountPage';
-export { InquiryList as inquiries, InquiryDetails as inquiry, ApplicationList as applications };
-export const application = () => <MessageDetails kind="applications" />;
+export {
+  InquiryList as inquiries,
+  InquiryDetails as inquiry,
+  ApplicationList as applications,
+  ApplicationDetails as application,
+};

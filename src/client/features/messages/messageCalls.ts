@@ -19,8 +19,8 @@ import {
 import { paths } from '@/shared/siteMap';
 import type { Query } from '@/client/components/console/QueryResult';
 
-/** An inquiry or an application; each has the long text of its form. */
-export type Message = Inquiry & Pick<Application, 'aboutyou'>;
+/** An inquiry or an application, with what only one of them has. */
+export type Message = Inquiry & Pick<Application, 'aboutyou' | 'cv'>;
 
 type Mutation<Arg> = () => readonly [
   (arg: Arg) => Promise<{ error?: unknown }>,

@@ -46,6 +46,7 @@ export default {
   spamText:
     'Either a hidden field of the form was filled in, as robots do, but also some browsers that fill in forms; or too many messages had come that day, from the same network or altogether. You were not notified of this message by e-mail.',
   filter: 'Show',
+  cv: { label: 'CV', failed: 'The CV could not be loaded.' },
   contact: 'Contact',
   export: {
     button: 'Export',

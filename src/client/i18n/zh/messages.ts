@@ -48,6 +48,7 @@ export default {
   spamText:
     '原因是表单中的隐藏栏目被填写（通常是机器人所为，偶尔也因浏览器自动填表），或当天来自同一网络的信息或信息总数过多。此信息未发送通知邮件。',
   filter: '显示',
+  cv: { label: '简历', failed: '简历加载失败。' },
   contact: '联系方式',
   export: {
     button: '导出',
