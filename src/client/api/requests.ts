@@ -1,10 +1,17 @@
-/** Fields of a multipart form; empty texts and missing values are left out. */
-type FormFields = Record<string, string | Blob | readonly (string | Blob)[] | undefined>;
+/** Fields of a multipart form; empty texts and missing values are left out, objects are JSON. */
+type FormFields = Record<
+  string,
+  string | Blob | readonly (string | Blob)[] | readonly object[] | undefined
+>;
+
+const isListOfObjects = (value: FormFields[string]) =>
+  Array.isArray(value) && value.some((item) => item instanceof Object && !(item instanceof Blob));
 
 export function toFormData(fields: FormFields): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (Array.isArray(value))
+    if (isListOfObjects(value)) body.append(name, JSON.stringify(value));
+    else if (Array.isArray(value))
       for (const item of value as (string | Blob)[]) body.append(name, item);
     else if (value !== undefined && value !== '') body.append(name, value as string | Blob);
   }

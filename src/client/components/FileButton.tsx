@@ -9,13 +9,15 @@ interface FileButtonProps extends Pick<ButtonProps, 'startIcon' | 'children'> {
   describedBy: string;
   accept: string;
   multiple?: boolean;
+  /** Opens the camera, where the device has one. */
+  capture?: 'environment';
   inputRef?: Ref<HTMLInputElement>;
   onChoose: (files: File[]) => void;
 }
 
 /** The button that opens the file chooser; its input lies invisibly over it. */
 export function FileButton(props: FileButtonProps) {
-  const { label, describedBy, accept, multiple, inputRef, onChoose, ...button } = props;
+  const { label, describedBy, accept, multiple, capture, inputRef, onChoose, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, inputRef);
   const take = useEffectEvent((field: HTMLInputElement | null) => {
@@ -40,6 +42,7 @@ export function FileButton(props: FileButtonProps) {
         type="file"
         accept={accept}
         multiple={multiple}
+        capture={capture}
         aria-label={label}
         aria-describedby={describedBy}
         onChange={({ target }: { target: HTMLInputElement }) => {

@@ -46,7 +46,8 @@ describe('an application', () => {
     await user.upload(cv, aFile('cv.pdf', 'application/pdf', '%PDF-1.7'));
     await screen.findByText('cv.pdf');
     await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
-    expect(await screen.findByRole('status')).toHaveTextContent(/A-19.*CV\s*cv\.pdf/s);
+    const heading = await screen.findByRole('heading', { name: 'Thank you for your application' });
+    expect(heading.closest('[role=status]')).toHaveTextContent(/A-19.*CV\s*cv\.pdf/s);
     const body = seen[0]!.body as FormData;
     expect([...body.keys()]).toEqual(['name', 'phone', 'cv']);
     expect(await (body.get('cv') as File).text()).toBe('%PDF-1.7');

@@ -11,7 +11,7 @@ export function CareerForm() {
   const [cv, setCv] = useState<File>();
   return (
     <MessageForm
-      detailsName="aboutyou"
+      form="application"
       texts={t('form')}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
       files={{

@@ -1,10 +1,18 @@
 import Button from '@mui/material/Button';
-import { type SparePart, useCreateInquiryMutation } from '@/client/api';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type InquiryForm, type SparePart, useCreateInquiryMutation } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useRenderedForm } from '@/client/lib/renderedForm';
 import { company } from '@/shared/company';
+import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
+import { selectLines } from '../quotation/quotationSlice';
 import { InquiredPart } from './InquiredPart';
+import { listText, sentLines } from './listLines';
 import { MessageForm } from './MessageForm';
+import { AfterList, useSentList } from './sentList';
+import { WithList } from './WithList';
 
 interface ContactFormProps {
   /** Name of the spare part that a quotation is requested for. */
@@ -16,22 +24,49 @@ interface ContactFormProps {
 
 export function ContactForm({ part = '', record, image }: ContactFormProps) {
   const { t } = useTranslation('contact');
+  const language = useLanguage();
   const [createInquiry, result] = useCreateInquiryMutation();
+  const list = useSelector(selectLines);
+  const rendered = useRenderedForm();
+  const [isWanted, setWanted] = useState(
+    !rendered?.failure || rendered.values[WITH_LIST_FIELD] !== undefined,
+  );
+  const lines = isWanted ? list : [];
+  const sent = useSentList();
+
+  const send = async (fields: InquiryForm, key: string) => {
+    const inquiryForm: InquiryForm = { ...fields, language };
+    if (lines.length > 0) inquiryForm.lines = sentLines(lines);
+    const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
+    if (!response.error && lines.length > 0) sent.clear(lines);
+    return response;
+  };
+
   return (
     <MessageForm
-      detailsName="inquiryDetails"
+      form="inquiry"
       texts={t('form')}
-      mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
+      mail={{
+        to: company.email,
+        subject: (name) => t('mailSubject', { name }),
+        list: listText(lines),
+      }}
       part={part || undefined}
       renderPart={(quantity) => (
         <InquiredPart name={part} part={record} image={image} quantity={quantity} />
       )}
-      next={
-        <Button href={paths.search()} variant="outlined">
-          {t('askAnother')}
-        </Button>
+      notice={
+        list.length > 0 && <WithList count={list.length} checked={isWanted} onChange={setWanted} />
       }
-      send={(inquiryForm, key) => createInquiry({ inquiryForm, 'Idempotency-Key': key })}
+      next={
+        <>
+          <Button href={paths.search()} variant="outlined">
+            {t('askAnother')}
+          </Button>
+          <AfterList sent={sent.lines} />
+        </>
+      }
+      send={send}
       result={result}
     />
   );

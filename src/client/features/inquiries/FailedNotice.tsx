@@ -26,7 +26,7 @@ interface FailedNoticeProps {
   detailsName: DetailsName;
   texts: { readonly details: string };
   /** The e-mail that is offered in place of the form. */
-  mail: { to: string; subject: (name: string) => string };
+  mail: { to: string; subject: (name: string) => string; list?: string };
 }
 
 /** Says why the message could not be sent and offers an e-mail that already holds the text. */
@@ -41,13 +41,15 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
     return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
   };
   const reference = typeof data?.reference === 'string' ? data.reference : '';
-  const { name, email, phone, address, [detailsName]: details = '' } = values;
+  const { name, email, phone, address, company, [detailsName]: details = '' } = values;
   const href = mailto(mail.to, mail.subject(name), [
     [t('name'), name],
     [t('email'), email],
     [t('phone'), phone],
+    [t('company'), company],
     [t('address'), address],
     [texts.details, details],
+    [t('list'), mail.list ? `\n${mail.list}` : ''],
   ]);
   return (
     <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>

@@ -6,7 +6,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
 import { FailedNotice } from './FailedNotice';
 import { LabeledField, type LabeledFieldProps } from './LabeledField';
-import type { MessageValues } from './messageValues';
+import { detailsOf, type MessageValues } from './messageValues';
 import { PrivacyNotice } from './PrivacyNotice';
 import { SentNotice } from './SentNotice';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
@@ -23,20 +23,30 @@ interface MessageFormProps extends MessageFormOptions {
     }
   >;
   /** The e-mail that is offered where the message could not be sent. */
-  mail: { to: string; subject: (name: string) => string };
+  mail: { to: string; subject: (name: string) => string; list?: string };
+  /** By default the one for the address. */
+  renderFields?: (field: RenderField) => ReactNode;
   /** Shows the part above the fields, with the field for its quantity. */
   renderPart?: (quantity: LabeledFieldProps) => ReactNode;
   /** A field for files below the long text; `names` of the chosen ones. */
   files?: { kind: 'cv' | 'photos'; field: ReactNode; label: string; names?: string };
+  /** What goes along, or why it is not sent yet, above the button. */
+  notice?: ReactNode;
   /** What a visitor may do next, below the confirmation. */
   next?: ReactNode;
+  id?: string;
+  /** Of the button, for a server that accepts the form for several ends. */
+  intent?: { name: string; value: string };
 }
+
+export type RenderField = (name: keyof MessageValues, help?: string) => LabeledFieldProps;
 
 const wide = { gridColumn: '1 / -1' };
 
-/** The form of the contact page and of the careers page, with script and without. */
+/** The form of the contact page, of the careers page and of a list, with script and without. */
 export function MessageForm(props: MessageFormProps) {
-  const { detailsName, texts, mail, part, renderPart, files, next } = props;
+  const { form, texts, mail, part, renderPart, renderFields, files, notice, next } = props;
+  const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const { pathname, search } = useLocation();
   const action = useHref({ pathname, search });
@@ -49,7 +59,7 @@ export function MessageForm(props: MessageFormProps) {
         heading={texts.sent}
         reply={texts.reply}
         detailsLabel={texts.details}
-        reference={receipt.reference}
+        receipt={receipt}
         sent={state.sent}
         files={files?.names ? { label: files.label, value: files.names } : undefined}
       >
@@ -58,7 +68,7 @@ export function MessageForm(props: MessageFormProps) {
     );
   }
 
-  const field = (name: keyof MessageValues, help?: string): LabeledFieldProps => ({
+  const field: RenderField = (name, help) => ({
     ...inputOf(name),
     error: !!errors[name],
     helperText: errors[name] ?? help,
@@ -69,6 +79,7 @@ export function MessageForm(props: MessageFormProps) {
     <Box
       component="form"
       ref={formRef}
+      id={props.id}
       // Without script the page's own URL accepts it.
       method="post"
       action={action}
@@ -89,13 +100,15 @@ export function MessageForm(props: MessageFormProps) {
       <LabeledField {...field('name')} label={t('name')} autoComplete="name" required sx={wide} />
       <LabeledField {...field('email')} label={t('email')} type="email" autoComplete="email" />
       <LabeledField {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
-      <LabeledField
-        {...field('address')}
-        label={t('address')}
-        // Browsers fill a whole address, `street-address`, into fields of several lines only.
-        autoComplete="address-line1"
-        sx={wide}
-      />
+      {renderFields?.(field) ?? (
+        <LabeledField
+          {...field('address')}
+          label={t('address')}
+          // Browsers fill a whole address, `street-address`, into fields of several lines only.
+          autoComplete="address-line1"
+          sx={wide}
+        />
+      )}
       <LabeledField
         {...field(detailsName, detailsHelp)}
         label={texts.details}
@@ -132,7 +145,9 @@ export function MessageForm(props: MessageFormProps) {
           mail={mail}
         />
       )}
+      {notice && <Box sx={wide}>{notice}</Box>}
       <Button
+        {...props.intent}
         variant="contained"
         type="submit"
         color="secondary"

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { CopyButton } from '@/client/components/CopyButton';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { countryName } from '@/shared/countries';
 import type { SentMessage } from './messageValues';
 
 export interface SentDetailsProps {
@@ -16,12 +17,17 @@ export interface SentDetailsProps {
 /** Repeats what was sent. */
 export default function SentDetails({ detailsLabel, reference, sent, files }: SentDetailsProps) {
   const { t } = useTranslation('inquiryForm');
-  const { name, email, phone, address, inquiryDetails, aboutyou } = sent;
+  const language = useLanguage();
+  const { name, email, phone, address, company, country, incoterm } = sent;
+  const { inquiryDetails, aboutyou } = sent;
   const rows = [
     { label: t('name'), value: name },
     { label: t('email'), value: email },
     { label: t('phone'), value: phone },
     { label: t('address'), value: address },
+    { label: t('company'), value: company },
+    { label: t('country'), value: country && countryName(country, language) },
+    { label: t('incoterm'), value: incoterm },
     { label: detailsLabel, value: inquiryDetails ?? aboutyou },
     ...(files ? [files] : []),
   ];

@@ -1,16 +1,18 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
+import type { Receipt } from '@/client/api';
 import type { SentDetailsProps } from './SentDetails';
 
 const SentDetails = lazyOptional(() => import('./SentDetails'));
 
-interface SentNoticeProps extends Omit<SentDetailsProps, 'sent'> {
+interface SentNoticeProps extends Omit<SentDetailsProps, 'sent' | 'reference'> {
+  receipt: Partial<Receipt>;
   heading: string;
   /** When a reply comes. */
   reply: string;
@@ -22,7 +24,8 @@ interface SentNoticeProps extends Omit<SentDetailsProps, 'sent'> {
 
 /** Replaces the form after it was sent, and takes the focus so that it is read. */
 export function SentNotice(props: SentNoticeProps) {
-  const { heading, reply, detailsLabel, reference, sent, files, children } = props;
+  const { heading, reply, detailsLabel, receipt, sent, files, children } = props;
+  const { reference } = receipt;
   const { t } = useTranslation('inquiryForm');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -55,7 +58,11 @@ export function SentNotice(props: SentNoticeProps) {
           />
         </Suspense>
       )}
-      {children && <Box sx={{ mt: 3 }}>{children}</Box>}
+      {children && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {children}
+        </Stack>
+      )}
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-const stored = () => readDraft('inquiryDetails').values;
+const stored = () => readDraft('inquiry').values;
 
 /** The page as a page load in this tab shows it: nothing is left of the one before but the storage. */
 function load(route: string, language: Language = 'en') {
@@ -179,6 +179,6 @@ describe('with the name of a part in the URL', () => {
 });
 
 it.each(['null', '{', '"text"'])('is empty where %s is stored', (text) => {
-  window.sessionStorage.setItem('draft.inquiryDetails', text);
+  window.sessionStorage.setItem('draft.inquiry', text);
   expect(stored()).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { safeSessionStorage } from '@/client/lib/storage';
-import type { DetailsName, MessageValues } from './messageValues';
+import type { FormName, MessageValues } from './messageValues';
 
 /** What the tab remembers of a form until its message is sent. */
 export interface Draft {
@@ -14,10 +14,10 @@ export interface Draft {
   idempotencyKey: string;
 }
 
-const keyOf = (form: DetailsName) => `draft.${form}`;
+const keyOf = (form: FormName) => `draft.${form}`;
 
 /** The draft of a form in this tab; a new one from anything unreadable. */
-export function readDraft(form: DetailsName): Draft {
+export function readDraft(form: FormName): Draft {
   const empty: Draft = { values: {}, parts: [], quantities: {}, idempotencyKey: nanoid() };
   try {
     const found: unknown = JSON.parse(safeSessionStorage.getItem(keyOf(form)) ?? '{}');
@@ -27,10 +27,10 @@ export function readDraft(form: DetailsName): Draft {
   }
 }
 
-export function changeDraft(form: DetailsName, change: Partial<Draft>) {
+export function changeDraft(form: FormName, change: Partial<Draft>) {
   safeSessionStorage.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
 }
 
-export function deleteDraft(form: DetailsName) {
+export function deleteDraft(form: FormName) {
   safeSessionStorage.removeItem(keyOf(form));
 }

@@ -1,20 +1,43 @@
 import type { ApplicationForm, InquiryForm } from '@/client/api';
 import type { Translate } from '@/client/i18n/keys';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { messageForms } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { cleanLine, isBlank, isEmail, lengthOf } from '@/shared/texts';
 
+export type FormName = keyof typeof messageForms;
+
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
-type SenderField = 'name' | 'email' | 'phone' | 'address' | 'website';
+/** The field of the long text. */
+export const detailsOf = (form: FormName): DetailsName =>
+  form === 'application' ? 'aboutyou' : 'inquiryDetails';
 
-/** The fields of both forms, by their names in the contract; each has one of the long texts. */
-export type MessageValues = Required<Pick<InquiryForm, SenderField>> &
+export const hasField = (form: FormName, name: string): boolean =>
+  messageForms[form].fields.some((field) => field === name);
+
+type SenderField =
+  'name' | 'email' | 'phone' | 'address' | 'company' | 'country' | 'incoterm' | 'website';
+
+/** The fields of all forms, by their names in the contract; each has one of the long texts. */
+export type MessageValues = Record<SenderField, string> &
   Pick<InquiryForm, 'inquiryDetails'> &
   Pick<ApplicationForm, 'aboutyou'> & {
     /** Of the part that the page was opened for; sent within the long text. */
     quantity: string;
   };
+
+export const emptyValues: MessageValues = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  company: '',
+  country: '',
+  incoterm: '',
+  website: '',
+  quantity: '',
+};
 
 /** As it is sent; the forms differ by the name of the long text. */
 export type SentMessage = InquiryForm & ApplicationForm;
@@ -34,7 +57,7 @@ export function validate(
   detailsName: DetailsName,
   t: Translate<'inquiryForm'>,
 ): Partial<Record<keyof MessageValues, string>> {
-  const { name, email, phone, address, [detailsName]: details = '' } = values;
+  const { name, email, phone, address, company, [detailsName]: details = '' } = values;
   const tooLong = (text: string, max: number) =>
     lengthOf(text) > max && t('errors.tooLong', { max });
   // An e-mail address or a phone number is enough for a reply.
@@ -47,6 +70,7 @@ export function validate(
     phone:
       tooLong(phone, MAX_LENGTHS.phone) ||
       (isBlank(email) && !isBlank(phone) && !isCallable(phone) && t('errors.phone')),
+    company: tooLong(company, MAX_LENGTHS.name),
     address: tooLong(address, MAX_LENGTHS.line),
     [detailsName]: tooLong(details, MAX_LENGTHS.paragraphs),
   };

@@ -63,7 +63,7 @@ describe('the details of the sender', () => {
     expect(readSenderDetails()).toBeUndefined();
     await press(first.user);
     await screen.findByRole('status');
-    expect(seen[0]!.body).toEqual({ name: 'Li Wei', phone: '5555 0100' });
+    expect(seen[0]!.body).toEqual({ name: 'Li Wei', phone: '5555 0100', language: 'en' });
     first.unmount();
     const next = renderWithProviders(<ContactForm />);
     expect(field('Name')).toHaveValue('');

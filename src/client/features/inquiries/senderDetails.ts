@@ -4,10 +4,10 @@ import { cut } from '@/shared/texts';
 
 const KEY = 'senderDetails';
 
-const FIELDS = ['name', 'email', 'phone', 'address'] as const;
+export const SENDER_FIELDS = ['name', 'email', 'phone', 'address', 'company', 'country'] as const;
 
-/** What a visitor writes into every form. */
-export type SenderDetails = Partial<Record<(typeof FIELDS)[number], string>>;
+/** What a visitor writes into one form after another. */
+export type SenderDetails = Partial<Record<(typeof SENDER_FIELDS)[number], string>>;
 
 /** What this device remembers of the last sender; undefined where nothing is to be remembered. */
 export function readSenderDetails(): SenderDetails | undefined {
@@ -20,7 +20,7 @@ export function readSenderDetails(): SenderDetails | undefined {
   if (stored === false) return undefined;
   const values = Object(stored) as Record<string, unknown>;
   return Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    SENDER_FIELDS.flatMap((field) => {
       const value = values[field];
       return typeof value === 'string' ? [[field, cut(value, MAX_LENGTHS.line)]] : [];
     }),
@@ -28,7 +28,7 @@ export function readSenderDetails(): SenderDetails | undefined {
 }
 
 export const rememberSender = (values: SenderDetails) =>
-  safeLocalStorage.setItem(KEY, JSON.stringify(values, [...FIELDS]));
+  safeLocalStorage.setItem(KEY, JSON.stringify(values, [...SENDER_FIELDS]));
 
 /** Also for the next messages, until `rememberSender` is called. */
 export const forgetSender = () => safeLocalStorage.setItem(KEY, 'false');

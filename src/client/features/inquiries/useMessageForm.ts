@@ -13,10 +13,23 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { requestText, withQuantity } from '@/shared/inquiryText';
-import { RECEIPT_PARAM, REFERENCE } from '@/shared/messageForms';
 import { type Draft, changeDraft, deleteDraft, readDraft } from './drafts';
-import { type DetailsName, type MessageValues, toBody, validate } from './messageValues';
-import { forgetSender, readSenderDetails, rememberSender } from './senderDetails';
+import {
+  detailsOf,
+  emptyValues,
+  type FormName,
+  hasField,
+  type MessageValues,
+  toBody,
+  validate,
+} from './messageValues';
+import { receiptIn } from './receipt';
+import {
+  forgetSender,
+  readSenderDetails,
+  rememberSender,
+  type SenderDetails,
+} from './senderDetails';
 
 /** As the client's call or the server's rendering describes it. */
 export interface Failure {
@@ -27,7 +40,7 @@ export interface Failure {
 }
 
 export interface MessageFormOptions {
-  detailsName: DetailsName;
+  form: FormName;
   /** Name of the part that the page was opened for. */
   part?: string;
   send: (
@@ -44,22 +57,11 @@ export interface MessageFormOptions {
   };
 }
 
-const emptyValues: MessageValues = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  website: '',
-  quantity: '',
-};
-
 const emptyDraft = { values: {}, parts: [], quantities: {} };
 
-/** The reference of the message that was stored by a submission without script, from the URL. */
-function receiptIn(params: URLSearchParams) {
-  const reference = params.get(RECEIPT_PARAM);
-  return reference !== null && REFERENCE.test(reference) ? { reference } : undefined;
-}
+/** The details that have a field in the form. */
+const detailsIn = (form: FormName, details: SenderDetails = {}): SenderDetails =>
+  Object.fromEntries(Object.entries(details).filter(([name]) => hasField(form, name)));
 
 /** The fields' values that differ from the rendered ones: they were typed before hydration. */
 const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<MessageValues> =>
@@ -72,10 +74,11 @@ const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<Mess
 
 /**
  * The state of a form of the site: values, draft, errors and the result of the submission. Without
- * react-hook-form, which would add 13 kB to the public pages for two forms of five fields.
+ * react-hook-form, which would add 13 kB to the public pages for three forms of few fields.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { detailsName, part, send, result } = options;
+  const { form, part, send, result } = options;
+  const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -134,7 +137,7 @@ export function useMessageForm(options: MessageFormOptions) {
   // The first render matches the server's, which has neither the draft nor text typed before hydration.
   const adoptDraft = useEffectEvent(() => {
     if (!formRef.current) return;
-    const draft = readDraft(detailsName);
+    const draft = readDraft(form);
     const sender = readSenderDetails();
     setRemembers(sender !== undefined);
     const typed = typedInto(formRef.current, values);
@@ -144,12 +147,16 @@ export function useMessageForm(options: MessageFormOptions) {
     if (part && typedQuantity !== undefined) quantities[part] = typedQuantity;
     const known = { ...draft.values, ...entered };
     const adopted = {
-      ...valuesOf({ ...draft, values: { ...sender, ...draft.values }, quantities }),
+      ...valuesOf({
+        ...draft,
+        values: { ...detailsIn(form, sender), ...draft.values },
+        quantities,
+      }),
       ...entered,
     };
     setValues(adopted);
     setParts(partsOf(draft));
-    changeDraft(detailsName, {
+    changeDraft(form, {
       values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
       parts: partsOf(draft),
       quantities,
@@ -165,13 +172,13 @@ export function useMessageForm(options: MessageFormOptions) {
     const { name, value } = target;
     setValues((before) => ({ ...before, [name]: value }));
     if (name === 'website') return;
-    const draft = readDraft(detailsName);
+    const draft = readDraft(form);
     if (name === 'quantity') {
-      return changeDraft(detailsName, { quantities: { ...draft.quantities, [part ?? '']: value } });
+      return changeDraft(form, { quantities: { ...draft.quantities, [part ?? '']: value } });
     }
     // Unedited text is not stored: it is another one in the other language.
     const isUnedited = name === detailsName && value === requestsFor({ ...draft, parts });
-    changeDraft(detailsName, {
+    changeDraft(form, {
       values: { ...draft.values, [name]: isUnedited ? '' : value },
       parts: name === detailsName && value === '' ? [] : draft.parts,
     });
@@ -194,14 +201,14 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     const body = toBody(message);
-    const { error } = await send(body, readDraft(detailsName).idempotencyKey);
+    const { error } = await send(body, readDraft(form).idempotencyKey);
     if (!error) {
       setSent(body);
-      deleteDraft(detailsName);
-      if (remembers) rememberSender(body);
+      deleteDraft(form);
+      if (remembers) rememberSender({ ...readSenderDetails(), ...detailsIn(form, message) });
       // The key belongs to an earlier version of the message, which is stored.
     } else if ((error as Failure).status === 409) {
-      changeDraft(detailsName, { idempotencyKey: nanoid() });
+      changeDraft(form, { idempotencyKey: nanoid() });
     }
   };
 
@@ -213,7 +220,7 @@ export function useMessageForm(options: MessageFormOptions) {
     // From the first submission on each change is validated.
     errors: submitted ? validate(message, detailsName, t) : {},
     partCount: parts.filter((each) => message[detailsName]?.includes(each)).length,
-    receipt: result.isSuccess ? { reference: result.data?.reference } : receiptIn(params),
+    receipt: result.isSuccess ? (result.data ?? {}) : receiptIn(params),
     /** What was sent with script. */
     sent,
     failure,

@@ -70,7 +70,7 @@ it('says how many months this backend stores messages', () => {
 });
 
 it('keeps what was typed before hydration, and restores the draft of the other fields', async () => {
-  changeDraft('inquiryDetails', { values: { name: 'Amina', phone: '5555 0100' } });
+  changeDraft('inquiry', { values: { name: 'Amina', phone: '5555 0100' } });
   const { hydrate } = arrive(empty);
   field('Name').value = 'Li Wei';
   await hydrate();
@@ -85,7 +85,7 @@ it('keeps what was typed before hydration into the long text, which names a part
   field('Inquiry Details').value = typed;
   await hydrate();
   expect(field('Inquiry Details')).toHaveValue(typed);
-  expect(readDraft('inquiryDetails').values).toMatchObject({ inquiryDetails: typed });
+  expect(readDraft('inquiry').values).toMatchObject({ inquiryDetails: typed });
 });
 
 it('sends what was typed before hydration with the key that the page was rendered with', async () => {

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { PageMeta } from '@/client/components/PageMeta';
+import { ListProblem } from '@/client/features/inquiries/ListProblem';
+import { SendQuotation } from '@/client/features/inquiries/SendQuotation';
 import { PasteList } from '@/client/features/quotation/PasteList';
 import { QuotationList } from '@/client/features/quotation/QuotationList';
-import { SendQuotation } from '@/client/features/quotation/SendQuotation';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -23,6 +24,7 @@ export default function QuotationPage() {
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+          <ListProblem />
           <Suspense>
             <QuotationList />
           </Suspense>

@@ -106,7 +106,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-buying" */ './BuyingPage'),
   },
   contact: {
-    texts: ['contact', 'inquiryForm', 'errors'],
+    texts: ['contact', 'inquiryForm', 'sendQuotation', 'errors'],
     // The link names the part too.
     mayMiss: () => true,
     load: (dispatch, { url }) => {
@@ -139,7 +139,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   quotation: {
-    texts: ['quotation', 'catalogue'],
+    texts: ['quotation', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
     component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),
   },
   login: {

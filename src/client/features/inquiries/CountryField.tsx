@@ -1,0 +1,54 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type ChangeEvent, useState } from 'react';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { type Country, countryName, listCountries } from '@/shared/countries';
+import type { Language } from '@/shared/language';
+import type { LabeledFieldProps } from './LabeledField';
+
+const countries: Partial<Record<Language, Country[]>> = {};
+
+/** Found by the name in either language and by the code. */
+const filterOptions = createFilterOptions<Country>({
+  stringify: ({ code, name }) => [name, countryName(code, 'en'), code].join(' '),
+});
+
+export default function CountryField({ label, name = '', value, onChange }: LabeledFieldProps) {
+  const { t } = useTranslation('inquiryForm');
+  const language = useLanguage();
+  const options = (countries[language] ??= listCountries(language));
+  // Leaving the field chooses what was typed, but nothing where the list was only opened.
+  const [isTyped, setTyped] = useState(false);
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find(({ code }) => code === value) ?? null}
+      onChange={(_event, chosen) =>
+        onChange?.({
+          target: { name, value: chosen?.code ?? '' },
+        } as ChangeEvent<HTMLInputElement>)
+      }
+      getOptionLabel={(country) => country.name}
+      getOptionKey={({ code }) => code}
+      filterOptions={filterOptions}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' && text.trim() !== '')}
+      autoHighlight={isTyped}
+      autoSelect={isTyped}
+      noOptionsText={t('countryUnknown')}
+      openText={t('countryOpen')}
+      closeText={t('countryClose')}
+      clearText={t('countryClear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            htmlInput: { ...params.slotProps.htmlInput, autoComplete: 'country-name' },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import { linesAdded, selectLines } from '@/client/features/quotation/quotationSlice';
+import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
+import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { MAX_PHOTOS } from '@/shared/limits';
+import { SendQuotation } from './SendQuotation';
+
+const rope = { partId: 'rope', text: 'Steel rope', partNumber: 'SR-8', quantity: 4, unit: 'm' };
+const words = { text: 'Door belt, old type', quantity: 1, note: '48 mm' };
+const received = { status: 201, json: { reference: 'Q-7', token: 't'.repeat(32) } };
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.findByRole('button', { name: 'Send inquiry' });
+
+/** The form for a list of two lines, with name and e-mail address filled in. */
+async function fill(response: FakeResponse | (() => FakeResponse) = received) {
+  const seen = fakeApi('post', '/inquiries', response);
+  const view = renderWithProviders(<SendQuotation />);
+  act(() => void view.store.dispatch(linesAdded([rope, words])));
+  await view.user.type(field('Name'), 'Amina Rahman');
+  await view.user.type(field('Email'), 'amina@example.com');
+  const texts = () => selectLines(view.store.getState()).map(({ text }) => text);
+  return { ...view, seen, texts, send: async () => view.user.click(await submit()) };
+}
+
+beforeEach(() => void fakeObjectUrls());
+
+it('sends the lines with company, country and Incoterm, and empties the list', async () => {
+  const { user, seen, send, texts } = await fill();
+  await user.type(field('Company'), 'Rahman Lifts');
+  await user.type(await screen.findByRole('combobox', { name: 'Country or region' }), 'banglad');
+  await user.tab();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Incoterm/ }), 'CIF');
+  await send();
+  const status = await screen.findByText(/under the reference Q-7/);
+  expect(seen.map(({ body }) => body)).toEqual([
+    {
+      name: 'Amina Rahman',
+      email: 'amina@example.com',
+      company: 'Rahman Lifts',
+      country: 'BD',
+      incoterm: 'CIF',
+      language: 'en',
+      lines: [{ partId: 'rope', text: 'Steel rope', quantity: 4, unit: 'm' }, words],
+    },
+  ]);
+  expect(status).toBeInTheDocument();
+  expect(texts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Put the parts back into the list' }));
+  expect(texts()).toEqual(['Steel rope', 'Door belt, old type']);
+  expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Rahman Lifts');
+});
+
+it('chooses no country where its list was only opened', async () => {
+  const { user, seen, send } = await fill();
+  await user.click(await screen.findByRole('combobox', { name: 'Country or region' }));
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  expect(seen[0]?.body).not.toHaveProperty('country');
+});
+
+it('is not there without lines', () => {
+  renderWithProviders(<SendQuotation />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps list, fields and idempotency key where the response is lost', async () => {
+  let works = false;
+  const { seen, send, texts } = await fill(() => (works ? received : { fault: true }));
+  await send();
+  const link = await screen.findByRole('link', { name: 'Send by email instead' });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toContain('4 m Steel rope (SR-8)');
+  expect(texts()).toHaveLength(2);
+  works = true;
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+describe('photographs', () => {
+  const choose = () => screen.getByLabelText('Photographs of labels or old parts');
+
+  it('go along as files, and can be removed before', async () => {
+    const { user, seen, send } = await fill();
+    await user.upload(choose(), [anImage('label.png'), anImage('belt.png')]);
+    await user.click(await screen.findByRole('button', { name: 'Remove belt.png' }));
+    await send();
+    await screen.findByText(/under the reference Q-7/);
+    const body = seen[0]!.body as FormData;
+    expect(body.getAll('photographs')).toEqual([expect.objectContaining({ name: 'label.png' })]);
+    expect(JSON.parse(String(body.get('lines')))).toHaveLength(2);
+  });
+
+  it('are checked when they are chosen', async () => {
+    const { user } = await fill();
+    const wrong = [aFile('empty.png', 'image/png', ''), aFile('scan.pdf', 'image/png', '%PDF-1')];
+    const images = Array.from({ length: MAX_PHOTOS + 1 }, (_none, at) => anImage(`${at}.png`));
+    await user.upload(choose(), [...wrong, ...images]);
+    expect(await screen.findByText(/“empty.png” is empty/)).toBeInTheDocument();
+    expect(screen.getByText(/“scan.pdf” is not a JPEG/)).toBeInTheDocument();
+    expect(screen.getByText(/Only the first 5 photographs/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(MAX_PHOTOS);
+  });
+});

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { type InquiryForm, useCreateInquiryMutation } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
+import { selectLines } from '../quotation/quotationSlice';
+import { changeDraft, readDraft } from './drafts';
+import { listText, sentLines } from './listLines';
+import { MessageForm } from './MessageForm';
+import { PhotographField } from './PhotographField';
+import { QuotationFields } from './QuotationFields';
+import { receiptIn } from './receipt';
+import { AfterList, useSentList } from './sentList';
+import { deleteWaiting, readWaiting, storeWaiting, type WaitingInquiry } from './waitingInquiry';
+import { WaitingNotice } from './WaitingNotice';
+
+const INTENT = { name: INTENT_FIELD, value: 'send' satisfies ListIntent };
+
+/** The form that sends the quotation list; another one for the next list. */
+export function SendQuotation() {
+  const [round, setRound] = useState(0);
+  return <SendForm key={round} onAgain={() => setRound(round + 1)} />;
+}
+
+function SendForm({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('sendQuotation');
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const lines = useSelector(selectLines);
+  const [createInquiry, result] = useCreateInquiryMutation();
+  const [photographs, setPhotographs] = useState<readonly File[]>([]);
+  const [waiting, setWaiting] = useState<'stored' | 'inTab'>();
+  const [restored, setRestored] = useState(0);
+  const sent = useSentList();
+
+  const restore = useEffectEvent((found?: WaitingInquiry) => {
+    if (!found) return;
+    changeDraft('quotation', found.draft);
+    setPhotographs(found.photographs);
+    setWaiting('stored');
+    // The form reads its draft once.
+    setRestored((count) => count + 1);
+  });
+  useEffect(() => void readWaiting().then((found) => restore(found)), []);
+
+  const send = async (fields: InquiryForm, key: string) => {
+    if (!navigator.onLine) {
+      const draft = { values: readDraft('quotation').values, idempotencyKey: key };
+      const isStored = await storeWaiting({
+        draft: { ...draft, values: { ...fields, ...draft.values } },
+        photographs: [...photographs],
+        storedAt: Date.now(),
+      });
+      setWaiting(isStored ? 'stored' : 'inTab');
+      return { error: { status: 'OFFLINE' } };
+    }
+    const inquiryForm: InquiryForm = {
+      ...fields,
+      language,
+      lines: sentLines(lines),
+      photographs: photographs.length > 0 ? [...photographs] : undefined,
+    };
+    const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
+    if (!response.error) {
+      await deleteWaiting();
+      sent.clear(lines);
+    }
+    return response;
+  };
+
+  if (lines.length === 0 && !result.isSuccess && !receiptIn(params)) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="send-heading"
+      id="send"
+      // The confirmation stands above the list, which is empty then.
+      sx={{ displayPrint: 'none', order: result.isSuccess ? -1 : undefined }}
+    >
+      <Typography id="send-heading" variant="h3" component="h2">
+        {t('heading')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {t('lead')}
+      </Typography>
+      <MessageForm
+        key={restored}
+        form="quotation"
+        id={LIST_FORM_ID}
+        intent={INTENT}
+        texts={t('form')}
+        mail={{
+          to: company.email,
+          subject: (name) => t('mailSubject', { name }),
+          list: listText(lines),
+        }}
+        renderFields={(field) => <QuotationFields field={field} />}
+        files={{
+          kind: 'photos',
+          field: <PhotographField photographs={photographs} onChange={setPhotographs} />,
+          label: t('photographs.heading'),
+          names: photographs.map(({ name }) => name).join('\n') || undefined,
+        }}
+        notice={
+          waiting && (
+            <WaitingNotice
+              isStored={waiting === 'stored'}
+              onDiscard={() => {
+                void deleteWaiting();
+                setWaiting(undefined);
+              }}
+            />
+          )
+        }
+        next={<AfterList sent={sent.lines} onAgain={onAgain} />}
+        send={send}
+        result={result}
+      />
+    </Box>
+  );
+}

@@ -1,2 +1,0 @@
-/** The form that sends the list. */
-export const SendQuotation = () => null;

@@ -1,0 +1,50 @@
+import type { Translation } from '../types';
+import type en from '../en/sendQuotation';
+
+export default {
+  heading: '提交询价',
+  lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
+  mailSubject: '询价：{{name}}',
+  form: {
+    details: '补充说明',
+    detailsHelp: '电梯型号、交货时间、目的港或收货地址。',
+    submit: '发送询价',
+    sent: '感谢您，询价已送达',
+    reply: '我们在周一至周五{{replyTime}}答复。',
+    readers: '销售团队',
+  },
+  photographs: {
+    heading: '照片',
+    label: '铭牌或旧配件的照片',
+    choose: '添加照片',
+    full: '照片已满',
+    take: '拍照',
+    hint: '铭牌或旧配件的照片有助于我们找到合适的配件。最多{{limit}}张，支持JPEG、PNG、WebP、AVIF或GIF，每张不超过{{mib}} MB。',
+    remove: '移除{{file}}',
+    empty: '“{{file}}”是空文件，未添加。',
+    notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
+    tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
+    tooManyPixels: '“{{file}}”超过{{megapixels}}百万像素，未添加。',
+    tooMany: '只添加了前{{limit}}张照片。',
+  },
+  problem: {
+    full: '清单已满：未启用JavaScript时，最多容纳{{max}}种配件。请先发送，再开始下一份。',
+    quantity: '数量须为1至{{max}}的整数。询价未发送，该数量也未更改。',
+    empty: '清单是空的，暂无可发送的内容。',
+  },
+  waiting: {
+    stored: '当前没有网络。您的询价已保存在此浏览器中，尚未发送；恢复联网后会再次显示给您。',
+    inTab:
+      '当前没有网络，且此浏览器不允许保存数据。您的询价尚未发送：请保持此页面打开，直到恢复联网。',
+    online: '此询价尚未发送。网络已恢复：请核对清单和填写的内容，然后点击“发送询价”。',
+    discard: '不发送',
+  },
+  restore: '将配件放回清单',
+  again: '发送当前清单',
+  contact: {
+    heading: '您的询价清单',
+    take_one: '随信附上我的询价清单（{{count}}行）',
+    take_other: '随信附上我的询价清单（{{count}}行）',
+    show: '查看清单',
+  },
+} satisfies Translation<typeof en>;
