@@ -75,7 +75,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     },
     optimization: {
       // Bytes before compression: many small files compress badly.
-      splitChunks: { minSize: 60_000 },
+      splitChunks: { minSize: 120_000 },
       mangleExports: production ? 'size' : false,
       moduleIds: production ? 'size' : 'named',
       chunkIds: production ? 'size' : 'named',

@@ -40,7 +40,7 @@ export function LineFields({ line }: { line: ListLine }) {
         value={unit}
         onChange={({ target }) => change({ unit: target.value || undefined })}
         slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
-        sx={{ width: 96, flex: '0 1 auto', displayPrint: unit ? undefined : 'none' }}
+        sx={{ width: 76, displayPrint: unit ? undefined : 'none' }}
       />
       {note || isNoteOpen ? (
         <TextField
@@ -57,11 +57,12 @@ export function LineFields({ line }: { line: ListLine }) {
       ) : (
         <Button
           data-scripted
-          aria-label={t('addNoteTo', { name })}
+          aria-label={t('addNote', { name })}
           onClick={() => setNoteOpen(true)}
+          startIcon={<Add />}
           sx={{ minHeight: 40, displayPrint: 'none' }}
         >
-          {t('addNote')}
+          {t('note')}
         </Button>
       )}
     </Box>

@@ -19,6 +19,8 @@ import {
   selectLines,
 } from './quotationSlice';
 
+const update: ListIntent = 'update';
+
 /** What `Undo` restores, and where it was. */
 interface Removed {
   lines: readonly ListLine[];
@@ -75,7 +77,7 @@ export function QuotationList() {
                 variant="outlined"
                 form={LIST_FORM_ID}
                 name={INTENT_FIELD}
-                value={'update' satisfies ListIntent}
+                value={update}
               >
                 {t('update')}
               </Button>

@@ -39,7 +39,7 @@ it('changes quantity, unit and note of a line', async () => {
   expect(quantity('Steel rope')).toHaveValue(3);
   expect(row('belt').getByRole('button', { name: 'Less: Door belt, old type' })).toBeDisabled();
   await user.type(row('Steel rope').getByRole('textbox', { name: 'Unit' }), 'm');
-  await user.click(row('Steel rope').getByRole('button', { name: 'Add a note: Steel rope' }));
+  await user.click(row('Steel rope').getByRole('button', { name: 'Note: Steel rope' }));
   await user.keyboard('8 mm');
   expect(lines()[0]).toMatchObject({ quantity: 3, unit: 'm', note: '8 mm' });
 });

@@ -6,11 +6,13 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
+import { ListLink } from '@/client/features/quotation/ListLink';
 import { selectStickyNavVisible, stickyNavShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
@@ -57,7 +59,7 @@ function Header({ hidden }: { hidden: boolean }) {
           disableGutters
           sx={{
             display: { xs: 'grid', md: 'flex' },
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
             alignContent: 'center',
             justifyContent: 'space-between',
             columnGap: { xs: 1, md: 3, lg: 1.5, xl: 2.5 },
@@ -99,6 +101,7 @@ function Header({ hidden }: { hidden: boolean }) {
               {t('layout.contact')}
             </Button>
           </Stack>
+          <ListLink />
           <MobileMenu />
         </Toolbar>
       </Container>
@@ -136,11 +139,16 @@ function StickyNav() {
             justifyContent: 'space-between',
             gap: { lg: 1, xl: 2 },
             minHeight: 64,
+            // The mark is enough of the logo where the menus need the width.
+            '@media (max-width: 1119.95px)': { '& > a > span': visuallyHidden },
           }}
         >
           <Logo />
           <NavBar variant="sticky" />
-          <StickySearch />
+          <Stack direction="row">
+            <StickySearch />
+            <ListLink />
+          </Stack>
         </Toolbar>
       </Container>
     </AppBar>

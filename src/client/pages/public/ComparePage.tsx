@@ -10,6 +10,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { GetForm } from '@/client/components/site/GetForm';
+import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import {
   type Compared,
   comparedRows,
@@ -64,7 +65,12 @@ export default function ComparePage() {
             {compared.some(({ state }) => state === 'loading') ? (
               <Typography role="status">{t('loading')}</Typography>
             ) : (
-              <ComparisonTable compared={compared} rows={shown} without={without} />
+              <ComparisonTable
+                compared={compared}
+                rows={shown}
+                without={without}
+                renderAction={(part) => <AddToQuotation part={part} sx={{ px: 1 }} />}
+              />
             )}
             {onlyDifferences && shown.length === 0 && (
               <Typography sx={{ mt: 2 }}>{t('noDifferences')}</Typography>

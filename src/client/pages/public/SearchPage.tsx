@@ -10,6 +10,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { categoryChoices } from '@/client/features/categories/categoryChoices';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
+import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import { Marked } from '@/client/features/search/Marked';
 import { SearchField } from '@/client/features/search/SearchField';
 import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
@@ -175,6 +176,7 @@ function SearchResults({ query }: { query: string }) {
           note={[part.brand, part.partType].filter(Boolean).join(' · ')}
           renderText={(text) => <Marked text={text} words={words} />}
           priority={index < FIRST_ROW}
+          action={<AddToQuotation part={part} />}
         />
       )}
       empty={

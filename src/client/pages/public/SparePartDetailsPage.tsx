@@ -12,6 +12,7 @@ import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
+import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import {
@@ -126,8 +127,17 @@ function PartArticle({ part }: { part: SparePart }) {
       <Box sx={columns}>
         <PartImages part={part} />
         <div>
-          <PartActions part={part} />
-          <Box data-scripted sx={{ displayPrint: 'none', mt: { md: 1 }, minHeight: 38 }}>
+          <PartActions
+            part={part}
+            action={
+              <AddToQuotation
+                part={part}
+                size="large"
+                sx={{ flex: { xs: 1, md: '1 0 100%' }, minHeight: 48, lineHeight: 1.2 }}
+              />
+            }
+          />
+          <Box sx={{ displayPrint: 'none', mt: { md: 1 } }}>
             <CompareToggle part={part} />
           </Box>
           <KeyData rows={attributes} />

@@ -17,6 +17,7 @@ import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { hasOwnParts, selectCategoriesById } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
+import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
@@ -190,7 +191,12 @@ function CategoryParts(props: CategoryPartsProps) {
             loadingLabel={t('grid.loading')}
             page={page}
             renderCard={(part, index) => (
-              <CatalogueCard key={part._id} part={part} priority={index < FIRST_ROW} />
+              <CatalogueCard
+                key={part._id}
+                part={part}
+                priority={index < FIRST_ROW}
+                action={<AddToQuotation part={part} />}
+              />
             )}
             empty={
               facets && filters.length > 0 ? (

@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import NoSsr from '@mui/material/NoSsr';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -15,14 +14,7 @@ interface CompareToggleProps {
   part: Pick<SparePart, '_id' | 'name'>;
 }
 
-/** In the browser only: the server doesn't know the comparison. */
-export const CompareToggle = (props: CompareToggleProps) => (
-  <NoSsr>
-    <Toggle {...props} />
-  </NoSsr>
-);
-
-function Toggle({ part }: CompareToggleProps) {
+export function CompareToggle({ part }: CompareToggleProps) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const selected = useSelector((state: { spareParts: SparePartsState }) =>
@@ -31,6 +23,7 @@ function Toggle({ part }: CompareToggleProps) {
   const full = useSelector(selectComparisonIsFull) && !selected;
   return (
     <FormControlLabel
+      data-scripted
       title={full ? t('compare.full') : undefined}
       disabled={full}
       control={

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import NoSsr from '@mui/material/NoSsr';
 import Paper from '@mui/material/Paper';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -7,14 +6,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { comparisonCleared, comparisonOpened, selectComparedIds } from '../sparePartsSlice';
 
-/** In the browser only: the server doesn't know the comparison. */
-export const ComparisonBar = () => (
-  <NoSsr>
-    <Bar />
-  </NoSsr>
-);
-
-function Bar() {
+export function ComparisonBar() {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();

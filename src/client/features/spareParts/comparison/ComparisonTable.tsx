@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SparePart } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
@@ -50,10 +52,12 @@ interface ComparisonTableProps {
   compared: readonly Compared[];
   rows: readonly ComparedRow[];
   without: (id: string) => string;
+  /** Another feature's button. */
+  renderAction: (part: SparePart) => ReactNode;
 }
 
 /** A scroll container on small screens, so that names and labels remain visible. */
-export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
+export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
   const minWidth = {
     xs: first.xs + compared.length * column.xs,
@@ -157,15 +161,18 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
                 t('quotation'),
                 ({ part }) =>
                   part && (
-                    <Link
-                      href={quotationPath(part)}
-                      aria-label={t('callFor', { name: part.name })}
-                      color="secondary"
-                      underline="always"
-                      sx={{ display: 'inline-block', py: 0.5 }}
-                    >
-                      {t('common:askForQuotation')}
-                    </Link>
+                    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+                      {renderAction(part)}
+                      <Link
+                        href={quotationPath(part)}
+                        aria-label={t('callFor', { name: part.name })}
+                        color="secondary"
+                        underline="always"
+                        sx={{ display: 'inline-block', py: 0.5 }}
+                      >
+                        {t('common:askForQuotation')}
+                      </Link>
+                    </Stack>
                   ),
                 { displayPrint: 'none' },
               )}

@@ -52,6 +52,8 @@ interface CatalogueCardProps {
   /** Marks the words of a search, for instance. */
   renderText?: (text: string) => ReactNode;
   priority?: boolean;
+  /** Another feature's button. */
+  action?: ReactNode;
 }
 
 /**
@@ -59,7 +61,7 @@ interface CatalogueCardProps {
  * the link: number and button are beside each other in the card's grid, which the link shares.
  */
 export function CatalogueCard(props: CatalogueCardProps) {
-  const { part, note, renderText = (text: string) => text, priority } = props;
+  const { part, note, renderText = (text: string) => text, priority, action } = props;
   const { t } = useTranslation('catalogue');
   const { _id, name, categoryId, description } = part;
   const number = part.partNumber?.trim();
@@ -142,17 +144,18 @@ export function CatalogueCard(props: CatalogueCardProps) {
       </CardActionArea>
       {number && <CopyButton text={number} floating sx={{ gridArea: '3 / 2', pl: 0.25 }} />}
       <CardActions
-        data-scripted
         disableSpacing
         sx={{
           ...allColumns,
           displayPrint: 'none',
+          flexWrap: 'wrap',
           gridRow: 5,
-          minHeight: 46,
+          columnGap: 1,
           pt: 0,
           px: { xs: 1.5, sm: 2 },
         }}
       >
+        {action}
         <CompareToggle part={part} />
       </CardActions>
     </Card>
@@ -162,7 +165,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
 export const LoadingCard = () => (
   <Card component="li" variant="outlined">
     <Skeleton variant="rectangular" sx={image} />
-    <CardContent sx={{ height: 196 }}>
+    <CardContent sx={{ height: 236 }}>
       <Skeleton width="78%" height={28} />
       <Skeleton width="52%" />
       <Skeleton />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
 import { usePlace } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -29,7 +30,7 @@ const pageAboveBar = (theme: Theme) => ({
 });
 
 /** What a buyer does with a part: beside its image, on a phone in a bar at the screen's bottom. */
-export function PartActions({ part }: { part: SparePart }) {
+export function PartActions({ part, action }: { part: SparePart; action?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const path = paths.sparePartDetails(part._id);
   const name = quotedName(part);
@@ -67,6 +68,7 @@ export function PartActions({ part }: { part: SparePart }) {
         >
           {t('common:askForQuotation')}
         </Button>
+        {action}
         <Button
           variant="outlined"
           size="large"

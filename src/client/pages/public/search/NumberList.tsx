@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { isRateLimited, useLookUpNumbersQuery, type Lookup } from '@/client/api';
+import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import { readQuery } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LOOKUP } from '@/shared/limits';
@@ -125,10 +126,21 @@ function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) 
         )}
       </Box>
       {matches.slice(0, MAX_SHOWN).map((match) => (
-        <Box key={`${match.number} ${match.part._id}`} sx={{ py: 0.5 }}>
+        <Box
+          key={`${match.number} ${match.part._id}`}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            py: 0.5,
+          }}
+        >
           <Link href={paths.sparePartDetails(match.part._id)} underline="always" dir="auto">
             {match.number === number ? match.part.name : `${match.number} · ${match.part.name}`}
           </Link>
+          <AddToQuotation part={match.part} />
         </Box>
       ))}
       {matches.length > MAX_SHOWN && (

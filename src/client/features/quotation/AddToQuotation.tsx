@@ -1,0 +1,55 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SparePart } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { localizedPath } from '@/shared/language';
+import { MAX_LINES } from '@/shared/limits';
+import { INTENT_FIELD, type ListIntent, PART_ID_FIELD } from '@/shared/quotationForm';
+import { paths } from '@/shared/siteMap';
+import { linesAdded, type QuotationState, selectLineCount, selectLineOf } from './quotationSlice';
+
+const intent: ListIntent = 'add';
+
+interface AddToQuotationProps {
+  part: Pick<SparePart, '_id' | 'name' | 'partNumber' | 'image' | 'images' | 'moq'>;
+  size?: ButtonProps['size'];
+  /** Of the button. */
+  sx?: SxProps<Theme>;
+}
+
+/** A form that the site's server accepts without script. */
+export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps) {
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const action = localizedPath(useLanguage(), paths.quotation());
+  const { _id: partId, name, partNumber, moq, images, image = images?.[0] } = part;
+  const line = useSelector((state: { quotation: QuotationState }) => selectLineOf(state, partId));
+  const isFull = useSelector(selectLineCount) >= MAX_LINES && !line;
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch(linesAdded([{ partId, text: name, partNumber, image, moq, quantity: 1 }]));
+  };
+  const added = line && t('quotationList.added', { count: line.quantity });
+  return (
+    <Box component="form" method="post" action={action} onSubmit={add} sx={{ display: 'contents' }}>
+      <input type="hidden" name={INTENT_FIELD} value={intent} />
+      <input type="hidden" name={PART_ID_FIELD} value={partId} />
+      <Button
+        type="submit"
+        variant="outlined"
+        size={size}
+        disabled={isFull}
+        title={isFull ? t('quotationList.full', { count: MAX_LINES }) : undefined}
+        startIcon={<Add />}
+        aria-label={[t('quotationList.addNamed', { name }), added].filter(Boolean).join(', ')}
+        sx={sx}
+      >
+        {added ?? t('quotationList.add')}
+      </Button>
+    </Box>
+  );
+}

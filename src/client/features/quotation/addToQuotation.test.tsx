@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
+import { MAX_LINES } from '@/shared/limits';
+import { type ListLine, selectLines } from './quotationSlice';
+
+const part = aPart({ name: 'Steel rope', partNumber: 'HW-1', images: ['rope.jpg'], moq: '50 m' });
+
+const listLink = (name: string) =>
+  within(screen.getByRole('banner')).findByRole('link', { name: `Quotation list, ${name}` });
+
+async function open(lines: ListLine[] = [], language?: 'zh') {
+  fakeApi('get', '/categories/', { json: [] });
+  fakeApi('get', '/spare-parts/:id', { json: part });
+  const preloadedState = { quotation: { lines } };
+  return openSite(`/spare-parts-details/${part._id}`, { preloadedState, language });
+}
+
+it('adds a part, once more at the second press, and counts its line in the header', async () => {
+  const { user, store } = await open();
+  expect(await listLink('0 lines')).toHaveAttribute('href', '/quotation');
+  await user.click(await screen.findByRole('button', { name: 'Add to quotation: Steel rope' }));
+  await user.click(screen.getByRole('button', { name: /Steel rope, 1 in your list/ }));
+  expect(screen.getByRole('button', { name: /Steel rope, 2 in your list/ })).toBeVisible();
+  expect(await listLink('1 line')).toBeVisible();
+  expect(selectLines(store.getState())).toMatchObject([
+    { partId: part._id, text: 'Steel rope', partNumber: 'HW-1', image: 'rope.jpg', quantity: 2 },
+  ]);
+  await waitFor(() => expect(window.localStorage.getItem('quotationList')).toContain('Steel rope'));
+});
+
+it('submits its part to the page of the list without script', async () => {
+  await open([], 'zh');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /加入询价清单/ });
+  const form = button.form!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/zh/quotation']);
+  expect([...new FormData(form)]).toEqual([
+    ['intent', 'add'],
+    ['partId', part._id],
+  ]);
+});
+
+it('adds nothing to a full list', async () => {
+  const lines = Array.from({ length: MAX_LINES }, (_, index) => ({
+    key: String(index),
+    text: `Part ${index}`,
+    quantity: 1,
+  }));
+  await open(lines);
+  const button = await screen.findByRole('button', { name: 'Add to quotation: Steel rope' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', expect.stringContaining('200 lines'));
+});
