@@ -76,15 +76,18 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   });
 
   test('brings a wiped machine back as it was', async () => {
-    expect(await makeBackup(configOf(app), folder)).toEqual({
-      images: 4,
-      copied: 4,
-      missing: [],
-    });
+    const photographs = await makeNoise();
+    await app.sendForm('POST', '/inquiries', { name: 'Amina', phone: '123456', photographs });
+    const done = { images: 4, files: 1, copied: 5, missing: [] };
+    expect(await makeBackup(configOf(app), folder)).toEqual(done);
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });
-    expect(report).toEqual({ images: 4, copied: 4, former: undefined, missing: [] });
+    expect(report).toEqual({ ...done, former: undefined });
     expect(await look(place)).toEqual({ names: ['Encoder', 'Governor'], files: 4, missing: [] });
+    const [kept, restored] = [app.dataDir, place.dataDir].map((dataDir) =>
+      readdirSync(join(dataDir, 'private')),
+    );
+    expect(restored).toEqual(kept);
   });
 
   test('copies only new images the next time, and keeps one dump', async () => {
@@ -153,7 +156,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const [image = ''] = parts[0]?.images ?? [];
     writeFileSync(join(folder, 'uploads', image), 'something else');
     await expect(restore()).rejects.toThrow(
-      `The backup is damaged: 1 of 4 images are missing or not as written, ${image} for one.`,
+      `The backup is damaged: 1 of 4 files are missing or not as written, ${image} for one.`,
     );
     await makeBackup(configOf(app), folder);
     const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));

@@ -30,10 +30,13 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
 
   test('finds nothing wrong where nothing is', async () => {
     await app.sendForm('POST', '/spare-parts', { name: 'Cam', images: [await makeNoise()] });
+    const cv = Buffer.from('%PDF-1.7');
+    await app.sendForm('POST', '/applications', { name: 'Li Wei', phone: '123456', cv });
     const findings = await examine(config, true);
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
     const texts = findings.map(({ text }) => text);
     expect(texts).toContain('All 1 images are there.');
+    expect(texts).toContain('All 1 private files are there.');
     expect(texts).toContain('There is an admin.');
   });
 

@@ -9,14 +9,15 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import { OperatorError } from '../lib/operatorError';
 import { accountRepository } from '../modules/accounts/repository';
 import { imageRepository } from '../modules/media/repository';
-import { verifyFile, openStorage } from '../modules/media/storage';
+import { verifyFile, openStorage, type Area } from '../modules/media/storage';
+import { listPrivateFiles } from '../modules/messages/fileRepository';
 import { checkRead, checkWrite } from '../modules/system/readiness';
 import { databaseMessage } from '../startMessages';
 
 const USAGE = `npm run doctor [-- --full]
 
-Looks at configuration, database, disk, mail server and images, and says what is wrong. With
---full every image is read. Ends with exit code 1 when something is wrong.`;
+Looks at configuration, database, disk, mail server, images and private files, and says what is wrong. With
+--full every file is read. Ends with exit code 1 when something is wrong.`;
 
 /** Runs `npm run doctor`; resolves with what it prints where nothing is wrong. */
 export async function doctor(
@@ -85,48 +86,52 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
       (await accountRepository(db.reader).hasAdmin())
         ? fine('There is an admin.')
         : wrong('No account is an admin: npm run admin -- add <email>, or role <email> admin.'),
-      ...(await runCheck('images', () => checkImages(config, db, isFull))),
+      ...(await runCheck('files', () => checkFiles(config, db, isFull))),
     ];
   } finally {
     await db.close();
   }
 }
 
-/** Images that are read without `--full`, spread over all of them. */
+/** Files of a kind that are read without `--full`, spread over all of them. */
 const SAMPLE = 50;
 
-/** Whether the storage takes images, and has those that the database names, undamaged. */
-async function checkImages(config: Config, db: Db, isFull: boolean): Promise<Finding[]> {
+/** Whether the storage takes files, and has those that the database names, undamaged. */
+async function checkFiles(config: Config, db: Db, isFull: boolean): Promise<Finding[]> {
   const storage = await openStorage(config);
-  try {
-    await storage.assertWritable();
-    const names: string[] = [];
-    for await (const some of imageRepository(db).batches(500, 'used')) names.push(...some);
+  const check = async (area: Area, kind: string, names: string[]): Promise<Finding[]> => {
     const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
     const missing: string[] = [];
     const damaged: string[] = [];
     for (const [index, name] of names.entries()) {
-      if (!(await storage.exists('uploads', name))) missing.push(name);
+      if (!(await storage.exists(area, name))) missing.push(name);
       else if (index % every > 0) continue;
-      else if (!(await verifyFile(await storage.read('uploads', name), name))) damaged.push(name);
+      else if (!(await verifyFile(await storage.read(area, name), name))) damaged.push(name);
     }
-    const faults = [...complain('missing', missing), ...complain('damaged', damaged)];
+    const faults = [...complain(kind, 'missing', missing), ...complain(kind, 'damaged', damaged)];
+    return faults.length > 0 ? faults : [fine(`All ${names.length} ${kind} are there.`)];
+  };
+  try {
+    await storage.assertWritable();
+    const images: string[] = [];
+    for await (const some of imageRepository(db).batches(500, 'used')) images.push(...some);
     return [
-      fine(`Images can be stored in ${storage.place}.`),
-      ...(faults.length > 0 ? faults : [fine(`All ${names.length} images are there.`)]),
+      fine(`Files can be stored in ${storage.place}.`),
+      ...(await check('uploads', 'images', images)),
+      ...(await check('private', 'private files', await listPrivateFiles(db.reader))),
     ];
   } finally {
     storage.close();
   }
 }
 
-function complain(fault: string, names: string[]): Finding[] {
+function complain(kind: string, fault: string, names: string[]): Finding[] {
   if (names.length === 0) return [];
   const some = names.slice(0, 5).join(', ');
   const more = names.length > 5 ? ' and more' : '';
   return [
     wrong(
-      `${names.length} images that the database names are ${fault}: ${some}${more}. Bring them back from a backup.`,
+      `${names.length} ${kind} that the database names are ${fault}: ${some}${more}. Bring them back from a backup.`,
     ),
   ];
 }

@@ -90,6 +90,16 @@ const COPIED = [
   'attributes',
   'partAttributes',
   'messages',
+  'inquiryLines',
+  'messageFiles',
+  'privateFiles',
+  'messageEvents',
+  'quotationDrafts',
+  'quotations',
+  'mails',
+  'quotationNumbers',
+  'quotationLists',
+  'textTemplates',
   'images',
   'jobs',
 ] as const;
@@ -240,6 +250,22 @@ async function addOddValues(writer: Queries): Promise<void> {
     idempotencyKey: ODD,
     requestHash: 'h',
   });
+  const line = { messageId: 'e1', partId: null, text: ODD, partNumber: '', unit: '', note: long };
+  await add('inquiryLines', { ...line, position: 0, quantity: 1_000_000 });
+  const file = { id: 'f', messageId: 'e1', position: 0, name: ODD, type: 'image/png', size: 1 };
+  await add('messageFiles', { ...file, file: 'a.png' });
+  await add('privateFiles', { name: 'a.png', storedAt: at }, { name: 'b.pdf', storedAt: null });
+  const event = { id: 'v', messageId: 'e1', createdAt: at, author: '', text: ODD };
+  await add('messageEvents', { ...event, type: 'note' });
+  const content = JSON.stringify({ remarks: ODD });
+  const draft = { messageId: 'e1', content, version: 2, updatedAt: at, updatedBy: ODD };
+  await add('quotationDrafts', draft);
+  const issued = { id: 'q', messageId: 'e1', number: 'HQ-2026-0001', issuedAt: at, issuedBy: ODD };
+  await add('quotations', { ...issued, language: 'zh', content, idempotencyKey: ODD });
+  await add('quotationNumbers', { year: 2026, last: 1 });
+  await add('quotationLists', { tokenHash: 'h', lines: '[]', createdAt: at, expiresAt: at });
+  const template = { id: 't', name: ODD, textEn: ODD, textZh: long };
+  await add('textTemplates', { ...template, field: 'remarks' });
   await add('mails', { id: 'm', kind: 'notification', messageId: 'e1', queuedAt: at, tries: 9 });
   await add('images', { name: 'i', storedAt: at, trashedAt: null, width: null, height: null });
   await add('images', { name: 'j', storedAt: at, trashedAt: at, width: 1, height: 65_535 });
