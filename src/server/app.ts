@@ -18,6 +18,7 @@ import { makeAuthService, type AuthService } from './modules/auth/service';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
+import { documentHandlers } from './modules/documents/handlers';
 import { makeComposer } from './modules/mails/compose';
 import { makeOutbox, type SendMail } from './modules/mails/outbox';
 import { mailQueue } from './modules/mails/repository';
@@ -52,6 +53,8 @@ export const LIMITS: Limits = {
   messagesPerIp: { max: 20, windowMs: 10 * MINUTE_MS },
   messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
+  buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
+  buyerPdfsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
@@ -149,6 +152,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
     ...messageHandlers(context, receiver),
     ...inquiryHandlers(context),
     ...quotationHandlers(context),
+    ...documentHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

@@ -21,6 +21,9 @@ export interface Limits {
   /** Beyond these a message is held for review. */
   messagesPerIpDay: RateLimit;
   messagesPerNetworkDay: RateLimit;
+  /** Reads of buyers' pages, and quotations made for them; each process counts for itself. */
+  buyerPagesPerIp: RateLimit;
+  buyerPdfsPerIp: RateLimit;
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerIp: RateLimit;
 }

@@ -109,6 +109,7 @@ export type ErrorCode =
   | 'pdf_needed'
   | 'phone_invalid'
   | 'quotation_line_empty'
+  | 'quotation_not_found'
   | 'quotation_without_lines'
   | 'quotation_without_price'
   | 'reference_kind_unknown'

@@ -179,6 +179,25 @@ export type ApplicationForm = {
   aboutyou?: string;
   cv?: string;
 };
+export type BuyerInquiry = {
+  reference: string;
+  createdAt: string;
+  state: 'received' | 'inProgress' | 'quoted' | 'ordered' | 'closed';
+  lines: Array<{
+    text: string;
+    partNumber?: string;
+    quantity: number;
+    unit?: string;
+    note?: string;
+  }>;
+  quotations: Array<{
+    number: string;
+    issuedAt: string;
+    validUntil?: string;
+    currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+    total: string;
+  }>;
+};
 export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
 export type Inquiry = InquirySummary & {
   address?: string;
@@ -448,6 +467,14 @@ export interface Requests {
   saveQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
   listQuotations: { Params: { id: Id }; Querystring: {}; Body: undefined };
   issueQuotation: { Params: { id: Id }; Querystring: {}; Body: { send: boolean } };
+  previewQuotation: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
+  getQuotationPdf: { Params: { id: Id; number: string }; Querystring: {}; Body: undefined };
+  getBuyerInquiry: { Params: { token: string }; Querystring: {}; Body: undefined };
+  getBuyerQuotationPdf: {
+    Params: { token: string; number: string };
+    Querystring: {};
+    Body: undefined;
+  };
   listTextTemplates: { Params: {}; Querystring: {}; Body: undefined };
   createTextTemplate: { Params: {}; Querystring: {}; Body: TextTemplateForm };
   updateTextTemplate: { Params: { id: Id }; Querystring: {}; Body: TextTemplateForm };

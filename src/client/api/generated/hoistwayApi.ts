@@ -358,6 +358,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewQuotation: build.mutation<PreviewQuotationApiResponse, PreviewQuotationApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation/preview`,
+        method: 'POST',
+        body: queryArg.quotationContent,
+      }),
+    }),
+    getQuotationPdf: build.query<GetQuotationPdfApiResponse, GetQuotationPdfApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations/${encodeURIComponent(String(queryArg['number']))}/pdf`,
+      }),
+    }),
+    getBuyerInquiry: build.query<GetBuyerInquiryApiResponse, GetBuyerInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}`,
+      }),
+    }),
+    getBuyerQuotationPdf: build.query<GetBuyerQuotationPdfApiResponse, GetBuyerQuotationPdfApiArg>({
+      query: (queryArg) => ({
+        url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}/quotations/${encodeURIComponent(String(queryArg['number']))}/pdf`,
+      }),
+    }),
     listTextTemplates: build.query<ListTextTemplatesApiResponse, ListTextTemplatesApiArg>({
       query: () => ({ url: `/text-templates` }),
     }),
@@ -801,6 +823,29 @@ export type IssueQuotationApiArg = {
     send: boolean;
   };
 };
+export type PreviewQuotationApiResponse =
+  /** status 200 The quotation, with letterhead, in its own language. */ Blob;
+export type PreviewQuotationApiArg = {
+  id: Id;
+  quotationContent: QuotationContent;
+};
+export type GetQuotationPdfApiResponse =
+  /** status 200 The quotation, with letterhead, in its own language. */ Blob;
+export type GetQuotationPdfApiArg = {
+  id: Id;
+  number: string;
+};
+export type GetBuyerInquiryApiResponse =
+  /** status 200 The inquiry with its lines and issued quotations, the newest first. */ BuyerInquiry;
+export type GetBuyerInquiryApiArg = {
+  token: string;
+};
+export type GetBuyerQuotationPdfApiResponse =
+  /** status 200 The quotation, with letterhead, in its own language. */ Blob;
+export type GetBuyerQuotationPdfApiArg = {
+  token: string;
+  number: string;
+};
 export type ListTextTemplatesApiResponse = /** status 200 All of them. */ TextTemplate[];
 export type ListTextTemplatesApiArg = void;
 export type CreateTextTemplateApiResponse =
@@ -998,6 +1043,7 @@ export type ErrorCode =
   | 'pdf_needed'
   | 'phone_invalid'
   | 'quotation_line_empty'
+  | 'quotation_not_found'
   | 'quotation_without_lines'
   | 'quotation_without_price'
   | 'reference_kind_unknown'
@@ -1598,6 +1644,26 @@ export type Quotation = {
   /** State of its mail to the buyer; absent where it was not sent by e-mail. */
   mail?: 'waiting' | 'sent' | 'failed';
   content: QuotationContent;
+};
+export type BuyerInquiry = {
+  reference: string;
+  createdAt: string;
+  state: 'received' | 'inProgress' | 'quoted' | 'ordered' | 'closed';
+  lines: {
+    text: string;
+    partNumber?: string;
+    quantity: number;
+    unit?: string;
+    note?: string;
+  }[];
+  quotations: {
+    number: string;
+    issuedAt: string;
+    validUntil?: string;
+    currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+    /** Decimal number with the digits of the currency. */
+    total: string;
+  }[];
 };
 export type TextTemplate = {
   _id: Id;

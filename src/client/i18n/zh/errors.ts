@@ -111,6 +111,7 @@ export default {
   pdf_needed: '文件“{{file}}”不是PDF。',
   phone_invalid: '电话号码至少需要五位数字。',
   quotation_line_empty: '第{{line}}行未填写报价内容。',
+  quotation_not_found: '报价单不存在。',
   quotation_without_lines: '报价单没有任何行。',
   quotation_without_price: '报价单没有价格。',
   reference_kind_unknown: '其他编号的类型不正确。',

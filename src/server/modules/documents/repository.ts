@@ -15,13 +15,12 @@ export function documentRepository(reader: Queries) {
   const findMessage = (id: string): Promise<Inquiry | undefined> =>
     messages.where('id', '=', id).executeTakeFirst();
 
-  /** Without those that are held for review. */
+  const findInquiry = (id: string): Promise<Inquiry | undefined> =>
+    messages.where('kind', '=', 'inquiry').where('id', '=', id).executeTakeFirst();
+
+  /** Also one that is held for review: the sender is not told. */
   const findByToken = (token: string): Promise<Inquiry | undefined> =>
-    messages
-      .where('publicToken', '=', token)
-      .where('kind', '=', 'inquiry')
-      .where('spamAt', 'is', null)
-      .executeTakeFirst();
+    messages.where('publicToken', '=', token).executeTakeFirst();
 
   const listLines = (messageId: string): Promise<InquiryLineRow[]> =>
     reader
@@ -43,5 +42,5 @@ export function documentRepository(reader: Queries) {
     return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as QuotationContent }));
   };
 
-  return { findMessage, findByToken, listLines, listQuotations };
+  return { findMessage, findInquiry, findByToken, listLines, listQuotations };
 }
