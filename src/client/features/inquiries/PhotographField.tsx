@@ -23,7 +23,7 @@ interface PhotographFieldProps {
 const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
 
 /** Takes photographs from files or from the camera; those that are rejected are named. */
-export function PhotographField({ photographs, onChange }: PhotographFieldProps) {
+export default function PhotographField({ photographs, onChange }: PhotographFieldProps) {
   const { t } = useTranslation('sendQuotation');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);

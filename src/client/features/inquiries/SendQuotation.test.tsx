@@ -46,6 +46,10 @@ it('sends the lines with company, country and Incoterm, and empties the list', a
     },
   ]);
   expect(status).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^See your inquiry/ })).toHaveAttribute(
+    'href',
+    `/inquiry/${'t'.repeat(32)}`,
+  );
   expect(texts()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Put the parts back into the list' }));
   expect(texts()).toEqual(['Steel rope', 'Door belt, old type']);
@@ -80,11 +84,11 @@ it('keeps list, fields and idempotency key where the response is lost', async ()
 });
 
 describe('photographs', () => {
-  const choose = () => screen.getByLabelText('Photographs of labels or old parts');
+  const choose = () => screen.findByLabelText('Photographs of labels or old parts');
 
   it('go along as files, and can be removed before', async () => {
     const { user, seen, send } = await fill();
-    await user.upload(choose(), [anImage('label.png'), anImage('belt.png')]);
+    await user.upload(await choose(), [anImage('label.png'), anImage('belt.png')]);
     await user.click(await screen.findByRole('button', { name: 'Remove belt.png' }));
     await send();
     await screen.findByText(/under the reference Q-7/);
@@ -97,7 +101,7 @@ describe('photographs', () => {
     const { user } = await fill();
     const wrong = [aFile('empty.png', 'image/png', ''), aFile('scan.pdf', 'image/png', '%PDF-1')];
     const images = Array.from({ length: MAX_PHOTOS + 1 }, (_none, at) => anImage(`${at}.png`));
-    await user.upload(choose(), [...wrong, ...images]);
+    await user.upload(await choose(), [...wrong, ...images]);
     expect(await screen.findByText(/“empty.png” is empty/)).toBeInTheDocument();
     expect(screen.getByText(/“scan.pdf” is not a JPEG/)).toBeInTheDocument();
     expect(screen.getByText(/Only the first 5 photographs/)).toBeInTheDocument();

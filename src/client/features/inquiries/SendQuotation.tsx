@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type InquiryForm, useCreateInquiryMutation } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { selectLines } from '../quotation/quotationSlice';
 import { changeDraft, readDraft } from './drafts';
 import { listText, sentLines } from './listLines';
 import { MessageForm } from './MessageForm';
-import { PhotographField } from './PhotographField';
 import { QuotationFields } from './QuotationFields';
 import { receiptIn } from './receipt';
 import { AfterList, useSentList } from './sentList';
-import { deleteWaiting, readWaiting, storeWaiting, type WaitingInquiry } from './waitingInquiry';
 import { WaitingNotice } from './WaitingNotice';
+import { deleteWaiting, readWaiting, storeWaiting, type WaitingInquiry } from './waitingInquiry';
+
+const PhotographField = lazyOptional(() => import('./PhotographField'));
 
 const INTENT = { name: INTENT_FIELD, value: 'send' satisfies ListIntent };
 
@@ -29,6 +32,7 @@ export function SendQuotation() {
 function SendForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('sendQuotation');
   const language = useLanguage();
+  const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const lines = useSelector(selectLines);
   const [createInquiry, result] = useCreateInquiryMutation();
@@ -101,7 +105,11 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
         renderFields={(field) => <QuotationFields field={field} />}
         files={{
           kind: 'photos',
-          field: <PhotographField photographs={photographs} onChange={setPhotographs} />,
+          field: isHydrated && (
+            <Suspense fallback={<Box sx={{ minHeight: 112 }} />}>
+              <PhotographField photographs={photographs} onChange={setPhotographs} />
+            </Suspense>
+          ),
           label: t('photographs.heading'),
           names: photographs.map(({ name }) => name).join('\n') || undefined,
         }}

@@ -1,11 +1,13 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
+import { paths } from '@/shared/siteMap';
 import type { Receipt } from '@/client/api';
 import type { SentDetailsProps } from './SentDetails';
 
@@ -25,7 +27,7 @@ interface SentNoticeProps extends Omit<SentDetailsProps, 'sent' | 'reference'> {
 /** Replaces the form after it was sent, and takes the focus so that it is read. */
 export function SentNotice(props: SentNoticeProps) {
   const { heading, reply, detailsLabel, receipt, sent, files, children } = props;
-  const { reference } = receipt;
+  const { reference, token } = receipt;
   const { t } = useTranslation('inquiryForm');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -58,8 +60,13 @@ export function SentNotice(props: SentNoticeProps) {
           />
         </Suspense>
       )}
-      {children && (
+      {(token || children) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {token && (
+            <Button href={paths.buyerInquiry(token)} variant="contained">
+              {t('buyerPage')}
+            </Button>
+          )}
           {children}
         </Stack>
       )}
