@@ -126,6 +126,9 @@ export const siteMap = {
   categorySpareParts: at('console', '/dashboard/category/:categoryId/spareparts'),
   inquiries: at('console', '/dashboard/inquiries'),
   inquiry: at('console', '/dashboard/inquiries/:id'),
+  /** The quotation that is being written for an inquiry. */
+  inquiryQuotation: at('console', '/dashboard/inquiries/:id/quotation'),
+  textTemplates: at('console', '/dashboard/text-templates'),
   applications: at('console', '/dashboard/applications'),
   application: at('console', '/dashboard/applications/:id'),
   searchWords: at('console', '/dashboard/search-words'),

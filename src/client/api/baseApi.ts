@@ -18,6 +18,9 @@ export const baseApi = createApi({
     'Inquiry',
     'Application',
     'MessageStatus',
+    'QuotationDraft',
+    'Quotation',
+    'TextTemplate',
   ],
   catchSchemaFailure: () => MALFORMED,
   // Seconds.

@@ -56,6 +56,13 @@ export function rejectedImages(failure: unknown): RejectedImage[] {
   return Array.isArray(images) ? images : [];
 }
 
+/** Where in the body the error is, as the name of a form's field: `lines.3.unitPrice`. */
+export function errorField(failure: unknown): string | undefined {
+  const { data } = Object(failure) as { data?: Partial<BackendError> };
+  const { pointer } = Object(data) as Partial<BackendError>;
+  return typeof pointer === 'string' ? pointer.slice(1).replace(/\//g, '.') : undefined;
+}
+
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
   const { data } = failure as { data?: Partial<NumberTaken> };

@@ -9,6 +9,7 @@ export * from './attributes';
 export * from './auth';
 export * from './categories';
 export * from './messages';
+export * from './quotations';
 export * from './search';
 export * from './spareParts';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';

@@ -14,6 +14,7 @@ const pages = pageNames.filter((name): name is ConsolePage => siteMap[name].area
 const personalPages: readonly ConsolePage[] = [
   'inquiries',
   'inquiry',
+  'inquiryQuotation',
   'applications',
   'application',
   'accounts',
@@ -27,6 +28,7 @@ const texts: readonly Namespace[] = [
   'adminParts',
   'messages',
   'inquiryDesk',
+  'quotations',
   'accounts',
   'searchWords',
   'attributes',

@@ -31,3 +31,5 @@ export {
   ApplicationList as applications,
   ApplicationDetails as application,
 };
+export { default as inquiryQuotation } from '@/client/pages/admin/QuotationPage';
+export { default as textTemplates } from '@/client/pages/admin/TextTemplatesPage';

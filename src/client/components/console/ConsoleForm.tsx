@@ -104,7 +104,8 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
 /** Below it fields scroll out of sight; a focused one must not be covered. */
 const barHeight = 72;
 
-const bar = {
+/** Of the bar at the lower edge of a form. */
+export const formBar = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -139,7 +140,7 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
         direction="row"
         useFlexGap
         spacing={{ xs: 1, sm: 1.5 }}
-        sx={{ ...bar, gridColumn: '1 / -1' }}
+        sx={{ ...formBar, gridColumn: '1 / -1' }}
       >
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}

@@ -96,5 +96,6 @@ export function useVersionedSave<
     }
   };
 
-  return { origin, question, save };
+  /** `rebase`: a form that stays open after a save goes on from what was saved. */
+  return { origin, question, save, rebase: setOrigin };
 }

@@ -31,7 +31,7 @@ export function InquiryDetails() {
         // A backend without states has no quotations either.
         inquiry.state && (
           <Button
-            href={`${paths.inquiry(inquiry._id)}/quotation`}
+            href={paths.inquiryQuotation(inquiry._id)}
             variant="contained"
             startIcon={<RequestQuote />}
           >

@@ -17,6 +17,7 @@ export default {
     addCategory: 'Add Category',
     addSparePart: 'Add Spare Part',
     inquiries: 'Inquiries',
+    textTemplates: 'Text templates',
     applications: 'Applications',
     searchWords: 'Search words',
     missedSearches: 'Searches without results',

@@ -19,6 +19,7 @@ export default {
     addCategory: '添加分类',
     addSparePart: '添加配件',
     inquiries: '询价',
+    textTemplates: '文本模板',
     applications: '求职申请',
     searchWords: '搜索同义词',
     missedSearches: '无结果的搜索',

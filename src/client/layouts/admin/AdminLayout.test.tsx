@@ -17,6 +17,7 @@ describe('the frame of the console', () => {
       ['Add Category', '/dashboard/add-category'],
       ['Add Spare Part', '/dashboard/add-spareParts'],
       ['Inquiries', '/dashboard/inquiries'],
+      ['Text templates', '/dashboard/text-templates'],
       ['Applications', '/dashboard/applications'],
       ['Search words', '/dashboard/search-words'],
       ['Searches without results', '/dashboard/missed-searches'],

@@ -10,6 +10,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import TextSnippet from '@mui/icons-material/TextSnippetOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -43,7 +44,8 @@ const items: readonly ConsoleItem[] = [
   { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
   { name: 'addCategory', icon: CreateNewFolder },
   { name: 'addSparePart', icon: AddBox },
-  { name: 'inquiries', icon: Mail, below: ['inquiry'] },
+  { name: 'inquiries', icon: Mail, below: ['inquiry', 'inquiryQuotation'] },
+  { name: 'textTemplates', icon: TextSnippet },
   { name: 'applications', icon: Badge, below: ['application'] },
   { name: 'searchWords', icon: ManageSearch },
   { name: 'missedSearches', icon: SearchOff },

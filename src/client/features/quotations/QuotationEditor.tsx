@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type SyntheticEvent, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { QuotationDraft } from '@/client/api';
+import { saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
+import { IssueDialog } from './IssueDialog';
+import { QuotationBar } from './QuotationBar';
+import { QuotationConflict } from './QuotationConflict';
+import { QuotationLines, type Undo } from './QuotationLines';
+import { QuotationText, QuotationTerms } from './QuotationTerms';
+import { useQuotationEditor } from './useQuotationEditor';
+
+interface QuotationEditorProps {
+  inquiryId: string;
+  /** What the form was filled from. */
+  draft: QuotationDraft;
+  /** As it was read last: parts may have changed since the form was filled. */
+  current: QuotationDraft;
+  onDiscarded: () => void;
+}
+
+export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: QuotationEditorProps) {
+  const { t } = useTranslation(['quotations', 'admin']);
+  const language = useLanguage();
+  const { showDone } = useNotices();
+  const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
+  const { form, stored, question, failure, draftNotice, withSaved, showError } = editor;
+  const [undo, setUndo] = useState<Undo>();
+  const [issued, setIssued] = useState<QuotationDraft>();
+  const { updatedAt, updatedBy = '' } = stored;
+
+  const save = withSaved(() => showDone(t('save.done')), true);
+  const reject = (error: unknown) => {
+    setIssued(undefined);
+    showError(error, t('issue.failed'));
+  };
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void save(event)}
+        onKeyDown={saveOnCtrlEnter}
+      >
+        {draftNotice}
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {updatedAt
+            ? t('saved', { time: formatDateTime(updatedAt, language), author: updatedBy })
+            : t('proposed')}
+        </Typography>
+        <QuotationTerms />
+        <QuotationText field="introduction" />
+        <Box sx={{ mt: 2.5 }}>
+          <QuotationLines parts={current.parts} onUndoable={setUndo} />
+        </Box>
+        <QuotationText field="paymentTerms" />
+        <QuotationText field="remarks" />
+        <QuotationBar
+          failure={failure}
+          undo={undo}
+          onUndone={() => setUndo(undefined)}
+          busy={form.formState.isSubmitting}
+          onPreview={() => undefined}
+          onIssue={() => void withSaved(setIssued)()}
+        />
+      </Box>
+      {issued && (
+        <IssueDialog
+          inquiryId={inquiryId}
+          draft={issued}
+          onIssued={() => setIssued(undefined)}
+          onRejected={reject}
+          onClose={() => setIssued(undefined)}
+        />
+      )}
+      {question?.kind === 'changed' && <QuotationConflict {...question} />}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useFormContext } from 'react-hook-form';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { incoterms } from '@/shared/inquiries';
+import { languages } from '@/shared/language';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { type QuotationTextField, currencies } from '@/shared/quotations';
+import { InsertText } from './InsertText';
+import type { QuotationValues } from './quotationValues';
+
+const optionsOf = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+
+/** Language, currency, validity and terms of delivery. */
+export function QuotationTerms() {
+  const { t } = useTranslation('quotations');
+  const { register, formState } = useFormContext<QuotationValues>();
+  const { errors } = formState;
+  const maxLength = useMaxLength();
+  return (
+    <TitledPaper title={t('terms')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(5, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <FormField
+          {...register('language')}
+          label={t('fields.language')}
+          options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
+        />
+        <FormField
+          {...register('currency')}
+          label={t('fields.currency')}
+          options={optionsOf(currencies)}
+        />
+        <FormField
+          {...register('validUntil')}
+          type="date"
+          label={t('fields.validUntil')}
+          problem={errors.validUntil?.message}
+        />
+        <FormField
+          {...register('incoterm')}
+          label={t('fields.incoterm')}
+          options={[{ id: '', label: t('none') }, ...optionsOf(incoterms)]}
+        />
+        <FormField
+          {...register('place', { validate: maxLength(MAX_LENGTHS.word) })}
+          label={t('fields.place')}
+          problem={errors.place?.message}
+        />
+      </Box>
+    </TitledPaper>
+  );
+}
+
+/** One of the texts, with the templates for it. */
+export function QuotationText({ field }: { field: QuotationTextField }) {
+  const { t } = useTranslation('quotations');
+  const { register, formState } = useFormContext<QuotationValues>();
+  const isOneLine = field === 'paymentTerms';
+  const fits = useMaxLength()(isOneLine ? MAX_LENGTHS.line : MAX_LENGTHS.paragraphs);
+  return (
+    <Stack spacing={0.5} sx={{ mt: 2.5 }}>
+      <FormField
+        {...register(field, { validate: fits })}
+        label={t(`fields.${field}`)}
+        problem={formState.errors[field]?.message}
+        {...(!isOneLine && { multiline: true, minRows: 2 })}
+      />
+      <InsertText field={field} />
+    </Stack>
+  );
+}

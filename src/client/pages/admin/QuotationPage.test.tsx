@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { QuotationDraft } from '@/client/api';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId, aPart } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
+import { paths } from '@/shared/siteMap';
+
+const id = anId();
+const part = aPart({ name: 'Governor OG-240', partNumber: 'OG-240' });
+
+const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
+  version: 1,
+  updatedAt: '2026-11-02T09:14:05.120Z',
+  updatedBy: 'wei@example.com',
+  sendTo: 'amina@example.com',
+  parts: [part],
+  content: {
+    language: 'en',
+    currency: 'USD',
+    validUntil: '2026-12-02',
+    lines: [
+      { partId: part._id, text: 'Governor OG-240', partNumber: 'OG-240', quantity: 3 },
+      { partId: anId(), text: 'Roller', quantity: 2, unitPrice: '10.005' },
+      { text: 'Belt', quantity: 1, leadTime: '1 week' },
+    ],
+  },
+  ...fields,
+});
+
+const template = {
+  _id: anId(),
+  field: 'paymentTerms',
+  name: '30/70',
+  textEn: '30 % with the order.',
+  textZh: '下单时付30%。',
+};
+
+async function openPage(draft = aDraft(), language: 'en' | 'zh' = 'en') {
+  fakeApi('get', '/inquiries/:id', { json: { _id: id, reference: 'Q-7F3K2M', name: 'Amina' } });
+  fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
+  fakeApi('get', '/inquiries/:id/quotations', { json: [] });
+  fakeApi('get', '/text-templates', { json: [template] });
+  const view = renderConsole(paths.inquiryQuotation(id), { language });
+  await screen.findByRole('button', { name: language === 'en' ? 'Issue...' : '签发……' });
+  return view;
+}
+
+const saves = (answer = aDraft({ version: 2 })) =>
+  fakeApi('put', '/inquiries/:id/quotation', { json: { ...answer } });
+const field = (label: string, line: number) =>
+  screen.getByRole('textbox', { name: `${label}, line ${line}` });
+const press = (name: string) => screen.getByRole('button', { name });
+const bodyOf = (request?: { body: unknown }) => request?.body as QuotationDraft['content'];
+
+it('shows amounts and the total while prices are typed', async () => {
+  const { user } = await openPage();
+  expect(screen.getByText(/Total USD\s20.01/)).toBeInTheDocument();
+  expect(screen.getByText('2 lines without a price')).toBeInTheDocument();
+  await user.type(field('Unit price', 1), '1,250.5');
+  expect(await screen.findByText(/^USD\s3,751.50$/)).toBeInTheDocument();
+  expect(screen.getByText(/Total USD\s3,771.51/)).toBeInTheDocument();
+});
+
+it('is filled by keyboard from line to line and saved by Ctrl+Enter', async () => {
+  const { user } = await openPage();
+  const sent = saves();
+  await user.type(field('Unit price', 1), '5{Enter}');
+  expect(field('Unit price', 2)).toHaveFocus();
+  await user.keyboard('7{ArrowDown}8{ArrowUp}');
+  expect(field('Unit price', 2)).toHaveFocus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
+  expect(sent[0]?.headers.get('if-match')).toBe('"1"');
+  expect(bodyOf(sent[0]).lines.map(({ unitPrice }) => unitPrice)).toEqual(['5', '7', '8']);
+  expect(field('Unit price', 2)).toHaveFocus();
+  await user.click(press('Save draft'));
+  await waitFor(() => expect(sent[1]?.headers.get('if-match')).toBe('"2"'));
+});
+
+it('copies a lead time to all lines below, which can be undone', async () => {
+  const { user } = await openPage();
+  await user.type(field('Lead time', 1), '3 weeks');
+  await user.click(press('Actions for line 1'));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy the lead time to all lines below' }));
+  expect(await screen.findByText('Copied to 2 lines.')).toBeInTheDocument();
+  expect(field('Lead time', 3)).toHaveValue('3 weeks');
+  await user.click(press('Undo'));
+  expect(field('Lead time', 2)).toHaveValue('');
+  expect(field('Lead time', 3)).toHaveValue('1 week');
+});
+
+it('adds and removes lines; a removed one can be brought back', async () => {
+  const { user } = await openPage();
+  await user.click(press('Add line'));
+  expect(field('Part or text', 4)).toHaveFocus();
+  await user.click(press('Actions for line 2'));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(field('Part or text', 2)).toHaveValue('Belt'));
+  expect(field('Part or text', 2)).toHaveFocus();
+  await user.click(press('Undo'));
+  expect(field('Part or text', 2)).toHaveValue('Roller');
+  expect(field('Unit price', 2)).toHaveValue('10.005');
+});
+
+it('marks a part that is no longer in the catalogue', async () => {
+  await openPage();
+  const line = (number: number) =>
+    within(screen.getByRole('group', { name: new RegExp(`^Line ${number}`) }));
+  expect(line(2).getByText('This part is no longer in the catalogue.')).toBeInTheDocument();
+  expect(line(1).queryByText(/no longer/)).not.toBeInTheDocument();
+});
+
+it('rejects what is no price before it is sent, and shows errors of the server at their field', async () => {
+  const { user } = await openPage();
+  const sent = saves();
+  await user.type(field('Unit price', 3), 'ten');
+  await user.click(press('Save draft'));
+  expect(await screen.findByText('A number such as 12.50')).toBeInTheDocument();
+  expect(field('Unit price', 3)).toHaveFocus();
+  expect(sent).toHaveLength(0);
+  await user.clear(field('Unit price', 3));
+  const error = 'The text is not valid.';
+  const rejected = { error, code: 'field_invalid', pointer: '/lines/1/text' };
+  fakeApi('put', '/inquiries/:id/quotation', { status: 400, json: rejected });
+  await user.click(press('Save draft'));
+  await waitFor(() => expect(field('Part or text', 2)).toHaveFocus());
+  expect(field('Part or text', 2)).toHaveAccessibleDescription(error);
+});
+
+it('inserts a text in the language of the quotation', async () => {
+  const { user } = await openPage();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Language/ }), 'zh');
+  await user.click(press('Insert a text into: Payment terms'));
+  await user.click(await screen.findByRole('menuitem', { name: '30/70' }));
+  expect(screen.getByRole('textbox', { name: 'Payment terms' })).toHaveValue('下单时付30%。');
+});
+
+it('is saved, then issued once and sent', async () => {
+  const { user } = await openPage();
+  const saved = saves();
+  const issued = fakeApi('post', '/inquiries/:id/quotations', { fault: true });
+  await user.type(field('Unit price', 1), '5');
+  await user.click(press('Issue...'));
+  const dialog = within(await findDialog('Issue the quotation'));
+  expect(saved).toHaveLength(1);
+  expect(dialog.getByRole('radio', { name: /amina@example.com/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Issue now' }));
+  expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
+  const json = { number: 'HQ-2026-0001', issuedAt: '2026-11-02', currency: 'USD', total: '35.01' };
+  const again = fakeApi('post', '/inquiries/:id/quotations', { status: 201, json });
+  await user.click(dialog.getByRole('button', { name: 'Issue now' }));
+  expect(await screen.findByText(/HQ-2026-0001 is issued and will be sent/)).toBeInTheDocument();
+  expect(again[0]?.body).toEqual({ send: true });
+  expect(again[0]?.headers.get('if-match')).toBe('"2"');
+  const key = issued[0]?.headers.get('idempotency-key');
+  expect(key).toBeTruthy();
+  expect(again[0]?.headers.get('idempotency-key')).toBe(key);
+});
+
+it('says what is missing at the field when it is issued', async () => {
+  const { user } = await openPage();
+  const error = 'The quotation would not be valid any more.';
+  const rejected = { error, code: 'validity_past', pointer: '/validUntil' };
+  fakeApi('post', '/inquiries/:id/quotations', { status: 400, json: rejected });
+  await user.click(press('Issue...'));
+  await user.click(
+    within(await findDialog('Issue the quotation')).getByRole('button', { name: 'Issue now' }),
+  );
+  const day = screen.getByLabelText('Valid until');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(error));
+});
+
+it('merges what another admin has saved, and loses nothing typed', async () => {
+  const { user } = await openPage();
+  const now = aDraft({ version: 5 });
+  now.content = { ...now.content, remarks: 'Theirs' };
+  const sent = fakeApi('put', '/inquiries/:id/quotation', ({ headers }) =>
+    headers.get('if-match') === '"5"'
+      ? { json: { ...now, version: 6 } }
+      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
+  );
+  fakeApi('get', '/inquiries/:id/quotation', { json: { ...now } });
+  await user.type(screen.getByRole('textbox', { name: 'Introduction' }), 'Mine');
+  await user.click(press('Save draft'));
+  const dialog = within(await findDialog('Someone else has saved changes meanwhile'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
+  expect(bodyOf(sent.at(-1))).toMatchObject({ introduction: 'Mine', remarks: 'Theirs' });
+});
+
+it('stores what is typed in the tab', async () => {
+  const { user, unmount } = await openPage();
+  await user.type(field('Unit price', 1), '99');
+  unmount();
+  await openPage();
+  expect(await screen.findByText(/What you had typed here is back/)).toBeInTheDocument();
+  expect(field('Unit price', 1)).toHaveValue('99');
+});
+
+it('is there in Chinese', async () => {
+  await openPage(aDraft({ sendTo: undefined }), 'zh');
+  expect(screen.getByRole('heading', { name: 'Q-7F3K2M的报价单' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '第1行：单价' })).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  type TextTemplate,
+  useDeleteTextTemplateMutation,
+  useListTextTemplatesQuery,
+} from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { QueryResult } from '@/client/components/console/QueryResult';
+import { EditAndDelete } from '@/client/components/console/RowActions';
+import { TemplateDialog } from '@/client/features/quotations/TemplateDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
+
+const columns = ['name', 'field', 'textEn', 'textZh'] as const;
+
+/** The texts that admins insert into quotations. */
+export default function TextTemplatesPage() {
+  const { t } = useTranslation(['quotations', 'admin']);
+  const list = useListTextTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [deleteTemplate] = useDeleteTextTemplateMutation();
+  const [edited, setEdited] = useState<TextTemplate | 'new'>();
+  const [deleting, setDeleting] = useState<TextTemplate>();
+  return (
+    <>
+      <PageHeader title={t('admin:nav.textTemplates')} text={t('templates.text')}>
+        {list.data && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+            {t('templates.add')}
+          </Button>
+        )}
+      </PageHeader>
+      <QueryResult
+        query={list}
+        failed={t('templates.failed')}
+        notOffered={t('notOffered')}
+        empty={t('templates.empty')}
+        rows={5}
+      >
+        {(templates) => (
+          <DataTable
+            label={t('admin:nav.textTemplates')}
+            rows={templates}
+            busy={list.isFetching}
+            narrow={{
+              columns: 'minmax(0, 1fr) auto',
+              areas: '"name actions" "field field" "textEn textEn" "textZh textZh"',
+              below: 'lg',
+            }}
+            columns={columns.map((name) => ({
+              name,
+              label: t(`templates.${name}`),
+              isLabelled: name !== 'name',
+              isTyped: name !== 'field',
+              sx: name === 'name' ? { fontWeight: 600 } : longText,
+              cell: (template: TextTemplate) =>
+                name === 'field' ? t(`fields.${template.field}`) : template[name],
+            }))}
+            actions={(template) => (
+              <EditAndDelete
+                name={template.name}
+                onEdit={() => setEdited(template)}
+                onDelete={() => setDeleting(template)}
+              />
+            )}
+          />
+        )}
+      </QueryResult>
+      {edited && (
+        <TemplateDialog
+          template={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <DeleteDialog
+        open={deleting !== undefined}
+        doneText={t('templates.deleted')}
+        failedText={t('templates.deleteFailed')}
+        onDelete={() => deleteTemplate({ id: deleting?._id ?? '' })}
+        onClose={() => setDeleting(undefined)}
+      >
+        {deleting && t('templates.deleteText', { name: deleting.name })}
+      </DeleteDialog>
+    </>
+  );
+}
