@@ -433,6 +433,19 @@ it('serves text templates as promised', async () => {
   expect(await status('deleteTextTemplate', { token, params })).toBe(404);
 });
 
+it('serves the parts of a list, and shared lists, as promised', async () => {
+  const made = await backend.call('createSparePart', { token, form: form({ name: 'Rope' }) });
+  expect(await status('listSelectedParts', { query: { id: field(made, '_id') } })).toBe(200);
+  expect(await status('listSelectedParts', {})).toBe(400);
+  const lines = [{ text: 'Rope', quantity: 2, unit: 'm' }];
+  const shared = await backend.call('createQuotationList', { json: { lines } });
+  expect(shared.status).toBe(201);
+  const params = { token: field(shared, 'token') };
+  expect(await status('getQuotationList', { params })).toBe(200);
+  expect(await status('getQuotationList', { params: { token: 'unknown' } })).toBe(404);
+  expect(await status('createQuotationList', { json: { lines: [] } })).toBe(400);
+});
+
 it('has called every operation of the contract', () => {
   const missing = operations.map(({ id }) => id).filter((id) => !backend.called.has(id));
   expect(missing).toEqual([]);

@@ -63,6 +63,10 @@ test.each([
   expect(Object.fromEntries(lengthsIn(form))).toEqual(lengths);
 });
 
+test('a shared list has as many lines as any list', () => {
+  expect(propertiesIn('QuotationListForm').lines?.maxItems).toBe(MAX_LINES);
+});
+
 test('a quotation has the currencies, terms and texts of the lists', () => {
   const { currency, incoterm, lines } = propertiesIn('QuotationContent');
   expect(currency?.enum).toEqual(currencies);

@@ -32,6 +32,7 @@ import { quotationHandlers } from './modules/quotations/handlers';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
+import { sharedListHandlers } from './modules/sharedLists/handlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
@@ -55,6 +56,7 @@ export const LIMITS: Limits = {
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
   buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
   buyerPdfsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
+  sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
@@ -153,6 +155,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
     ...inquiryHandlers(context),
     ...quotationHandlers(context),
     ...documentHandlers(context),
+    ...sharedListHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

@@ -24,6 +24,7 @@ export interface Limits {
   /** Reads of buyers' pages, and quotations made for them; each process counts for itself. */
   buyerPagesPerIp: RateLimit;
   buyerPdfsPerIp: RateLimit;
+  sharedListsPerIp: RateLimit;
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerIp: RateLimit;
 }

@@ -87,6 +87,8 @@ export type ErrorCode =
   | 'json_invalid'
   | 'last_admin'
   | 'line_empty'
+  | 'list_expired'
+  | 'list_not_found'
   | 'lists_overloaded'
   | 'login_failed'
   | 'login_overloaded'

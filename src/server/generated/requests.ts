@@ -170,6 +170,8 @@ export type InquiryLine = {
   unit?: string;
   note?: string;
 };
+export type QuotationListForm = { lines: Array<SharedLine> };
+export type SharedLine = { partId?: string; text?: string; quantity: number; unit?: string };
 export type ApplicationForm = {
   name: string;
   email?: string;
@@ -402,6 +404,7 @@ export interface Requests {
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
   suggestSpareParts: { Params: {}; Querystring: { q?: string; limit?: number }; Body: undefined };
   lookUpNumbers: { Params: {}; Querystring: {}; Body: LookupForm };
+  listSelectedParts: { Params: {}; Querystring: { id: Array<string> }; Body: undefined };
   getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
@@ -431,6 +434,8 @@ export interface Requests {
     Querystring: { kind: 'category' | 'part'; after?: Id; limit?: number };
     Body: undefined;
   };
+  createQuotationList: { Params: {}; Querystring: {}; Body: QuotationListForm };
+  getQuotationList: { Params: { token: string }; Querystring: {}; Body: undefined };
   listInquiries: {
     Params: {};
     Querystring: {

@@ -150,6 +150,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.lookupForm,
       }),
     }),
+    listSelectedParts: build.query<ListSelectedPartsApiResponse, ListSelectedPartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/selected`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -255,6 +263,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/search/missed/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+      }),
+    }),
+    createQuotationList: build.mutation<CreateQuotationListApiResponse, CreateQuotationListApiArg>({
+      query: (queryArg) => ({
+        url: `/quotation-lists`,
+        method: 'POST',
+        body: queryArg.quotationListForm,
+      }),
+    }),
+    getQuotationList: build.query<GetQuotationListApiResponse, GetQuotationListApiArg>({
+      query: (queryArg) => ({
+        url: `/quotation-lists/${encodeURIComponent(String(queryArg.token))}`,
       }),
     }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
@@ -641,6 +661,11 @@ export type LookUpNumbersApiResponse =
 export type LookUpNumbersApiArg = {
   lookupForm: LookupForm;
 };
+export type ListSelectedPartsApiResponse =
+  /** status 200 The parts, in the order of their ids in the request. */ SparePart[];
+export type ListSelectedPartsApiArg = {
+  id: string[];
+};
 export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
   id: Id;
@@ -717,6 +742,15 @@ export type DeleteMissedSearchApiResponse =
   /** status 200 It is gone until somebody searches for it again. */ Message;
 export type DeleteMissedSearchApiArg = {
   id: Id;
+};
+export type CreateQuotationListApiResponse =
+  /** status 201 The list is shared. */ SharedListReceipt;
+export type CreateQuotationListApiArg = {
+  quotationListForm: QuotationListForm;
+};
+export type GetQuotationListApiResponse = /** status 200 Its lines. */ SharedList;
+export type GetQuotationListApiArg = {
+  token: string;
 };
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
@@ -1021,6 +1055,8 @@ export type ErrorCode =
   | 'json_invalid'
   | 'last_admin'
   | 'line_empty'
+  | 'list_expired'
+  | 'list_not_found'
   | 'lists_overloaded'
   | 'login_failed'
   | 'login_overloaded'
@@ -1445,6 +1481,25 @@ export type MissedSearchPage = {
   total: number;
   page: number;
   limit: number;
+};
+export type SharedListReceipt = {
+  /** Of the link: 256 random bits. */
+  token: string;
+  expiresAt: string;
+};
+export type SharedLine = {
+  partId?: string;
+  /** Needed without a part. */
+  text?: string;
+  quantity: number;
+  unit?: string;
+};
+export type QuotationListForm = {
+  lines: SharedLine[];
+};
+export type SharedList = {
+  lines: SharedLine[];
+  expiresAt: string;
 };
 export type Receipt = {
   reference: string;

@@ -89,6 +89,8 @@ export default {
   json_invalid: '请求内容的格式不正确。',
   last_admin: '必须保留至少一名管理员。',
   line_empty: '第{{line}}行没有配件，也没有文字说明。',
+  list_expired: '此询价清单的链接已过期。',
+  list_not_found: '此链接下没有询价清单。',
   lists_overloaded: '同时读取完整列表的请求过多，请稍后再试。',
   login_failed: '邮箱或密码不正确。',
   login_overloaded: '当前登录人数过多，请几秒后再试。',

@@ -108,6 +108,16 @@ export function sparePartHandlers(context: AppContext) {
         };
       }),
 
+    listSelectedParts: async ({ query: { id: ids } }, reply) =>
+      reply.sendCatalogue(async () => {
+        const found = await parts.listById(ids);
+        const value = found.map((row) => ({
+          ...presentBriefly(row),
+          ...(row.moq !== '' && { moq: row.moq }),
+        }));
+        return { value };
+      }),
+
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
       takeNumbers(ipKey(ip), numbers.length);
       return { results: await lookUp(db.reader, numbers) };

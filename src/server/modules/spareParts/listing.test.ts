@@ -142,6 +142,19 @@ describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
     expect(found.total).toBe(total);
   });
 
+  test('parts that are selected by their ids come in that order, without deleted ones', async () => {
+    const rope = await add({ name: 'rope', moq: '50 m', partNumber: 'R-1' });
+    const belt = await add({ name: 'belt' });
+    const select = async (...ids: string[]) =>
+      (await app.get<object[]>(`/spare-parts/selected?id=${ids.join('&id=')}`)).body;
+    expect(await select(belt._id, MISSING, rope._id)).toEqual([
+      { _id: belt._id, name: 'belt' },
+      { _id: rope._id, name: 'rope', moq: '50 m', partNumber: 'R-1' },
+    ]);
+    await app.call('DELETE', `/spare-parts/${belt._id}`);
+    expect(await select(belt._id)).toEqual([]);
+  });
+
   test('a search follows updates and deletes', async () => {
     const { _id } = await add({ name: 'governor' });
     const total = async (q: string) => (await page(`page=1&q=${q}`)).total;

@@ -106,6 +106,15 @@ export function sparePartRepository(queries: Queries) {
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   };
 
+  /** The parts with these ids, in this order; unknown ids are left out. */
+  const listById = async (ids: string[]): Promise<SparePartRow[]> => {
+    const found = await rows()
+      .where(whereIn(queries, 'spareParts.id', ids))
+      .execute();
+    const byId = new Map(found.map((row) => [row.id, withImages(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
   /** Row numbers in this order; without a slice all of them. */
   const listSeqs = async (
     scope: PartScope,
@@ -192,6 +201,7 @@ export function sparePartRepository(queries: Queries) {
   return {
     find,
     listBySeq,
+    listById,
     listSeqs,
     count,
     findCategoryKey,
