@@ -4,6 +4,7 @@ import type {
   FetchBaseQueryMeta,
   OverrideResultType,
 } from '@reduxjs/toolkit/query/react';
+import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { listOf } from './baseApi';
 import type { Download } from './baseQuery';
 import { generatedApi } from './generated/hoistwayApi';
@@ -11,13 +12,10 @@ import { list, named, notFoundIfEmpty, number, object, page, schema, text } from
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-type Definitions = Omit<
-  Generated,
-  'exportInquiries' | 'exportApplications' | 'getApplicationFile'
-> & {
-  getApplicationFile: OverrideResultType<Generated['getApplicationFile'], Download>;
-  exportInquiries: OverrideResultType<Generated['exportInquiries'], Download>;
-  exportApplications: OverrideResultType<Generated['exportApplications'], Download>;
+type FileQuery = 'exportInquiries' | 'exportApplications' | 'getInquiryFile' | 'getApplicationFile';
+
+type Definitions = Omit<Generated, FileQuery> & {
+  [Name in FileQuery]: OverrideResultType<Generated[Name], Download>;
 };
 
 type Kind = 'Inquiry' | 'Application';
@@ -100,6 +98,19 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
       },
     },
     exportInquiries: exported,
+    getInquiryFile: {
+      extraOptions: {
+        accept: Object.keys(IMAGE_TYPES),
+      },
+      providesTags: [{ type: 'Inquiry', id: 'FILE' }],
+      responseSchema: schema<never>(object({ href: text, type: text })),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_arg, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const { data } = await cacheDataLoaded.catch(() => ({ data: undefined }));
+        await cacheEntryRemoved;
+        if (data) URL.revokeObjectURL(data.href);
+      },
+    },
     updateInquiry: changed('Inquiry'),
     addInquiryNote: {
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Inquiry', id }],
@@ -139,6 +150,7 @@ export const {
   useCreateInquiryMutation,
   useListInquiriesQuery,
   useGetInquiryQuery,
+  useGetInquiryFileQuery,
   useLazyExportInquiriesQuery,
   useUpdateInquiryMutation,
   useAddInquiryNoteMutation,

@@ -262,10 +262,13 @@ export type InquiryEvent = {
 export type QuotationSummary = {
   number: string;
   issuedAt: string;
-  issuedBy?: string;
-  language?: 'en' | 'zh';
+  issuedBy: string;
+  language: 'en' | 'zh';
   currency: string;
+  total: string;
+  mail?: QuotationMail;
 };
+export type QuotationMail = 'waiting' | 'sent' | 'failed';
 export type InquiryNote = { noteText: string };
 export type InquiryChanges = {
   answered?: boolean;
@@ -308,7 +311,7 @@ export type Quotation = {
   issuedBy: string;
   currency: string;
   total: string;
-  mail?: 'waiting' | 'sent' | 'failed';
+  mail?: QuotationMail;
   content: QuotationContent;
 };
 export type TextTemplateForm = {

@@ -1616,14 +1616,18 @@ export type InquiryEvent = {
   /** Of a note its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation. */
   text?: string;
 };
+export type QuotationMail = 'waiting' | 'sent' | 'failed';
 export type QuotationSummary = {
   number: string;
   issuedAt: string;
   /** E-mail address of the admin. */
-  issuedBy?: string;
-  language?: 'en' | 'zh';
+  issuedBy: string;
+  language: 'en' | 'zh';
   /** ISO 4217 code. */
   currency: string;
+  /** Decimal number with the digits of the currency. */
+  total: string;
+  mail?: QuotationMail;
 };
 export type Inquiry = InquirySummary & {
   address?: string;
@@ -1696,8 +1700,7 @@ export type Quotation = {
   currency: string;
   /** Decimal number with the digits of the currency. */
   total: string;
-  /** State of its mail to the buyer; absent where it was not sent by e-mail. */
-  mail?: 'waiting' | 'sent' | 'failed';
+  mail?: QuotationMail;
   content: QuotationContent;
 };
 export type BuyerInquiry = {

@@ -96,7 +96,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
       >
         {headings.length > 0 && (
           <TableHead sx={block && { ...block, borderBottom: 1, borderColor: 'divider' }}>
-            <TableRow sx={block && { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 }}>
+            <TableRow sx={block && { display: 'flex', flexWrap: 'wrap', px: 2, columnGap: 2 }}>
               {headings.map(({ name, label: text, field, align }) => (
                 <TableCell
                   key={name}
@@ -104,7 +104,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
                   sortDirection={field && (directionOf(field) ?? false)}
                   sx={[
                     { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
-                    isNarrow && { border: 0, px: 0 },
+                    isNarrow && { border: 0, px: 0, py: 0.25 },
                   ]}
                 >
                   {field ? (

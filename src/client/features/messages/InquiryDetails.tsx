@@ -8,6 +8,7 @@ import { paths } from '@/shared/siteMap';
 import { InquiryAssignment } from './InquiryAssignment';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryLines } from './InquiryLines';
+import { InquiryPhotographs } from './InquiryPhotographs';
 import { IssuedQuotations } from './IssuedQuotations';
 import { MessageDetails } from './MessageDetails';
 import type { Message } from './messageCalls';
@@ -40,13 +41,14 @@ export function InquiryDetails() {
         )
       }
       renderAbove={(inquiry) => inquiry.state && <InquiryAssignment inquiry={inquiry} />}
-      renderBelow={({ _id, lines = [], events, related = [], quotations = [] }) => (
+      renderBelow={({ _id, lines = [], files = [], events, related = [], quotations = [] }) => (
         <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {lines.length > 0 && (
             <TitledPaper title={t('lines.number', { count: lines.length })}>
               <InquiryLines lines={lines} />
             </TitledPaper>
           )}
+          {files.length > 0 && <InquiryPhotographs id={_id} files={files} />}
           {quotations.length > 0 && <IssuedQuotations quotations={quotations} />}
           <Box sx={{ ...columns, gap: 2 }}>
             {events && <InquiryHistory key={_id} id={_id} events={events} />}

@@ -22,7 +22,14 @@ export function useInquiryFilters() {
   };
 }
 
-const field = { minWidth: 150, flex: { xs: '1 1 150px', sm: '0 1 190px' } };
+const field = {
+  minWidth: 150,
+  flex: { xs: '1 1 150px', sm: '0 1 190px' },
+  bgcolor: 'background.paper',
+};
+
+/** Shows the choice of an empty value, too. */
+const selectProps = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
 interface InquiryFiltersProps {
   q: string;
@@ -46,6 +53,7 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
         label={t('messages:status')}
         value={state}
         onChange={({ target }) => set('state', target.value)}
+        slotProps={selectProps}
         sx={field}
       >
         <MenuItem value="">{t('anyState')}</MenuItem>
@@ -61,6 +69,7 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
         label={t('assignee')}
         value={assignee}
         onChange={({ target }) => set('assignee', target.value)}
+        slotProps={selectProps}
         sx={field}
       >
         <MenuItem value="">{t('anybody')}</MenuItem>
@@ -77,7 +86,9 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
         getOptionLabel={({ name }) => name}
         value={countries.find(({ code }) => code === country) ?? null}
         onChange={(_event, chosen) => set('country', chosen?.code)}
-        renderInput={(params) => <TextField {...params} label={t('country')} />}
+        renderInput={(params) => (
+          <TextField {...params} label={t('country')} placeholder={t('anyCountry')} />
+        )}
         sx={field}
       />
     </TableSearch>

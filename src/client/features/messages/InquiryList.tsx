@@ -5,6 +5,7 @@ import { useListInquiriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { clampedLines } from '@/client/lib/clampedLines';
 import { formatAge, formatDateTime } from '@/client/lib/formatDateTime';
 import { countryName } from '@/shared/countries';
 import { paths } from '@/shared/siteMap';
@@ -91,8 +92,12 @@ export function InquiryList() {
             name: 'words',
             label: t('firstWords'),
             isTyped: true,
-            sx: { color: 'text.secondary', maxWidth: { lg: 320 } },
-            cell: ({ firstWords }) => firstWords,
+            sx: { color: 'text.secondary', minWidth: { lg: 220 } },
+            cell: ({ firstWords }) => (
+              <Box component="span" sx={clampedLines(2)}>
+                {firstWords}
+              </Box>
+            ),
           },
           {
             name: 'lineCount',

@@ -143,8 +143,8 @@ export function MessageDetails(props: MessageDetailsProps) {
                 sx={{ display: 'grid', rowGap: 1 }}
                 rowSx={{
                   display: 'grid',
-                  gridTemplateColumns: { sm: '1fr 3fr', md: '1fr 5fr' },
-                  columnGap: 4,
+                  gridTemplateColumns: { xs: '1fr 2fr', sm: '1fr 3fr', md: '1fr 5fr' },
+                  columnGap: { xs: 2, sm: 4 },
                   rowGap: 0.25,
                 }}
                 labelSx={{ color: 'text.secondary' }}

@@ -20,6 +20,7 @@ export default {
   nobody: 'Nobody',
   anybody: 'Anybody',
   anyState: 'Any status',
+  anyCountry: 'Any country',
   oneself: '{{email}} (you)',
   formerAdmin: 'A former admin',
   searchHint: 'Reference, sender, part …',
@@ -39,7 +40,20 @@ export default {
     changed: 'The catalogue now says: {{now}}',
     deleted: 'Deleted from the catalogue',
   },
-  quotations: { title: 'Issued quotations' },
+  quotations: {
+    title: 'Issued quotations',
+    mail: {
+      waiting: 'E-mail on its way',
+      sent: 'Sent by e-mail',
+      failed: 'E-mail not sent',
+    },
+  },
+  photographs: {
+    title: 'Photographs',
+    save: 'Save',
+    close: 'Close',
+    failed: 'The photograph could not be loaded.',
+  },
   related: { title: 'Earlier inquiries of this company' },
   history: {
     title: 'Notes and history',

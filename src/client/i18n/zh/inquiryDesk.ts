@@ -22,6 +22,7 @@ export default {
   nobody: '无人负责',
   anybody: '全部负责人',
   anyState: '全部状态',
+  anyCountry: '全部国家和地区',
   oneself: '{{email}}（我）',
   formerAdmin: '前管理员',
   searchHint: '编号、发件人、配件……',
@@ -41,7 +42,20 @@ export default {
     changed: '目录中现为：{{now}}',
     deleted: '已从目录中删除',
   },
-  quotations: { title: '已签发的报价单' },
+  quotations: {
+    title: '已签发的报价单',
+    mail: {
+      waiting: '邮件待发送',
+      sent: '已用邮件发送',
+      failed: '邮件发送失败',
+    },
+  },
+  photographs: {
+    title: '照片',
+    save: '保存',
+    close: '关闭',
+    failed: '照片加载失败。',
+  },
   related: { title: '该公司以前的询价' },
   history: {
     title: '备注与记录',

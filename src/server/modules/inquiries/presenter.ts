@@ -1,4 +1,3 @@
-import type { QuotationContent } from '@/shared/quotations';
 import { cut } from '@/shared/texts';
 import type {
   Inquiry,
@@ -10,7 +9,9 @@ import type {
 import type { Row } from '@/server/db/types';
 import { presentBriefly } from '../spareParts/presenter';
 import type { SparePartRow } from '../spareParts/repository';
-import type { EventRow, InquiryRow, LineRow, QuotationRow, SummaryRow } from './repository';
+import { presentQuotation } from '../quotations/presenter';
+import type { QuotationRow } from '../quotations/repository';
+import type { EventRow, InquiryRow, LineRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;
@@ -67,7 +68,7 @@ export function presentInquiry(row: InquiryRow, details: Details): Inquiry {
     files: details.files.map(({ id, ...file }) => ({ _id: id, ...file })),
     events: details.events.map(presentEvent),
     related: details.related.map(presentSummary),
-    quotations: details.quotations.map(presentQuotation),
+    quotations: details.quotations.map(summarizeQuotation),
   };
 }
 
@@ -90,7 +91,7 @@ export function presentEvent({ id, createdAt, author, type, text }: EventRow): I
   return { _id: id, createdAt, ...(author && { author }), type, ...(text && { text }) };
 }
 
-function presentQuotation({ content, ...row }: QuotationRow): QuotationSummary {
-  const { currency } = JSON.parse(content) as QuotationContent;
-  return { ...row, currency };
+function summarizeQuotation(row: QuotationRow): QuotationSummary {
+  const { content, ...summary } = presentQuotation(row);
+  return { ...summary, language: content.language };
 }

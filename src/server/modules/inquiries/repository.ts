@@ -149,15 +149,6 @@ export function inquiryRepository(queries: Queries) {
       .orderBy('id')
       .execute();
 
-  const listQuotations = (id: string) =>
-    queries
-      .selectFrom('quotations')
-      .select(['number', 'issuedAt', 'issuedBy', 'language', 'content'])
-      .where('messageId', '=', id)
-      .orderBy('issuedAt', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-
   /** Reads an inquiry that is to be changed, and locks it until the end of the transaction. */
   const lock = (id: string) =>
     queries
@@ -217,7 +208,6 @@ export function inquiryRepository(queries: Queries) {
     listParts,
     listFiles,
     listEvents,
-    listQuotations,
     lock,
     update,
     markRead,
@@ -233,7 +223,6 @@ type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRep
 export type SummaryRow = Found<'list'>[number];
 export type InquiryRow = NonNullable<Found<'find'>>;
 export type LineRow = Found<'listLines'>[number];
-export type QuotationRow = Found<'listQuotations'>[number];
 
 /** Texts are looked for as they are, signs included. */
 const contains = (word: string) => {

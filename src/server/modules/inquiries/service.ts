@@ -3,6 +3,7 @@ import type { Connections, Queries, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { quotationRepository } from '../quotations/repository';
 import { presentEvent, presentInquiry } from './presenter';
 import { inquiryRepository, type NewEvent } from './repository';
 
@@ -27,7 +28,7 @@ export async function readInquiry(queries: Queries, id: string): Promise<Inquiry
     files: await inquiries.listFiles(id),
     events: await inquiries.listEvents(id),
     related: await inquiries.listRelated(row),
-    quotations: await inquiries.listQuotations(id),
+    quotations: await quotationRepository(queries).list(id),
   });
 }
 

@@ -1,7 +1,8 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
-import { presentQuotation, quotationService } from './service';
+import { presentQuotation } from './presenter';
+import { quotationService } from './service';
 import { textTemplateService } from './textTemplates';
 
 export function quotationHandlers(context: AppContext) {

@@ -1,10 +1,9 @@
 import type { AppContext } from '@/server/context';
 import type { Queries, Trx } from '@/server/db/types';
-import type { Quotation, QuotationDraft } from '@/server/generated/requests';
+import type { QuotationDraft } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
-import { quotationTotal } from '@/shared/quotationTotals';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
 import { type Author, changeInquiry } from '../inquiries/service';
@@ -190,17 +189,4 @@ function assertKey(key: string | undefined): void {
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
     throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
   }
-}
-
-export function presentQuotation(row: QuotationRow): Quotation {
-  const { number, issuedAt, issuedBy, content, queuedAt, sentAt, failedAt } = row;
-  return {
-    number,
-    issuedAt,
-    issuedBy,
-    currency: content.currency,
-    total: quotationTotal(content),
-    ...(queuedAt && { mail: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting' }),
-    content,
-  };
 }

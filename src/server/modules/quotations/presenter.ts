@@ -1,0 +1,16 @@
+import type { Quotation } from '@/server/generated/requests';
+import { quotationTotal } from '@/shared/quotationTotals';
+import type { QuotationRow } from './repository';
+
+export function presentQuotation(row: QuotationRow): Quotation {
+  const { number, issuedAt, issuedBy, content, queuedAt, sentAt, failedAt } = row;
+  return {
+    number,
+    issuedAt,
+    issuedBy,
+    currency: content.currency,
+    total: quotationTotal(content),
+    ...(queuedAt && { mail: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting' }),
+    content,
+  };
+}
