@@ -37,8 +37,8 @@ async function generateClientEndpoints(): Promise<string> {
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName: 'generatedApi',
-    // It reads; its numbers are too many for a query string.
-    endpointOverrides: [{ pattern: 'lookUpNumbers', type: 'query' }],
+    // They read; their numbers and lines are too many for a query string.
+    endpointOverrides: [{ pattern: ['lookUpNumbers', 'matchLines'], type: 'query' }],
     filterEndpoints: (name) => !notCalledByClient.includes(name),
     // The enhancers export them.
     hooks: false,

@@ -17,6 +17,7 @@ import { median, progress, quantile, run, type Report } from '../lib/report';
 import {
   filterCalls,
   lookupCalls,
+  matchCalls,
   misspell,
   pathOfSearch,
   saveCall,
@@ -86,6 +87,8 @@ async function measureNew(report: Report, product: Product, catalogue: LoadedCat
   );
   await measure('filtered list with facets', filters, 80);
   await measure('lookup of 200 numbers', lookupCalls(catalogue, WARM_UP + COUNT, random), 80);
+  // An IP address matches so many lines in ten minutes at most.
+  await measure('match of 200 lines', matchCalls(catalogue, texts, 100, random), 500);
   const token = await logIn(apiUrl);
   const saves: Call[] = [];
   for (const [index, id] of spread(catalogue.partIds, WARM_UP + COUNT).entries()) {

@@ -1,7 +1,7 @@
 import type { FacetValue, PartFacets, SparePart } from '../../src/server/generated/requests';
 import { PART_FIELDS } from '../../src/shared/partFields';
 import { readQueries } from '../../src/server/testing/golden';
-import { MAX_LOOKUP } from '../../src/shared/limits';
+import { MAX_LINES, MAX_LOOKUP } from '../../src/shared/limits';
 import type { LoadedCatalogue } from '../lib/catalogue';
 import { get, type Call } from '../lib/load';
 import { spread, type Random } from '../lib/random';
@@ -57,14 +57,37 @@ export function lookupCalls(catalogue: LoadedCatalogue, count: number, random: R
   ];
   return Array.from({ length: count }, () => {
     const numbers = Array.from({ length: MAX_LOOKUP }, (_, index) => kinds[index % 4]?.());
-    return {
-      path: '/spare-parts/lookup',
-      method: 'POST' as const,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ numbers })),
-    };
+    return postJson('/spare-parts/lookup', { numbers });
   });
 }
+
+/** Buyers' lists of as many lines as one list may have: two in five are numbers, the others words. */
+export function matchCalls(
+  { partNumbers, otherNumbers, names }: LoadedCatalogue,
+  texts: string[],
+  count: number,
+  random: Random,
+): Call[] {
+  const wordsOf = (name: string) => name.split(', ').slice(0, 2).join(' ');
+  const kinds = [
+    () => random.pick(partNumbers),
+    () => `${random.pick(otherNumbers)} ${wordsOf(random.pick(names))}`,
+    () => wordsOf(random.pick(names)),
+    () => random.pick(texts),
+    () => misspell([random.pick(texts)])[0] ?? 'a wheel that nobody knows',
+  ];
+  return Array.from({ length: count }, () => {
+    const lines = Array.from({ length: MAX_LINES }, (_, index) => kinds[index % 5]?.());
+    return postJson('/spare-parts/match', { lines });
+  });
+}
+
+const postJson = (path: string, body: object): Call => ({
+  path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(body)),
+});
 
 /** Lists filtered by one to three of the values they offer: all parts, branches and searches. */
 export async function filterCalls(

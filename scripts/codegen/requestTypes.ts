@@ -77,8 +77,8 @@ function schemasIn(
 
 /** What presenters make. */
 const PRESENTED =
-  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch Suggestions Correction ' +
-  'Inquiry BuyerInquiry Quotation QuotationDraft TextTemplate';
+  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
+  'Correction Inquiry BuyerInquiry Quotation QuotationDraft TextTemplate';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(contract: ContractDocument): string {

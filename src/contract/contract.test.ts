@@ -315,6 +315,9 @@ it('serves numbers, suggestions and narrowed lists as promised', async () => {
   const numbers = ['og 240', 'O6-240', 'n1'];
   expect(await status('lookUpNumbers', { json: { numbers } })).toBe(200);
   expect(await status('lookUpNumbers', { json: { numbers: [] } })).toBe(400);
+  const lines = ['og 240', 'O6-240', 'governor', 'absent'];
+  expect(await status('matchLines', { json: { lines } })).toBe(200);
+  expect(await status('matchLines', { json: { lines: [] } })).toBe(400);
   const queries: Record<string, string | number>[] = [
     { q: 'governer', page: 1, facets: 'true' },
     { q: 'governor absent', page: 1, brand: 'Keldruna', withPicture: 'false' },

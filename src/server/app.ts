@@ -58,6 +58,7 @@ export const LIMITS: Limits = {
   buyerPdfsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
+  matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
 };
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';

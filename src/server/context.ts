@@ -27,6 +27,8 @@ export interface Limits {
   sharedListsPerIp: RateLimit;
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerIp: RateLimit;
+  /** Lines of pasted lists that are matched; each process counts for itself. */
+  matchedLinesPerIp: RateLimit;
 }
 
 /** What the modules share; made by `buildApp`. */

@@ -33,6 +33,12 @@ const searchApi = generatedApi.enhanceEndpoints({
         }),
       ),
     },
+    matchLines: {
+      providesTags: [partLists],
+      responseSchema: schema(
+        object({ results: list(object({ line: text, parts: list(partGuard) })) }),
+      ),
+    },
     listSynonyms: {
       providesTags: [synonyms],
       responseSchema: schema(page(object({ _id: text, term: text, meaning: text }))),
@@ -53,6 +59,7 @@ const searchApi = generatedApi.enhanceEndpoints({
 export const {
   useSuggestSparePartsQuery,
   useLookUpNumbersQuery,
+  useLazyMatchLinesQuery,
   useListSynonymsQuery,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,

@@ -68,6 +68,12 @@ export type PartAttribute = {
   choice?: string;
 };
 export type LookupForm = { numbers: Array<string> };
+export type MatchForm = { lines: Array<string> };
+export type MatchedLine = {
+  line: string;
+  by?: 'number' | 'similarNumber' | 'search';
+  parts: Array<SparePart>;
+};
 export type NumberMatch = {
   by: 'own' | 'replaced' | 'oem' | 'supplier';
   number: string;
@@ -408,6 +414,7 @@ export interface Requests {
   suggestSpareParts: { Params: {}; Querystring: { q?: string; limit?: number }; Body: undefined };
   lookUpNumbers: { Params: {}; Querystring: {}; Body: LookupForm };
   listSelectedParts: { Params: {}; Querystring: { id: Array<string> }; Body: undefined };
+  matchLines: { Params: {}; Querystring: {}; Body: MatchForm };
   getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };

@@ -20,6 +20,8 @@ const MAX_CANDIDATES = 200;
 const MAX_WORDS = 2;
 const MAX_CATEGORIES = 3;
 const MAX_SUGGESTED = 50;
+/** Parts that are ranked for a line of a list. */
+const MAX_OF_LINE = 30;
 /** Of fewer parts, those follow that lack a word. */
 const ENOUGH = 3;
 /** Clauses by which candidates are found that lack some, the rarest first. */
@@ -65,7 +67,7 @@ export function makeSearch(
     const query = parsed.clauses.map(termsOf);
     const isPossible = query.length > 0 && query.every((alternatives) => alternatives.length > 0);
     const [matching, numbered] = await Promise.all([
-      isPossible ? index.match(query, limit) : [],
+      isPossible ? index.match(query, { limit }) : [],
       vocabulary.findNumbered(parsed.numbers),
     ]);
     const candidates = await index.read([
@@ -80,7 +82,7 @@ export function makeSearch(
   const findSimilar = async (clauses: Clause[]): Promise<SearchDocument[]> => {
     await nextTurn();
     const some = rarestFirst(clauses).slice(0, MAX_CLAUSES);
-    return index.read(await index.match([some.flatMap(termsOf)], MAX_CANDIDATES));
+    return index.read(await index.match([some.flatMap(termsOf)], { limit: MAX_CANDIDATES }));
   };
 
   /** Drops clauses, first those that no part has, until enough parts are found. */
@@ -135,6 +137,33 @@ export function makeSearch(
     },
 
     /**
+     * The best parts of a line of a list. It may have one word that none of them has, but not instead
+     * of what it names. Of many candidates those are ranked that have all words in their names: for
+     * hundreds of lines the database's own ranking takes too long.
+     */
+    findBest: async (line: string, limit: number): Promise<number[]> => {
+      const parsed = await parseQuery(line, false, await lexicon());
+      const known = parsed.clauses.filter(({ alternatives }) => alternatives.length > 0);
+      if (known.length === 0 || known.length + 1 < parsed.clauses.length) return [];
+      const isComplete = known.length === parsed.clauses.length;
+      const others = isComplete && known.length > 1 ? dropOne(known) : [];
+      for (const clauses of [known, ...others]) {
+        await nextTurn();
+        const query = clauses.map(termsOf);
+        const some = await index.match(query, { limit: MAX_OF_LINE + 1, ranked: false });
+        if (some.length === 0) continue;
+        const named =
+          some.length > MAX_OF_LINE
+            ? await index.match(query, { limit: MAX_OF_LINE, ranked: false, inNames: true })
+            : [];
+        const best = [...new Set([...named, ...some])].slice(0, MAX_OF_LINE);
+        const ranked = rank(await index.read(best), { ...parsed, clauses }, new Set());
+        return ranked.slice(0, limit).map(({ rowid }) => rowid);
+      }
+      return [];
+    },
+
+    /**
      * What somebody who has typed so far may be looking for, `limit` entries at most: the query with
      * its words corrected or its last one completed, categories, and row numbers of parts.
      */
@@ -151,6 +180,13 @@ export function makeSearch(
 }
 
 const termsOf = ({ alternatives }: Clause) => alternatives.map(({ terms }) => terms);
+
+/** All but one of the clauses, the more common ones first left out; not what the line names. */
+const dropOne = (clauses: Clause[]): Clause[][] =>
+  [...clauses]
+    .sort((a, b) => b.docs - a.docs)
+    .filter(({ isHead }) => !isHead)
+    .map((dropped) => clauses.filter((each) => each !== dropped));
 
 /** Of several corrections of a word that are as near, the one that the best part has. */
 function correctedIn(

@@ -206,6 +206,12 @@ function readingsOf(compound: string, meanings: Synonyms['meanings']): string[][
   );
 }
 
+/** Keys of all that may be a part number in a text. */
+export function numbersIn(text: string): string[] {
+  const normalized = normalize(text);
+  return numberKeys(normalized, tokenize(normalized));
+}
+
 /** Keys of all that may be a part number, also one that is written with blanks. */
 function numberKeys(text: string, tokens: Token[]): string[] {
   const keys = tokens.flatMap((_, start) =>

@@ -19,25 +19,34 @@ const HITS_PER_RESULT = 40;
 const RANKS = '{0.1, 0.3, 0.6, 1}';
 
 const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-const wanted = (term: string) =>
-  term.endsWith('*') ? `${quote(term.slice(0, -1))}:*` : quote(term);
+const wanted = (term: string, inNames = false) => {
+  const [text, beginning] = term.endsWith('*') ? [term.slice(0, -1), '*'] : [term, ''];
+  const labels = beginning + (inNames ? 'A' : '');
+  return labels === '' ? quote(text) : `${quote(text)}:${labels}`;
+};
 const allOf = (conditions: string[]) => `(${conditions.join('&')})`;
 const anyOf = (conditions: string[]) => `(${conditions.join('|')})`;
 
 /** PostgreSQL: beside the terms `partIndex` has a `tsvector` of them with their weights. */
 export const tsvectorIndex = (queries: Queries): SearchEngine => ({
-  match: async (query, limit) => {
+  match: async (query, { limit, ranked = true, inNames = false } = {}) => {
     const condition = allOf(
-      query.map((clause) => anyOf(clause.map((terms) => allOf(terms.map(wanted))))),
+      query.map((clause) =>
+        anyOf(clause.map((terms) => allOf(terms.map((term) => wanted(term, inNames))))),
+      ),
     );
     // Of terms with `&` it would compare all pairs.
-    const ranked = anyOf([...new Set(query.flat(2))].map(wanted));
+    const weighed = anyOf([...new Set(query.flat(2))].map((term) => wanted(term)));
+    const order = ranked
+      ? sql`order by ts_rank(${RANKS}::real[], tokens, ${weighed}::tsquery) desc, rowid`
+      : sql``;
+    const hits = ranked && limit !== undefined ? limit * HITS_PER_RESULT : (limit ?? null);
     const { rows } = await sql<{ seqs: string | null }>`
       select json_agg(rowid)::text as seqs from (
         select rowid from (
           select rowid, tokens from "partIndex" where tokens @@ ${condition}::tsquery
-          limit ${limit === undefined ? null : limit * HITS_PER_RESULT}) as hits
-        order by ts_rank(${RANKS}::real[], tokens, ${ranked}::tsquery) desc, rowid
+          limit ${hits}) as hits
+        ${order}
         limit ${limit ?? null}) as ranked`.execute(queries);
     return JSON.parse(rows[0]?.seqs ?? '[]') as number[];
   },

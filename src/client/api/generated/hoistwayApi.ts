@@ -158,6 +158,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    matchLines: build.query<MatchLinesApiResponse, MatchLinesApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/match`,
+        method: 'POST',
+        body: queryArg.matchForm,
+      }),
+    }),
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -665,6 +672,11 @@ export type ListSelectedPartsApiResponse =
   /** status 200 The parts, in the order of their ids in the request. */ SparePart[];
 export type ListSelectedPartsApiArg = {
   id: string[];
+};
+export type MatchLinesApiResponse =
+  /** status 200 One entry for each line, in their order. */ MatchedLines;
+export type MatchLinesApiArg = {
+  matchForm: MatchForm;
 };
 export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
@@ -1406,6 +1418,20 @@ export type Lookup = {
 };
 export type LookupForm = {
   numbers: string[];
+};
+export type MatchedLine = {
+  /** As it was sent. */
+  line: string;
+  /** How the parts were found; missing where there is none. */
+  by?: 'number' | 'similarNumber' | 'search';
+  /** The best first. */
+  parts: SparePart[];
+};
+export type MatchedLines = {
+  results: MatchedLine[];
+};
+export type MatchForm = {
+  lines: string[];
 };
 export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */

@@ -10,6 +10,7 @@ import { memoryLimiter } from '../limits/rateLimiter';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
+import { matchLines } from './match';
 import { presentBriefly, presentSparePart } from './presenter';
 import { sparePartRepository } from './repository';
 import {
@@ -28,6 +29,7 @@ export function sparePartHandlers(context: AppContext) {
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);
   const takeNumbers = memoryLimiter(limits.lookupNumbersPerIp, clock);
+  const takeLines = memoryLimiter(limits.matchedLinesPerIp, clock);
 
   const readList = async (query: ListQuery) => {
     const { page, limit = 10 } = query;
@@ -121,6 +123,11 @@ export function sparePartHandlers(context: AppContext) {
     lookUpNumbers: async ({ ip, body: { numbers } }) => {
       takeNumbers(ipKey(ip), numbers.length);
       return { results: await lookUp(db.reader, numbers) };
+    },
+
+    matchLines: async ({ ip, body: { lines } }) => {
+      takeLines(ipKey(ip), lines.length);
+      return { results: await matchLines(db.reader, search, lines) };
     },
 
     getSparePart: async (request, reply) =>

@@ -57,12 +57,12 @@ export async function lookUp(queries: Queries, requested: string[]): Promise<Loo
 
 const partSeqOf = ({ partSeq }: NumberRow) => partSeq;
 
-const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key !== '');
+export const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key !== '');
 
-const sorted = (rows: NumberRow[]) =>
+export const sorted = (rows: NumberRow[]) =>
   [...rows].sort((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || a.partSeq - b.partSeq);
 
-function groupBy(rows: NumberRow[], keyOf: (row: NumberRow) => string): Map<string, NumberRow[]> {
+export function groupBy(rows: NumberRow[], keyOf: (row: NumberRow) => string): Map<string, NumberRow[]> {
   const groups = new Map<string, NumberRow[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

@@ -1,0 +1,78 @@
+import { LIMITS } from '@/server/app';
+import type { MatchedLine } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { MAX_LINES } from '@/shared/limits';
+
+describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({
+      kind,
+      limits: { ...LIMITS, matchedLinesPerIp: { max: 500, windowMs: 60_000 } },
+      config: { trustProxy: ['127.0.0.1'] },
+    });
+    await app.logInAs('admin');
+    const save = (fields: Record<string, string>) => app.sendForm('POST', '/spare-parts', fields);
+    const oem = (number: string) => JSON.stringify({ kind: 'oem', maker: 'Norvik', number });
+    await save({
+      name: 'Overspeed governor OG-240',
+      partNumber: 'HW-1001',
+      references: oem('KM 98.7654 G01'),
+    });
+    await save({ name: 'Door hanger roller 48 mm', partNumber: 'HW-1002' });
+    await save({ name: 'Bearing', partNumber: '6202', description: 'For the door hanger roller.' });
+    for (let size = 1; size < 40; size += 1) await save({ name: `Steel rope ${size} mm` });
+  });
+  afterAll(() => app.close());
+
+  const match = (lines: string[], ip = '192.0.2.1') =>
+    app.call<{ results: MatchedLine[] }>('POST', '/spare-parts/match', {
+      body: JSON.stringify({ lines }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    });
+
+  test.each([
+    ['hw 1001', 'number', 'Overspeed governor OG-240'],
+    ['KM 98.7654 G01', 'number', 'Overspeed governor OG-240'],
+    ['Governor km987654g01 for car 2', 'number', 'Overspeed governor OG-240'],
+    ['6202', 'number', 'Bearing'],
+    ['HW-1OO1', 'similarNumber', 'Overspeed governor OG-240'],
+    ['door hanger roller', 'search', 'Door hanger roller 48 mm'],
+    ['door hanger roler', 'search', 'Door hanger roller 48 mm'],
+    ['门吊轮 48 毫米', 'search', 'Door hanger roller 48 mm'],
+    ['Door hanger roller for Norvik', 'search', 'Door hanger roller 48 mm'],
+    ['steel rope', 'search', 'Steel rope 1 mm'],
+    ['steel rope 30 mm', 'search', 'Steel rope 30 mm'],
+    ['Fire extinguisher 6 kg', undefined, undefined],
+    ['Governor for a bicycle with a lamp', undefined, undefined],
+    ['???', undefined, undefined],
+  ])('%s is matched by %s', async (line, by, name) => {
+    const { status, body } = await match([line], '192.0.2.7');
+    expect(status).toBe(200);
+    const [{ line: sent, by: found, parts } = { line: '', parts: [] }] = body.results;
+    expect({ sent, by: found, name: parts[0]?.name }).toEqual({ sent: line, by, name });
+    expect(parts.length).toBeLessThanOrEqual(5);
+  });
+
+  test('come back in their order, also twice', async () => {
+    const { body } = await match(['nothing', 'HW-1002', 'HW-1001', 'HW-1002'], '192.0.2.8');
+    expect(body.results.map(({ parts }) => parts[0]?.partNumber)).toEqual([
+      undefined,
+      'HW-1002',
+      'HW-1001',
+      'HW-1002',
+    ]);
+  });
+
+  test('are rejected beyond the length of a list, and beyond a limit of an IP address', async () => {
+    const list = Array.from({ length: MAX_LINES }, (_, index) => `HW-${index}`);
+    expect((await match([...list, 'HW-1'])).status).toBe(400);
+    expect((await match([])).status).toBe(400);
+    expect((await match(['x'.repeat(501)])).status).toBe(400);
+    for (let times = 0; times < 2; times += 1) expect((await match(list)).status).toBe(200);
+    const { status, headers } = await match(list);
+    expect({ status, wait: headers.get('retry-after') }).toEqual({ status: 429, wait: '60' });
+    expect((await match(list, '192.0.2.2')).status).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { MAX_LENGTHS } from '@/shared/limits';
+import { isNumber } from '@/shared/numberList';
+import { cut } from '@/shared/texts';
+import type { Queries } from '@/server/db/types';
+import type { MatchedLine } from '@/server/generated/requests';
+import { numberKey } from '@/server/search/analyzer';
+import type { Search } from '@/server/search/search';
+import { numbersIn } from '@/server/search/segments';
+import { groupBy, lookUp, sorted, unique } from './lookup';
+import { numberRepository } from './numberRepository';
+import { presentBriefly } from './presenter';
+import { sparePartRepository } from './repository';
+
+const MAX_PARTS = 5;
+/** Lines that are searched at a time: a PostgreSQL server works while others are on their way. */
+const AT_A_TIME = 4;
+
+/** Finds the parts that lines of a list mean: by a number, by one that is similar, by a search. */
+export async function matchLines(
+  queries: Queries,
+  search: Pick<Search, 'findBest'>,
+  lines: string[],
+): Promise<MatchedLine[]> {
+  const numbered = await findNumbered(queries, lines);
+  const unmatched = unique(lines.filter((line) => !numbered.has(line)));
+  const similar = await findSimilar(queries, unmatched);
+  const searched = new Map<string, number[]>();
+  const others = unmatched.filter((line) => !similar.has(line));
+  const searchOne = async (line: string) =>
+    searched.set(line, await search.findBest(cut(line, MAX_LENGTHS.query), MAX_PARTS));
+  for (let start = 0; start < others.length; start += AT_A_TIME) {
+    await Promise.all(others.slice(start, start + AT_A_TIME).map(searchOne));
+  }
+  const seqs = [...numbered.values(), ...searched.values()].flat();
+  const rows = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
+  const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row)]));
+  const partsOf = (found: number[] = []) => found.flatMap((seq) => bySeq.get(seq) ?? []);
+  return lines.map((line) => {
+    if (numbered.has(line)) return { line, by: 'number', parts: partsOf(numbered.get(line)) };
+    const proposed = similar.get(line);
+    if (proposed) return { line, by: 'similarNumber', parts: proposed };
+    const parts = partsOf(searched.get(line));
+    return parts.length > 0 ? { line, by: 'search', parts } : { line, parts };
+  });
+}
+
+/** Parts with a number that is a line, or else with the longest number in it, by their lines. */
+async function findNumbered(queries: Queries, lines: string[]): Promise<Map<string, number[]>> {
+  const keysOf = new Map(lines.map((line) => [line, [numberKey(line), ...numbersIn(line)]]));
+  const rows = await numberRepository(queries).listNumbers(unique([...keysOf.values()].flat()));
+  const byKey = groupBy(rows, ({ key }) => key);
+  const found = new Map<string, number[]>();
+  for (const [line, keys] of keysOf) {
+    const [longest] = keys.filter((key) => byKey.has(key)).sort((a, b) => b.length - a.length);
+    if (longest === undefined) continue;
+    const seqs = sorted(byKey.get(longest) ?? []).map(({ partSeq }) => partSeq);
+    found.set(line, [...new Set(seqs)].slice(0, MAX_PARTS));
+  }
+  return found;
+}
+
+/** Parts with a number that is easily mistaken for a line. */
+async function findSimilar(queries: Queries, lines: string[]) {
+  const numbers = lines.filter(isNumber);
+  const results = numbers.length > 0 ? await lookUp(queries, numbers) : [];
+  const proposed = results.filter(({ proposals }) => proposals.length > 0);
+  return new Map(
+    proposed.map(({ number, proposals }) => [
+      number,
+      [...new Map(proposals.map(({ part }) => [part._id, part])).values()],
+    ]),
+  );
+}
