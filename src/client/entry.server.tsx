@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { findLocalizedPage } from '../shared/canonicalUrl';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
 import type { RenderPage } from '../shared/rendering';
-import { isServerRendered } from '../shared/siteMap';
+import { isServerRendered, siteMap } from '../shared/siteMap';
 import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
@@ -28,6 +28,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   const basename = basenameOf(language);
   const name = findLocalizedPage(address.pathname)?.name;
   if (name && !isServerRendered(name)) return undefined;
+  const isPrivate = name && siteMap[name].area === 'private';
 
   const i18n = createI18n(language);
   await loadContent(i18n, ['common']);
@@ -77,7 +78,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
     body: html.slice(start + ROOT.length, -'</div>'.length),
     data,
     chunk: name && `page-${name}`,
-    cacheable: isCacheable(state),
+    cacheable: isCacheable(state) && !isPrivate,
   };
 };
 

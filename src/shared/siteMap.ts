@@ -105,7 +105,7 @@ export const siteMap = {
   /** The visitor's quotation list; with the token of a shared list also that one. */
   quotation: withParameter<[list?: string]>('catalogue', '/quotation', 'list'),
   /** The buyer's inquiry with its quotations; the token is the permission to read it. */
-  buyerInquiry: at('account', '/inquiry/:token'),
+  buyerInquiry: at('private', '/inquiry/:token'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */

@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import type { Download } from './baseQuery';
 import { generatedApi } from './generated/hoistwayApi';
-import { list, object, schema, text } from './guard';
+import { list, number, object, schema, text } from './guard';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -21,13 +21,13 @@ const documentsApi = generatedApi.enhanceEndpoints<never, Definitions>({
     getQuotationPdf: pdf,
     getBuyerInquiry: {
       responseSchema: schema<never>(
-        object(
-          { reference: text, createdAt: text, state: text },
-          {
-            lines: list(object({ text })),
-            quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
-          },
-        ),
+        object({
+          reference: text,
+          createdAt: text,
+          state: text,
+          lines: list(object({ text, quantity: number })),
+          quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
+        }),
       ),
     },
   },

@@ -8,6 +8,7 @@ export * from './accounts';
 export * from './attributes';
 export * from './auth';
 export * from './categories';
+export * from './documents';
 export * from './messages';
 export * from './quotations';
 export * from './search';

@@ -9,7 +9,7 @@ const paths = patterns.map((pattern) =>
   pattern
     .replace('/elevators/:type', '/elevators/villa')
     .replace('/escalator/:type', '/escalator/indoor')
-    .replace(':id', '0123456789abcdef01234567'),
+    .replace(/:(id|token)/, '0123456789abcdef01234567'),
 );
 
 const unavailable = () => Promise.reject(new TypeError('fetch failed'));

@@ -25,6 +25,7 @@ const disallowed = [
   paths.dashboard(),
   paths.search(),
   paths.quotation(),
+  paths.buyerInquiry(''),
   ...pageNames
     .filter((name) => siteMap[name].area === 'account')
     .map((name) => siteMap[name].pattern),

@@ -7,8 +7,14 @@ import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
 import type { Namespace } from '@/client/i18n';
 import { ForbiddenPage } from './MessagePages';
 
-const { listCategories, listCategorySpareParts, listSpareParts, lookUpNumbers, getSparePart } =
-  api.endpoints;
+const {
+  listCategories,
+  listCategorySpareParts,
+  listSpareParts,
+  lookUpNumbers,
+  getSparePart,
+  getBuyerInquiry,
+} = api.endpoints;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -141,6 +147,13 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   quotation: {
     texts: ['quotation', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
     component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),
+  },
+  buyerInquiry: {
+    texts: ['buyerInquiry'],
+    load: (dispatch, { params: { token = '' } }) => [
+      dispatch(getBuyerInquiry.initiate({ token }, prefetch)),
+    ],
+    component: () => import(/* webpackChunkName: "page-buyerInquiry" */ './BuyerInquiryPage'),
   },
   login: {
     texts: ['account', 'errors'],

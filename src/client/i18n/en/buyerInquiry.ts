@@ -1,0 +1,27 @@
+/** The page of one inquiry for its buyer. */
+export default {
+  title: 'Your inquiry',
+  titleOf: 'Your inquiry {{reference}}',
+  link: 'Everybody who has the link of this page can read it. It names neither you nor your company.',
+  received: 'Received on {{day}}',
+  states: {
+    received: 'We have received your inquiry. You will hear from us {{replyTime}}.',
+    inProgress: 'We are working on your inquiry.',
+    quoted: 'Our quotation is ready.',
+    ordered: 'You have ordered. Thank you!',
+    closed: 'This inquiry is closed. If you still need these parts, please write to us.',
+  },
+  quotations: 'Quotations',
+  noQuotation: 'There is no quotation yet. You will find it here as soon as we have sent it.',
+  total: 'Total',
+  issued: 'Date',
+  validUntil: 'Valid until',
+  expired: 'No longer valid',
+  pdf: 'Download {{number}} (PDF)',
+  lines: 'Your list',
+  line: 'Part',
+  quantity: 'Quantity',
+  failed: 'Your inquiry could not be loaded.',
+  missing: 'Inquiry not found.',
+  missingHelp: 'Please check the link. Inquiries are deleted after some time.',
+};
