@@ -1,28 +1,19 @@
 import { Readable } from 'node:stream';
-import { readBatches, type MessageList } from './exportRows';
+import { COLUMNS, readBatches, type MessageList } from './exportRows';
 import type { MessageKind } from './repository';
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-const COLUMNS = [
-  'reference',
-  'createdAt',
-  'answeredAt',
-  'name',
-  'email',
-  'phone',
-  'address',
-] as const;
-
 /** All messages of a kind as CSV, for programs. */
 export function exportCsv(messages: MessageList, kind: MessageKind, textField: string): Readable {
+  const columns = COLUMNS[kind];
   async function* lines() {
-    yield BYTE_ORDER_MARK + csvLine([...COLUMNS, textField]);
-    for await (const rows of readBatches(messages, kind)) {
-      yield rows
-        .map((row) => csvLine([...COLUMNS.map((name) => row[name] ?? ''), row.text]))
-        .join('');
+    const names = columns.map((name) => (name === 'text' ? textField : name));
+    yield BYTE_ORDER_MARK + csvLine(names);
+    for await (const batch of readBatches(messages, kind)) {
+      const rows = batch.flat();
+      yield rows.map((row) => csvLine(columns.map((name) => row[name] ?? ''))).join('');
     }
   }
   return Readable.from(lines());

@@ -15,12 +15,16 @@ const message = (fields: Partial<MessageRow>) =>
     ...fields,
   }) as MessageRow;
 
+const line = { messageId: '1', partId: null, partNumber: '', unit: '', note: '', quantity: 1 };
+const lines = ['Roller', 'Belt'].map((text) => ({ ...line, text }));
+
 /** The file's cells, and the texts in them. */
 async function exported(rows: MessageRow[], ...options: [language?: 'en' | 'zh', max?: number]) {
   const [language = 'en', max] = options;
   const batches = [rows, []];
   const list = async () => batches.shift() ?? [];
-  const file = await exportSpreadsheet({ list }, 'inquiry', language, max);
+  const listLines = async () => lines;
+  const file = await exportSpreadsheet({ list, listLines }, 'inquiry', language, max);
   const texts = readEntry(file, 'xl/sharedStrings.xml');
   return {
     sheet: readEntry(file, 'xl/worksheets/sheet1.xml'),
@@ -56,9 +60,17 @@ test('the headings are in the language of the reader', async () => {
   expect(texts).toEqual(expect.arrayContaining(['姓名', '询盘内容', 'Amina']));
 });
 
+test('an inquiry has a row for each line; only its reference is repeated', async () => {
+  const { texts, sheet } = await exported([message({ id: '1', state: 'inProgress' })]);
+  expect(texts).toEqual(expect.arrayContaining(['Part number', 'In progress', 'Roller', 'Belt']));
+  expect(sheet.match(/<row /g)).toHaveLength(3);
+  const second = /<row r="3".*?<\/row>/s.exec(sheet)?.[0];
+  expect(second?.match(/<v>/g)).toHaveLength(3);
+});
+
 test('a file of too many characters ends with a note', async () => {
   const rows = ['first', 'second', 'third'].map((name) => message({ name }));
-  const { texts } = await exported(rows, 'en', 70);
+  const { texts } = await exported(rows, 'en', 100);
   expect(texts).toEqual(expect.arrayContaining(['first', 'second']));
   expect(texts).not.toContain('third');
   expect(texts.at(-1)).toBe('These are the newest 2. The CSV file has all of them.');

@@ -1,9 +1,16 @@
 import { company } from '@/shared/company';
+import type { InquiryState } from '@/shared/inquiries';
 import type { Language } from '@/shared/language';
 import { makeLimiter } from '@/server/lib/limiter';
 import { runInThread } from '@/server/lib/runInThread';
-import { readBatches, type MessageList } from './exportRows';
-import type { MessageKind, MessageRow } from './repository';
+import {
+  COLUMNS,
+  readBatches,
+  type Column,
+  type ExportedRow,
+  type MessageList,
+} from './exportRows';
+import type { MessageKind } from './repository';
 import { writeSpreadsheet } from './writeSpreadsheet';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -11,33 +18,54 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** The file is made in memory, of some twenty bytes for each character. */
 const MAX_CHARACTERS = 5_000_000;
 
-const HEADINGS: Record<Language, { columns: string[] } & Record<MessageKind, string>> = {
+const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, string>> = {
   en: {
-    columns: [
-      'Reference',
-      `Received (${company.clock.en})`,
-      `Answered (${company.clock.en})`,
-      'Name',
-      'E-mail',
-      'Phone',
-      'Address',
-    ],
+    reference: 'Reference',
+    createdAt: `Received (${company.clock.en})`,
+    answeredAt: `Answered (${company.clock.en})`,
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
     inquiry: 'Inquiry',
     application: 'About the applicant',
+    company: 'Company',
+    country: 'Country',
+    language: 'Language',
+    incoterm: 'Incoterm',
+    state: 'State',
+    partNumber: 'Part number',
+    part: 'Part',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    note: 'Note',
   },
   zh: {
-    columns: [
-      '编号',
-      `收到时间（${company.clock.zh}）`,
-      `答复时间（${company.clock.zh}）`,
-      '姓名',
-      '电子邮箱',
-      '电话',
-      '地址',
-    ],
+    reference: '编号',
+    createdAt: `收到时间（${company.clock.zh}）`,
+    answeredAt: `答复时间（${company.clock.zh}）`,
+    name: '姓名',
+    email: '电子邮箱',
+    phone: '电话',
+    address: '地址',
     inquiry: '询盘内容',
     application: '个人介绍',
+    company: '公司',
+    country: '国家或地区',
+    language: '语言',
+    incoterm: '贸易术语',
+    state: '状态',
+    partNumber: '配件编号',
+    part: '配件',
+    quantity: '数量',
+    unit: '单位',
+    note: '备注',
   },
+};
+
+const STATES: Record<Language, Record<InquiryState, string>> = {
+  en: { new: 'New', inProgress: 'In progress', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  zh: { new: '新询价', inProgress: '处理中', quoted: '已报价', won: '已成交', lost: '未成交' },
 };
 
 const CUT_OFF: Record<Language, (count: number) => string> = {
@@ -56,40 +84,39 @@ export const exportSpreadsheet = (
   maxCharacters = MAX_CHARACTERS,
 ): Promise<Buffer> =>
   limit(async () => {
-    const { columns, [kind]: text } = HEADINGS[language];
-    const rows = await readRows(messages, kind, maxCharacters, CUT_OFF[language]);
+    const headings = COLUMNS[kind].map((name) => HEADINGS[language][name === 'text' ? kind : name]);
+    const rows = await readRows(messages, kind, language, maxCharacters);
     // Thousands of rows would block the event loop for half a second.
-    return runInThread('spreadsheetWorker', [[...columns, text], ...rows], writeSpreadsheet);
+    return runInThread('spreadsheetWorker', [headings, ...rows], writeSpreadsheet);
   });
 
 async function readRows(
   messages: MessageList,
   kind: MessageKind,
+  language: Language,
   maxCharacters: number,
-  cutOff: (count: number) => string,
 ): Promise<string[][]> {
   const rows: string[][] = [];
   let left = maxCharacters;
+  let count = 0;
   for await (const batch of readBatches(messages, kind)) {
-    for (const row of batch.map(rowOf)) {
-      left -= row.join('').length;
-      if (left < 0) return [...rows, [cutOff(rows.length)]];
-      rows.push(row);
+    for (const message of batch) {
+      const cells = message.map((row) => COLUMNS[kind].map((name) => cellOf(name, row, language)));
+      left -= cells.join().length;
+      if (left < 0) return [...rows, [CUT_OFF[language](count)]];
+      rows.push(...cells);
+      count += 1;
     }
   }
   return rows;
 }
 
-const rowOf = (row: MessageRow): string[] => [
-  row.reference,
-  timeOf(row.createdAt),
-  row.answeredAt ? timeOf(row.answeredAt) : '',
-  row.name,
-  row.email,
-  row.phone,
-  row.address,
-  row.text,
-];
+function cellOf(name: Column, row: ExportedRow, language: Language): string {
+  const value = row[name] ?? '';
+  if (value === '') return '';
+  if (name === 'createdAt' || name === 'answeredAt') return timeOf(value);
+  return name === 'state' ? STATES[language][value as InquiryState] : value;
+}
 
 /** At the company, such as `2026-11-02 17:14`; the locale is one that writes it like that. */
 const timeOf = (time: string) =>

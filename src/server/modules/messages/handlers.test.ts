@@ -5,6 +5,7 @@ import { makeSecurityLog } from '@/server/securityLog';
 import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { exportCsv } from './exportCsv';
+import { lineRepository } from './lineRepository';
 import { messageRepository } from './repository';
 import { purgeMessages } from './retention';
 
@@ -188,18 +189,19 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await storeMany(app, 450, { text: 'x'.repeat(5000) });
     const reads: unknown[] = [];
     const { list } = messageRepository(app.db);
+    const { list: listLines } = lineRepository(app.db.reader);
     const counted = (...args: Parameters<typeof list>) => {
       reads.push(args);
       return list(...args);
     };
-    const whole = exportCsv({ list: counted }, 'inquiry', 'inquiryDetails');
+    const whole = exportCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
     let lines = 0;
     for await (const batch of whole) lines += String(batch).split('\r\n').length - 1;
     expect(lines).toBe(451);
     expect(reads).toHaveLength(4);
 
     reads.length = 0;
-    const left = exportCsv({ list: counted }, 'inquiry', 'inquiryDetails');
+    const left = exportCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
     await once(left, 'readable');
     left.read();
     left.destroy();

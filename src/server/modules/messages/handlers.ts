@@ -10,6 +10,7 @@ import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
+import { lineRepository } from './lineRepository';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
 import type { Receiver } from './service';
 import { submissionRepository } from './submissionRepository';
@@ -116,12 +117,13 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
       export: async (request, reply) => {
         security('messagesExported', { kind }, sourceOf(request));
         const { format = 'csv' } = request.query;
+        const list = { list: messages.list, listLines: lineRepository(db.reader).list };
         reply.header('content-disposition', `attachment; filename="${exportName}.${format}"`);
         if (format === 'csv') {
-          return reply.type('text/csv; charset=utf-8').send(exportCsv(messages, kind, textField));
+          return reply.type('text/csv; charset=utf-8').send(exportCsv(list, kind, textField));
         }
         const language = acceptedLanguage(request.headers['accept-language']);
-        const file = await exportSpreadsheet(messages, kind, language);
+        const file = await exportSpreadsheet(list, kind, language);
         return reply.type(XLSX_TYPE).send(file);
       },
     };

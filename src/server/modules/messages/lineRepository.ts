@@ -7,6 +7,8 @@ export type SentLine = Row<'inquiryLines', 'partId' | 'text' | 'quantity' | 'uni
 /** The same with the part's name and number at this moment. */
 export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
 
+export type LineRow = StoredLine & Row<'inquiryLines', 'messageId'>;
+
 export function lineRepository(queries: Queries) {
   /** A part that does not exist leaves the line its text, or its id where it has none. */
   const withParts = async (lines: SentLine[]): Promise<StoredLine[]> => {
@@ -33,5 +35,15 @@ export function lineRepository(queries: Queries) {
     await queries.insertInto('inquiryLines').values(rows).execute();
   };
 
-  return { withParts, insert };
+  /** Of several messages, each in their order. */
+  const list = (messageIds: string[]): Promise<LineRow[]> =>
+    queries
+      .selectFrom('inquiryLines')
+      .selectAll()
+      .where(whereIn(queries, 'messageId', messageIds))
+      .orderBy('messageId')
+      .orderBy('position')
+      .execute();
+
+  return { withParts, insert, list };
 }

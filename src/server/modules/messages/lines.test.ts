@@ -91,6 +91,21 @@ describe.each(DATABASE_KINDS)('an inquiry with lines, on %s', (kind) => {
     expect((await send(other, 'k-2')).body.token).not.toBe(first.body.token);
   });
 
+  test('is exported with a row for each line', async () => {
+    const lines = [
+      { text: '=1+1', quantity: 2, unit: 'pcs', note: 'a, b' },
+      { text: 'Belt', quantity: 3 },
+    ];
+    const { reference } = (await send({ company: 'Rahman Lifts', incoterm: 'CIF', lines })).body;
+    const [head, ...rows] = (await app.get<string>('/inquiries/export')).body.trim().split('\r\n');
+    expect(head).toContain(
+      ',company,country,language,incoterm,state,partNumber,part,quantity,unit,',
+    );
+    expect(rows[0]).toMatch(/^Q-.*Amina.*,Rahman Lifts,,,CIF,new,,'=1\+1,2,pcs,"a, b"$/);
+    expect(rows[1]).toBe(`${reference},${','.repeat(12)},Belt,3,,`);
+    expect(rows).toHaveLength(2);
+  });
+
   const line = { text: 'Roller', quantity: 1 };
   test.each([
     [{ lines: Array(201).fill(line) }, 'The lines must not be more than 200.'],

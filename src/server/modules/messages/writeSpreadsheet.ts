@@ -2,8 +2,8 @@
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const CODE = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** Of the columns, in characters; the last one takes the long text. */
-const WIDTHS = [12, 18, 18, 24, 30, 24, 36, 80].map((width) => ({ width }));
+/** Of the columns, in characters; the widest takes the long text. */
+const WIDTHS = [12, 18, 18, 24, 30, 24, 36, 80, 24, 10, 10, 10, 14, 20, 40, 10, 10, 40];
 
 /** An XLSX file of text cells, so that nothing is read as a number, a date or a formula. */
 export async function writeSpreadsheet([headings = [], ...rows]: string[][]): Promise<Buffer> {
@@ -14,5 +14,6 @@ export async function writeSpreadsheet([headings = [], ...rows]: string[][]): Pr
   });
   const head = headings.map((text) => ({ ...cellOf(text), fontWeight: 'bold' as const }));
   const data = [head, ...rows.map((row) => row.map(cellOf))];
-  return writeXlsxFile(data, { columns: WIDTHS, stickyRowsCount: 1 }).toBuffer();
+  const columns = WIDTHS.slice(0, headings.length).map((width) => ({ width }));
+  return writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBuffer();
 }
