@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -39,9 +40,8 @@ export function QuotationFields({ field }: { field: RenderField }) {
 /** Without script a list of choices, whose names and order may differ from the browser's. */
 function Country(field: LabeledFieldProps) {
   const { t } = useTranslation('inquiryForm');
-  const language = useLanguage();
   const hydrated = useHydrated();
-  const loading = <LabeledField data-scripted label={field.label} disabled />;
+  const loading = <LabeledField label={field.label} disabled />;
   if (hydrated) {
     return (
       <Suspense fallback={loading}>
@@ -51,20 +51,22 @@ function Country(field: LabeledFieldProps) {
   }
   return (
     <>
-      {loading}
-      {typeof document === 'undefined' && (
-        <noscript>
-          <Select {...field} none={t('countryNone')}>
-            {listCountries(language).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </noscript>
-      )}
+      <Box data-scripted>{loading}</Box>
+      <noscript>
+        <Select {...field} none={t('countryNone')}>
+          <CountryOptions />
+        </Select>
+      </noscript>
     </>
   );
+}
+
+function CountryOptions() {
+  return listCountries(useLanguage()).map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
 }
 
 interface SelectProps extends LabeledFieldProps {

@@ -76,21 +76,26 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
     return response;
   };
 
-  if (lines.length === 0 && !result.isSuccess && !receiptIn(params)) return null;
+  const isSent = result.isSuccess || receiptIn(params) !== undefined;
+  if (lines.length === 0 && !isSent) return null;
   return (
     <Box
       component="section"
-      aria-labelledby="send-heading"
+      aria-label={t('heading')}
       id="send"
       // The confirmation stands above the list, which is empty then.
-      sx={{ displayPrint: 'none', order: result.isSuccess ? -1 : undefined }}
+      sx={{ displayPrint: 'none', order: isSent ? -1 : undefined }}
     >
-      <Typography id="send-heading" variant="h3" component="h2">
-        {t('heading')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        {t('lead')}
-      </Typography>
+      {!isSent && (
+        <>
+          <Typography variant="h3" component="h2">
+            {t('heading')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+            {t('lead')}
+          </Typography>
+        </>
+      )}
       <MessageForm
         key={restored}
         form="quotation"

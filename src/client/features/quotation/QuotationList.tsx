@@ -69,20 +69,18 @@ export function QuotationList() {
           <Typography id="list-heading" variant="h3" component="h2" sx={{ mr: 'auto' }}>
             {t('count', { count: lines.length })}
           </Typography>
-          {typeof document === 'undefined' && (
-            <noscript>
-              {/* The first button of the form is the one that Enter presses. */}
-              <Button
-                type="submit"
-                variant="outlined"
-                form={LIST_FORM_ID}
-                name={INTENT_FIELD}
-                value={update}
-              >
-                {t('update')}
-              </Button>
-            </noscript>
-          )}
+          <noscript>
+            {/* The first button of the form is the one that Enter presses. */}
+            <Button
+              type="submit"
+              variant="outlined"
+              form={LIST_FORM_ID}
+              name={INTENT_FIELD}
+              value={update}
+            >
+              {t('update')}
+            </Button>
+          </noscript>
           <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
             <Button onClick={() => window.print()}>{t('print')}</Button>
             <Button color="error" onClick={clear}>
