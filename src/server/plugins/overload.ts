@@ -32,8 +32,14 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
 const TOO_MANY = 'Too many requests of this address are waiting. Please try again shortly.';
 
-/** Images wait for other processes, in a separate queue, and must not hold up a page's data. */
-const UNLIMITED = new Set(['getHealth', 'getReadiness', 'getUpload']);
+/** Files, which may wait for other processes or be read slowly, must not hold up a page's data. */
+const UNLIMITED = new Set([
+  'getHealth',
+  'getReadiness',
+  'getUpload',
+  'getInquiryFile',
+  'getApplicationFile',
+]);
 
 /** The requests of one IP address. */
 interface Client {

@@ -121,6 +121,7 @@ describe.each(DATABASE_KINDS)('an inquiry with lines, on %s', (kind) => {
     [{ lines: [{ ...line, price: 1 }] }, 'The field "price" is not known.'],
     [{ lines: 'Roller' }, 'The lines must be a list.'],
     [{ country: 'Bangladesh' }, 'The country is not valid.'],
+    [{ country: 'ZZ' }, 'The country is not valid.'],
     [{ language: 'de' }, 'The language must be one of en, zh.'],
   ])('%j is rejected and not stored', async (body, error) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { error } });

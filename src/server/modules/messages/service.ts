@@ -6,6 +6,7 @@ import { sha256OfFile } from '@/server/lib/files';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import type { IncomingFile } from '@/server/plugins/multipart';
+import { isCountryCode } from '@/shared/countries';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
@@ -135,6 +136,9 @@ export function readMessage(fields: Fields, textField: SentMessage['textField'])
   }
   if (values.email === '' && !isCallable(values.phone)) {
     throw badRequest('phone_invalid', 'The phone number has fewer than five digits.');
+  }
+  if (values.country !== '' && !isCountryCode(values.country)) {
+    throw badRequest('field_invalid', 'The country is not valid.', { field: 'country' });
   }
   return values;
 }
