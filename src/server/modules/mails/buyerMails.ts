@@ -73,8 +73,8 @@ export function composeQuotation(
       .filter(Boolean)
       .join('\n');
   });
+  const hasAllPrices = lines.every(({ unitPrice }) => unitPrice !== undefined);
   const terms = [
-    [label.total, money(quotationTotal(content))],
     [label.validUntil, validUntil && formatDay(validUntil, language)],
     [label.incoterm, describeDelivery(content)],
     [label.paymentTerms, paymentTerms],
@@ -88,7 +88,11 @@ export function composeQuotation(
       introduction,
       text.quotationText,
       list.join('\n'),
-      terms.join('\n'),
+      [
+        `${label.total}: ${money(quotationTotal(content))}`,
+        ...(hasAllPrices ? [] : [label.totalIsPartial]),
+        ...terms,
+      ].join('\n'),
       remarks,
       pageUrl && `${text.page}\n${pageUrl}`,
       signature(language),

@@ -62,11 +62,11 @@ export function composeNotification(message: Sender, lines: InquiryLineRow[]): M
     const what = [text, partNumber, `${quantity} ${unit}`.trim(), note].filter(Boolean).join('; ');
     return `${index + 1}. ${what}\n`;
   });
-  const texts = [fields.join(''), list.join(''), `${message.text.replace(/\r\n?/g, '\n')}\n`];
+  const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;
   return {
     id: `${reference}.${id}`,
     subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
-    text: texts.filter(Boolean).join('\n'),
+    text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
     replyTo: isPlain(email) ? email : undefined,
   };
 }

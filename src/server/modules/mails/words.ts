@@ -18,9 +18,9 @@ export const mailWords: Record<Language, MailWords> = {
   en: {
     greeting: (name) => `Dear ${name},`,
     received: (reference) => `We have received your inquiry ${reference}`,
-    receivedText: `thank you for your inquiry. You will hear from us ${company.replyTime.en}.`,
+    receivedText: `Thank you for your inquiry. You will hear from us ${company.replyTime.en}.`,
     quotation: (number, reference) => `Quotation ${number} for your inquiry ${reference}`,
-    quotationText: 'please find our quotation attached.',
+    quotationText: 'Please find our quotation attached.',
     lines: 'Your list:',
     page: 'The state of your inquiry and all quotations:',
     notYou: 'If you have not sent this inquiry, please ignore this e-mail.',
