@@ -142,6 +142,7 @@ function readJson(part: MultipartValue): unknown {
   const { fieldname: field, value, valueTruncated } = part;
   if (typeof value !== 'string') return readValue(value, field);
   if (valueTruncated) throw tooLong(field, MAX_JSON_BYTES);
+  if (value.trim() === '') return '';
   try {
     return readValue(JSON.parse(value), field);
   } catch (error) {
