@@ -12,6 +12,7 @@ export * from './documents';
 export * from './messages';
 export * from './quotations';
 export * from './search';
+export * from './sharedLists';
 export * from './spareParts';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';

@@ -14,11 +14,17 @@ import { isQuantity } from '@/shared/quantity';
 import { LIST_FORM_ID, quantityField } from '@/shared/quotationForm';
 import { lineChanged, type ListLine } from './quotationSlice';
 
+interface LineFieldsProps {
+  line: ListLine;
+  /** Of its part or in the buyer's words. */
+  name: string;
+}
+
 /** Quantity, unit and note of a line. */
-export function LineFields({ line }: { line: ListLine }) {
+export function LineFields({ line, name }: LineFieldsProps) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
-  const { key, text: name, unit = '', note = '' } = line;
+  const { key, unit = '', note = '' } = line;
   const [isNoteOpen, setNoteOpen] = useState(false);
   const change = (changed: Partial<ListLine>) => dispatch(lineChanged({ key, ...changed }));
   return (
@@ -32,7 +38,7 @@ export function LineFields({ line }: { line: ListLine }) {
         '@media print': { '& fieldset': { border: 0 } },
       }}
     >
-      <QuantityField line={line} onChange={(quantity) => change({ quantity })} />
+      <QuantityField line={line} name={name} onChange={(quantity) => change({ quantity })} />
       <TextField
         data-scripted
         size="small"
@@ -69,15 +75,14 @@ export function LineFields({ line }: { line: ListLine }) {
   );
 }
 
-interface QuantityFieldProps {
-  line: ListLine;
+interface QuantityFieldProps extends LineFieldsProps {
   onChange: (quantity: number) => void;
 }
 
 /** What is typed stays in the field until it is a quantity; an empty field gets the last one back. */
-function QuantityField({ line, onChange }: QuantityFieldProps) {
+function QuantityField({ line, name, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('quotation');
-  const { key, partId, quantity, text: name } = line;
+  const { key, partId, quantity } = line;
   const hydrated = useHydrated();
   const field = quantityField(partId ?? key);
   const [typed, setTyped] = useState(useRenderedForm()?.values[field]);

@@ -1,21 +1,21 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import type { SparePart } from '@/client/api';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { longText } from '@/client/lib/longText';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { LIST_FORM_ID, REMOVE_FIELD } from '@/shared/quotationForm';
-import { paths } from '@/shared/siteMap';
 import { LineFields } from './LineFields';
+import { LineName } from './LineName';
 import type { ListLine } from './quotationSlice';
 
 interface LineRowProps {
   line: ListLine;
+  part?: SparePart;
+  isDeleted: boolean;
   index: number;
   onRemove: (line: ListLine, index: number) => void;
 }
@@ -27,9 +27,12 @@ const removeField = ({ partId }: ListLine) =>
   ({ type: 'submit', form: LIST_FORM_ID, name: REMOVE_FIELD, value: partId }) as const;
 
 /** Of two hundred rows a change renders one. */
-export const LineRow = memo(function LineRow({ line, index, onRemove }: LineRowProps) {
+export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { t } = useTranslation('quotation');
+  const { line, part, isDeleted, index, onRemove } = props;
   const hydrated = useHydrated();
+  const name = part?.name ?? line.text;
+  const file = part?.image ?? line.image;
   return (
     <Box
       component="li"
@@ -54,17 +57,24 @@ export const LineRow = memo(function LineRow({ line, index, onRemove }: LineRowP
         }}
       >
         <Box sx={{ gridArea: 'image', displayPrint: 'none' }}>
-          {line.image ? (
-            <UploadedImage file={line.image} alt="" width={80} height={60} sx={image} />
+          {file && !isDeleted ? (
+            <UploadedImage
+              file={file}
+              imageSizes={part?.imageSizes}
+              alt=""
+              width={80}
+              height={60}
+              sx={image}
+            />
           ) : (
             <NoImage small sx={image} />
           )}
         </Box>
-        <LineName line={line} />
-        <LineFields line={line} />
+        <LineName line={line} part={part} isDeleted={isDeleted} />
+        <LineFields line={line} name={name} />
         <IconButton
           {...(hydrated ? undefined : removeField(line))}
-          aria-label={t('remove', { name: line.text })}
+          aria-label={t('remove', { name })}
           onClick={() => onRemove(line, index)}
           sx={{
             gridArea: 'remove',
@@ -82,31 +92,3 @@ export const LineRow = memo(function LineRow({ line, index, onRemove }: LineRowP
     </Box>
   );
 });
-
-function LineName({ line }: { line: ListLine }) {
-  const { t } = useTranslation('quotation');
-  const { partId, text, partNumber } = line;
-  return (
-    <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-      <Typography dir="auto" sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}>
-        {partId ? (
-          <Link href={paths.sparePartDetails(partId)} color="inherit" underline="hover">
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
-      </Typography>
-      {partNumber && (
-        <Typography variant="body2" dir="auto">
-          {partNumber}
-        </Typography>
-      )}
-      {!partId && (
-        <Typography variant="body2" color="textSecondary">
-          {t('freeText')}
-        </Typography>
-      )}
-    </Box>
-  );
-}

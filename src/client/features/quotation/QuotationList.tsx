@@ -10,6 +10,8 @@ import { useHydrated } from '@/client/lib/useHydrated';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
 import { LineRow } from './LineRow';
+import { ShareList } from './ShareList';
+import { useListedParts } from './useListedParts';
 import {
   lineRemoved,
   lineRestored,
@@ -31,6 +33,7 @@ export function QuotationList() {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
   const lines = useSelector(selectLines);
+  const partOf = useListedParts(lines);
   const [removed, setRemoved] = useState<Removed>();
 
   const remove = useCallback(
@@ -52,7 +55,7 @@ export function QuotationList() {
   };
 
   const rows = lines.map((line, index) => (
-    <LineRow key={line.key} line={line} index={index} onRemove={remove} />
+    <LineRow key={line.key} line={line} {...partOf(line)} index={index} onRemove={remove} />
   ));
   if (removed) {
     rows.splice(removed.index, 0, <RemovedRow key="removed" removed={removed} onUndo={undo} />);
@@ -94,6 +97,7 @@ export function QuotationList() {
           {rows}
         </Box>
       )}
+      {lines.length > 0 && <ShareList />}
     </Box>
   );
 }

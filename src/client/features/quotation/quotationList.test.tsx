@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '@/client/testing/fakeApi';
 import { openSite } from '@/client/testing/renderWithProviders';
 import type { RootState } from '@/client/app/store';
 import { type ListLine, selectLines } from './quotationSlice';
@@ -10,6 +11,7 @@ const rope: ListLine = {
   partNumber: 'HW-1',
   quantity: 2,
 };
+const ropePart = { _id: 'rope', name: 'Steel rope', partNumber: 'HW-1', moq: '1,000 m' };
 const belt: ListLine = { key: 'b', text: 'Door belt, old type', quantity: 1 };
 
 async function open(lines: ListLine[], options = {}) {
@@ -17,6 +19,10 @@ async function open(lines: ListLine[], options = {}) {
   const view = await openSite('/quotation', { preloadedState, ...options });
   return { ...view, lines: () => selectLines(view.store.getState()) };
 }
+
+beforeEach(() => {
+  fakeApi('get', '/spare-parts/selected', { json: [ropePart] });
+});
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'Lines of your list' })).getAllByRole('listitem');
@@ -75,4 +81,43 @@ it('restores the list after all lines are removed', async () => {
   expect(screen.getByText('2 lines removed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(lines().map(({ text }) => text)).toEqual([rope.text, belt.text]);
+});
+
+describe('the part of a line', () => {
+  const selected = (...parts: object[]) =>
+    fakeApi('get', '/spare-parts/selected', { json: parts as never });
+
+  it('is read with all others in one request, with a hint at its minimum order quantity', async () => {
+    const seen = selected(ropePart);
+    const { user } = await open([rope, belt, { ...rope, key: 'c', partId: 'buffer' }]);
+    expect(await screen.findByText(/Below the minimum order quantity \(1,000 m\)/)).toBeVisible();
+    expect(seen.map(({ url }) => url.searchParams.getAll('id'))).toEqual([['buffer', 'rope']]);
+    await user.clear(quantity('Below'));
+    await user.type(quantity('Below'), '1000');
+    expect(await screen.findByText('Minimum order quantity: 1,000 m')).toBeVisible();
+  });
+
+  it('stays in the list when it is deleted, and says so', async () => {
+    selected();
+    const { lines } = await open([rope]);
+    expect(await screen.findByText(/no longer in the catalogue/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Steel rope' })).not.toBeInTheDocument();
+    expect(lines()).toEqual([rope]);
+  });
+
+  it('is marked where it has changed until the buyer has seen that', async () => {
+    selected({ ...ropePart, name: 'Steel rope 8 mm' });
+    const { user, lines } = await open([rope]);
+    expect(await screen.findByText(/it was: Steel rope, HW-1/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/it was:/)).not.toBeInTheDocument();
+    expect(lines()[0]!.text).toBe('Steel rope 8 mm');
+  });
+
+  it('gives a line of the cookie its name', async () => {
+    selected(ropePart);
+    const { lines } = await open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
+    expect(await screen.findByRole('link', { name: 'Steel rope' })).toBeVisible();
+    await waitFor(() => expect(lines()[0]).toMatchObject({ text: 'Steel rope', quantity: 4 }));
+  });
 });

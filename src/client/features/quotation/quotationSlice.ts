@@ -50,6 +50,10 @@ export function withLines(lines: readonly ListLine[], added: readonly NewLine[])
   return merged;
 }
 
+/** Ids of the parts in a list; the same for any order of its lines. */
+export const partIdsOf = (lines: readonly ListLine[]): string[] =>
+  [...new Set(lines.flatMap(({ partId }) => partId ?? []))].sort();
+
 /** Of the stored format; one that this release does not know is not read. */
 const STORED_VERSION = 1;
 

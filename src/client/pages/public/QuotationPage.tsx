@@ -2,11 +2,13 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { ListProblem } from '@/client/features/inquiries/ListProblem';
 import { SendQuotation } from '@/client/features/inquiries/SendQuotation';
 import { PasteList } from '@/client/features/quotation/PasteList';
 import { QuotationList } from '@/client/features/quotation/QuotationList';
+import { SharedList } from '@/client/features/quotation/SharedList';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -14,6 +16,7 @@ import { belowFold } from './catalogue/CatalogueColumns';
 /** `Suspense` splits hydration into tasks. */
 export default function QuotationPage() {
   const { t } = useTranslation('quotation');
+  const token = useSearchParams()[0].get('list');
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} noindex />
@@ -25,6 +28,7 @@ export default function QuotationPage() {
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         <Stack sx={{ gap: { xs: 4, md: 6 } }}>
           <ListProblem />
+          {token && <SharedList key={token} token={token} />}
           <Suspense>
             <QuotationList />
           </Suspense>

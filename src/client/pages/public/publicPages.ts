@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import { type ApiDispatch, type ApiRequest, api, isUnknownId } from '@/client/api';
 import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
+import {
+  partIdsOf,
+  type QuotationState,
+  selectLines,
+} from '@/client/features/quotation/quotationSlice';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
@@ -11,8 +16,10 @@ const {
   listCategories,
   listCategorySpareParts,
   listSpareParts,
+  listSelectedParts,
   lookUpNumbers,
   getSparePart,
+  getQuotationList,
   getBuyerInquiry,
 } = api.endpoints;
 
@@ -146,6 +153,19 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   quotation: {
     texts: ['quotation', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
+    mayMiss: () => true,
+    load: (dispatch, { url }) => {
+      const token = url.searchParams.get('list');
+      const id = partIdsOf(
+        dispatch((_dispatch, getState) => selectLines(getState() as { quotation: QuotationState })),
+      );
+      return [
+        ...(token ? [dispatch(getQuotationList.initiate({ token }, prefetch))] : []),
+        ...(id.length > 0
+          ? [dispatch(listSelectedParts.initiate({ id }, { ...prefetch, forceRefetch: true }))]
+          : []),
+      ];
+    },
     component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),
   },
   buyerInquiry: {

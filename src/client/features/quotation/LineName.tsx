@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SparePart } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
+import { paths } from '@/shared/siteMap';
+import { lineChanged, type ListLine } from './quotationSlice';
+import { isRenamed, leastQuantity, namesOf } from './useListedParts';
+
+interface LineNameProps {
+  line: ListLine;
+  /** As it is now. */
+  part: SparePart | undefined;
+  isDeleted: boolean;
+}
+
+/** Name and number of a line, and what the buyer should know about its part. */
+export function LineName({ line, part, isDeleted }: LineNameProps) {
+  const { t } = useTranslation('quotation');
+  const dispatch = useDispatch();
+  const { key, partId, quantity } = line;
+  const name = part?.name ?? (line.text || partId);
+  const number = part?.partNumber ?? line.partNumber;
+  const moq = (part?.moq ?? line.moq)?.trim();
+  return (
+    <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+      <Typography dir="auto" sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}>
+        {partId && !isDeleted ? (
+          <Link href={paths.sparePartDetails(partId)} color="inherit" underline="hover">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Typography>
+      {number && (
+        <Typography variant="body2" dir="auto">
+          {number}
+        </Typography>
+      )}
+      {!partId && <Hint>{t('freeText')}</Hint>}
+      {isDeleted && <Hint color="error">{t('deleted')}</Hint>}
+      {part && isRenamed(line, part) && (
+        <Hint color="warning.dark">
+          {t('changed', { before: [line.text, line.partNumber].filter(Boolean).join(', ') })}{' '}
+          <Button
+            size="small"
+            onClick={() => dispatch(lineChanged({ key, ...namesOf(part) }))}
+            sx={{ displayPrint: 'none' }}
+          >
+            {t('changedOk')}
+          </Button>
+        </Hint>
+      )}
+      {moq &&
+        (quantity < leastQuantity(moq) ? (
+          <Hint color="warning.dark">{t('belowMoq', { moq })}</Hint>
+        ) : (
+          <Hint>{t('moq', { moq })}</Hint>
+        ))}
+    </Box>
+  );
+}
+
+const Hint = ({ color = 'textSecondary', children }: { color?: string; children: ReactNode }) => (
+  <Typography variant="body2" color={color} sx={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText, useGetQuotationListQuery } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LINES } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
+import { linesAdded, listReplaced, selectLines, withLines } from './quotationSlice';
+
+/** A list that somebody has shared: it is copied when the buyer says so. */
+export function SharedList({ token }: { token: string }) {
+  const { t } = useTranslation('quotation');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const own = useSelector(selectLines);
+  const { currentData, error } = useGetQuotationListQuery({ token });
+  const close = () => void navigate(paths.quotation(), { replace: true });
+  if (error && !currentData) {
+    return (
+      <Alert
+        severity="error"
+        onClose={close}
+        slotProps={{ closeButton: { title: t('shared.close') } }}
+      >
+        {errorText(error, t('shared.failed'))}
+      </Alert>
+    );
+  }
+  if (!currentData) return <Typography role="status">{t('shared.loading')}</Typography>;
+  const lines = currentData.lines.map((line) => ({ ...line, text: line.text ?? '' }));
+  const fits = withLines(own, lines).length <= MAX_LINES;
+  const copy = (action: typeof linesAdded | typeof listReplaced) => {
+    dispatch(action(lines));
+    close();
+  };
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="shared-heading" sx={{ p: 2 }}>
+      <Typography id="shared-heading" variant="h3" component="h2">
+        {t('shared.heading', { count: lines.length })}
+      </Typography>
+      <Box component="ul" sx={{ maxHeight: 320, overflowY: 'auto', my: 2, pl: 3 }}>
+        {lines.map(({ partId, text, quantity, unit = '' }, index) => (
+          <li key={index} dir="auto">
+            {quantity} {unit} × {text || partId}
+          </li>
+        ))}
+      </Box>
+      {!fits && <Typography sx={{ mb: 2 }}>{t('shared.tooMany', { max: MAX_LINES })}</Typography>}
+      <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" disabled={!fits} onClick={() => copy(linesAdded)}>
+          {t('shared.add')}
+        </Button>
+        {own.length > 0 && (
+          <Button variant="outlined" onClick={() => copy(listReplaced)}>
+            {t('shared.replace', { count: own.length })}
+          </Button>
+        )}
+        <Button onClick={close}>{t('shared.close')}</Button>
+      </Stack>
+    </Paper>
+  );
+}

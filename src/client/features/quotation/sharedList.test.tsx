@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { openSite } from '@/client/testing/renderWithProviders';
+import { MAX_LINES } from '@/shared/limits';
+import { type ListLine, selectLines } from './quotationSlice';
+
+const expiresAt = '2027-02-24T09:14:05.120Z';
+const belt: ListLine = { key: 'a', text: 'Door belt', quantity: 1, unit: ' m ', note: 'For Amina' };
+const lines = [
+  { text: 'Door belt', quantity: 2 },
+  { text: 'Steel rope', quantity: 3 },
+];
+
+async function open(route: string, own: ListLine[], language?: 'zh') {
+  const view = await openSite(route, { preloadedState: { quotation: { lines: own } }, language });
+  const list = () =>
+    selectLines(view.store.getState()).map(({ text, quantity }) => `${text} ${quantity}`);
+  return { ...view, list };
+}
+
+it('shares the list without its notes, under a link to be copied', async () => {
+  const seen = fakeApi('post', '/quotation-lists', {
+    status: 201,
+    json: { token: 'T1', expiresAt },
+  });
+  const { user } = await open('/quotation', [belt]);
+  const copied = fakeClipboard();
+  await user.click(screen.getByRole('button', { name: 'Share this list' }));
+  const link = await screen.findByRole('textbox', { name: 'Link to this list' });
+  expect(link).toHaveValue('http://site.test/quotation?list=T1');
+  expect(screen.getByText(/without your notes, until 24.Feb.2027/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  expect(copied).toEqual(['http://site.test/quotation?list=T1']);
+  expect(seen[0]!.body).toEqual({ lines: [{ text: 'Door belt', quantity: 1, unit: 'm' }] });
+});
+
+describe('the link of a shared list', () => {
+  it.each([
+    ['Add to my list', ['Door belt 3', 'Steel rope 3']],
+    ['Replace my list (1 line)', ['Door belt 2', 'Steel rope 3']],
+    ['Close', ['Door belt 1']],
+  ])('changes nothing before one chooses: %s', async (name, expected) => {
+    fakeApi('get', '/quotation-lists/T1', { json: { lines, expiresAt } });
+    const { user, list, router } = await open('/quotation?list=T1', [belt]);
+    const button = await screen.findByRole('button', { name });
+    expect(list()).toEqual(['Door belt 1']);
+    await user.click(button);
+    expect(list()).toEqual(expected);
+    expect(router.state.location.search).toBe('');
+    expect(screen.queryByText('Shared list with 2 lines')).not.toBeInTheDocument();
+  });
+
+  it('cannot make the own list too long', async () => {
+    const many = Array.from({ length: MAX_LINES }, (_, index) => ({
+      text: `Part ${index}`,
+      quantity: 1,
+    }));
+    fakeApi('get', '/quotation-lists/T1', { json: { lines: many, expiresAt } });
+    await open('/quotation?list=T1', [belt]);
+    expect(await screen.findByText(/more than 200/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to my list' })).toBeDisabled();
+  });
+
+  it('says when it has expired, and leaves the own list', async () => {
+    const json = { error: 'The link has expired.', code: 'list_expired' };
+    fakeApi('get', '/quotation-lists/T1', { status: 410, json });
+    const { list } = await open('/quotation?list=T1', [belt], 'zh');
+    expect(await screen.findByRole('alert')).toHaveTextContent('此询价清单的链接已过期。');
+    expect(list()).toEqual(['Door belt 1']);
+  });
+});
