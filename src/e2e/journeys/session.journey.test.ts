@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
 import { closeResultDialog, clickSidebarLink } from '../support/console';
-import { apiUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
-import { fillLogin, login } from '../support/login';
+import { endSession, fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
 import { expectFocus } from '../support/keyboard';
 import { imageFile } from '../support/imageFile';
 import { expectProblem } from '../support/problems';
-
-/** Ends the session on the server only, as its expiry does. */
-async function endSession(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const response = await fetch(`${apiUrl()}/auth/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(response.status).toBe(200);
-}
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 

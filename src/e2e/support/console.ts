@@ -8,7 +8,7 @@ async function openSidebar(page: Page): Promise<void> {
   }
 }
 
-export async function clickSidebarLink(page: Page, name: string): Promise<void> {
+export async function clickSidebarLink(page: Page, name: string | RegExp): Promise<void> {
   await openSidebar(page);
   const sidebar = page.getByRole('navigation', { name: 'Console' });
   await sidebar.getByRole('link', { name, exact: true }).click();

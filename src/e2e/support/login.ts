@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { apiUrl } from './environment';
 import { type Account, admin } from './product';
 
 export async function fillLogin(form: Page | Locator, account: Account = admin): Promise<void> {
@@ -12,4 +13,14 @@ export async function login(page: Page): Promise<void> {
   await page.goto('/login');
   await fillLogin(page);
   await page.waitForURL('**/dashboard');
+}
+
+/** Ends the session on the server only, as its expiry does. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await fetch(`${apiUrl()}/auth/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
 }
