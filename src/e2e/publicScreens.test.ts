@@ -5,6 +5,7 @@ const serverRendered = [
   // One type per kind: they share a page.
   ...companyPaths.filter((path) => !/^\/(elevators|escalator)\/(?!villa|indoor)/.test(path)),
   ...pathsInArea('catalogue'),
+  ...pathsInArea('private'),
   paths.search('brake'),
 ];
 

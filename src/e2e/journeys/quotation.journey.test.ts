@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { partWithImages } from '../support/catalogue';
 import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
 
@@ -36,4 +37,23 @@ it('an inquiry that is sent offline waits in the browser until the buyer has see
   await expectSoon(() => form.getByLabel(/^Name/).inputValue(), 'Amina Rahman');
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
   await page.getByRole('heading', { name: 'Thank you, your inquiry has arrived' }).waitFor();
+});
+
+it('without script a buyer fills and sends the list, and reads the page of the inquiry', async () => {
+  const page = await newPage({ width: 390, script: false });
+  await page.goto(`/spare-parts-details/${await partWithImages()}`);
+  await page
+    .getByRole('button', { name: /^Add to quotation/ })
+    .first()
+    .tap();
+  await page.waitForURL('**/quotation*');
+  await page.getByRole('heading', { name: '1 line' }).waitFor();
+  const form = page.getByRole('region', { name: 'Ask for your quotation' });
+  await form.getByLabel(/^Name/).fill('Amina Rahman');
+  await form.getByLabel('Email').fill('amina@without-script.example');
+  await form.getByRole('button', { name: 'Send inquiry' }).tap();
+  await page.getByText('Thank you, your inquiry has arrived').waitFor();
+  await page.getByRole('link', { name: 'See your inquiry and our quotations' }).tap();
+  await page.getByText('There is no quotation yet.').waitFor();
+  await page.getByRole('heading', { name: 'Your list' }).waitFor();
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { requestAsAdmin } from '../support/catalogue';
 import { clickSidebarLink } from '../support/console';
-import { apiUrl, mailFolder, siteUrl } from '../support/environment';
+import { mailFolder, siteUrl } from '../support/environment';
+import { sendInquiry } from '../support/inquiries';
 import { endSession, fillLogin, login } from '../support/login';
 import { receivedMail } from '../support/mailServer';
 import { newPage } from '../support/pages';
@@ -19,25 +20,6 @@ async function addPart(): Promise<string> {
   return (await requestAsAdmin<{ _id: string }>('POST', '/spare-parts', form))._id;
 }
 
-async function sendInquiry(name: string, partId: string): Promise<string> {
-  const response = await fetch(`${apiUrl()}/inquiries`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name,
-      email: BUYER,
-      company: 'Lifts of Mombasa',
-      country: 'KE',
-      language: 'en',
-      lines: [
-        { partId, quantity: 4 },
-        { text: 'Door belt, old type', quantity: 2, unit: 'm' },
-      ],
-    }),
-  });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
 const price = (page: Page, line: number) =>
   page.getByRole('textbox', { name: `Unit price, line ${line}` });
 
@@ -46,7 +28,11 @@ it.each([390, 1440])(
   async (width) => {
     const partId = await addPart();
     const name = `Amina ${width}`;
-    const reference = await sendInquiry(name, partId);
+    const lines = [
+      { partId, quantity: 4 },
+      { text: 'Door belt, old type', quantity: 2, unit: 'm' },
+    ];
+    const { reference } = await sendInquiry({ name, email: BUYER, lines });
     const confirmation = await receivedMail(mailFolder(), BUYER, reference);
     const buyerPage = pageIn(confirmation.text);
     expect(confirmation.text).toContain('Journey pulley');

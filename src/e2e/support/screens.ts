@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageNames, siteMap, type Area, type PageName } from '@/shared/siteMap';
 import { expectNoAxeViolations } from './axe';
 import { largestCategory, partWithImages } from './catalogue';
+import { quotedInquiry, sendInquiry } from './inquiries';
 import { layoutShift, recordLayoutShifts } from './layoutShifts';
 import { newPage } from './pages';
 import { expectProblem } from './problems';
@@ -12,19 +13,30 @@ export const widths = [390, 768, 1440];
 const visits = { en: widths, zh: widths.toReversed() };
 type Language = keyof typeof visits;
 
-const pathOf = (name: PageName) =>
-  siteMap[name].pattern.replace(/:\w+/, /categor|grid/i.test(name) ? 'CATEGORY' : 'PART');
+function idOf(name: PageName) {
+  if (name === 'buyerInquiry') return 'TOKEN';
+  if (/inquir/i.test(name)) return 'INQUIRY';
+  return /categor|grid/i.test(name) ? 'CATEGORY' : 'PART';
+}
+
+const pathOf = (name: PageName) => siteMap[name].pattern.replace(/:\w+/, idOf(name));
 
 export const pathsInArea = (area: Area) =>
   pageNames.filter((name) => siteMap[name].area === area).map(pathOf);
 
-let ids: { CATEGORY: string; PART: string };
+let ids: Record<ReturnType<typeof idOf>, string>;
 
 beforeAll(async () => {
-  ids = { CATEGORY: await largestCategory(), PART: await partWithImages() };
+  ids = {
+    CATEGORY: await largestCategory(),
+    PART: await partWithImages(),
+    INQUIRY: await quotedInquiry(),
+    TOKEN: (await sendInquiry({ name: 'Screens', lines: [{ text: 'Belt', quantity: 2 }] })).token,
+  };
 });
 
-const withIds = (path: string) => path.replace('CATEGORY', ids.CATEGORY).replace('PART', ids.PART);
+const withIds = (path: string) =>
+  path.replace(/CATEGORY|PART|INQUIRY|TOKEN/, (id) => ids[id as keyof typeof ids]);
 
 const inLanguage = (language: Language, path: string) => (language === 'zh' ? `/zh${path}` : path);
 
