@@ -423,6 +423,26 @@ it('serves quotations as promised', async () => {
   expect(await issue(false)).toBe(400);
 });
 
+it('serves quotations as PDF, and to buyers, as promised', async () => {
+  const sent = await backend.call('createInquiry', { json: { name: 'Wei', phone: '123456' } });
+  const buyer = { token: field(sent, 'token') };
+  const inquiries = await backend.call('listInquiries', { token });
+  const params = { id: field<{ _id: string }[]>(inquiries, 'data')[0]!._id };
+  const lines = [{ text: 'Governor', quantity: 4, unitPrice: '182.5' }];
+  const json = { language: 'en', currency: 'USD', validUntil: '2999-12-31', lines };
+  expect(await status('previewQuotation', { token, params, json })).toBe(200);
+  expect(await status('previewQuotation', { params, json })).toBe(401);
+  await backend.call('saveQuotationDraft', { token, params, json });
+  const issued = await backend.call('issueQuotation', { token, params, json: { send: false } });
+  const number = field(issued, 'number');
+  const pdf = { token, params: { ...params, number } };
+  expect(await status('getQuotationPdf', pdf)).toBe(200);
+  expect(await status('getQuotationPdf', { token, params: { ...params, number: '1' } })).toBe(404);
+  expect(await status('getBuyerInquiry', { params: buyer })).toBe(200);
+  expect(await status('getBuyerInquiry', { params: { token: 'unknown' } })).toBe(404);
+  expect(await status('getBuyerQuotationPdf', { params: { ...buyer, number } })).toBe(200);
+});
+
 it('serves text templates as promised', async () => {
   const json = { field: 'remarks', name: 'Packing', textEn: 'In crates.' };
   const made = await backend.call('createTextTemplate', { token, json });

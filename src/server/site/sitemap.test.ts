@@ -242,7 +242,15 @@ it('robots.txt keeps crawlers from what is for people, and names the sitemap', a
   const [first, ...rest] = body.trim().split('\n');
   expect(first).toBe('User-agent: *');
   expect(rest.at(-1)).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const forPeople = ['/dashboard', '/login', '/forbidden', '/invitation', '/search', '/quotation'];
+  const forPeople = [
+    '/dashboard',
+    '/login',
+    '/forbidden',
+    '/invitation',
+    '/search',
+    '/quotation',
+    '/inquiry/',
+  ];
   expect(rest.filter((line) => line.startsWith('Disallow: ')).sort()).toEqual(
     forPeople.flatMap((path) => [`Disallow: ${path}`, `Disallow: /zh${path}`]).sort(),
   );

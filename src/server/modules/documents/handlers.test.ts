@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { pdfText } from '@/server/testing/pdfText';
 import { LIMITS } from '@/server/app';
@@ -17,9 +17,11 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
   let app: TestApp;
   let token: string;
   let id: string;
+  const log: string[] = [];
   beforeAll(async () => {
     app = await buildTestApp({
       kind,
+      log: quietLog(log, 'info'),
       limits: { ...LIMITS, buyerPagesPerIp: { max: 12, windowMs: 60_000 } },
     });
     const sent = await app.postJson<{ token: string }>('/inquiries', {
@@ -111,6 +113,11 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
   test.each(states)('an inquiry that is %s for admins is %s for the buyer', async (state, seen) => {
     await app.db.writer.updateTable('messages').set({ state }).execute();
     expect((await buyerInquiry()).body.state).toBe(seen);
+  });
+
+  test('the token stands in no log', () => {
+    expect(log.join('')).toContain('/buyer-inquiries/:token');
+    expect(log.join('')).not.toContain(token);
   });
 
   test('nobody can try many tokens', async () => {
