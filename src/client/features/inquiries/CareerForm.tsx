@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApplicationForm, useCreateApplicationMutation } from '@/client/api';
+import { useCreateApplicationMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { CvField } from './CvField';
@@ -20,10 +20,9 @@ export function CareerForm() {
         label: t('cv.label'),
         names: cv?.name,
       }}
-      send={(fields, key) => {
-        const applicationForm: ApplicationForm & { cv?: File } = { ...fields, cv };
-        return createApplication({ applicationForm, 'Idempotency-Key': key });
-      }}
+      send={(fields, key) =>
+        createApplication({ applicationForm: { ...fields, cv }, 'Idempotency-Key': key })
+      }
       result={result}
     />
   );
