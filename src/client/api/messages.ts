@@ -99,11 +99,9 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
     },
     exportInquiries: exported,
     getInquiryFile: {
-      extraOptions: {
-        accept: Object.keys(IMAGE_TYPES),
-      },
+      ...downloaded(...Object.keys(IMAGE_TYPES)),
+      // Personal, so that it is removed with the session.
       providesTags: [{ type: 'Inquiry', id: 'FILE' }],
-      responseSchema: schema<never>(object({ href: text, type: text })),
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_arg, { cacheDataLoaded, cacheEntryRemoved }) => {
         const { data } = await cacheDataLoaded.catch(() => ({ data: undefined }));

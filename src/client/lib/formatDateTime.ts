@@ -35,11 +35,14 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a time was, such as `3 days ago`. */
+/** How long ago a time was, such as `3 days ago` or `8 min ago`. */
 export function formatAge(time: string, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   if (Number.isNaN(seconds)) return '';
   const [unit, length] = UNITS.find((each) => seconds >= each[1]) ?? ['minute', 60];
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), {
+    numeric: 'auto',
+    style: 'short',
+  });
   return format.format(-Math.floor(seconds / length), unit);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useListInquiriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
@@ -18,6 +19,13 @@ const sortable = ['company', 'lineCount', 'country', 'createdAt', 'state'] as co
 
 const noWrap = { whiteSpace: 'nowrap' };
 const end = { justifySelf: 'end' };
+const oneLine = {
+  display: { lg: 'block' },
+  maxWidth: { lg: 110 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { lg: 'nowrap' },
+};
 
 /** A page of inquiries, filtered, searched and sorted by the backend. */
 export function InquiryList() {
@@ -48,51 +56,52 @@ export function InquiryList() {
         narrow={{
           columns: 'minmax(0, 1fr) auto',
           areas:
-            '"name state" "company company" "words words" "reference createdAt" "country lineCount" "assignee language"',
+            '"name state" "company company" "words words" "country createdAt" "assignee lineCount"',
           below: 'lg',
         }}
         columns={[
           {
             name: 'name',
             label: t('messages:name'),
-            cell: ({ _id, name, unread }) => (
-              <Link
-                href={paths.inquiry(_id)}
-                dir="auto"
-                sx={{
-                  display: 'inline-block',
-                  minWidth: 40,
-                  py: { xs: 1.25, lg: 0.5 },
-                  fontWeight: unread === false ? 400 : 700,
-                }}
-              >
-                {name}
-                {unread && (
-                  <Box component="span" sx={visuallyHidden}>
-                    {t('unreadMark')}
-                  </Box>
-                )}
-              </Link>
+            sx: { minWidth: { lg: 120 } },
+            cell: ({ _id, name, reference, unread }) => (
+              <>
+                <Link
+                  href={paths.inquiry(_id)}
+                  dir="auto"
+                  sx={{
+                    display: 'inline-block',
+                    minWidth: 40,
+                    py: { xs: 1.25, lg: 0.5 },
+                    fontWeight: unread === false ? 400 : 700,
+                  }}
+                >
+                  {name}
+                  {unread && (
+                    <Box component="span" sx={visuallyHidden}>
+                      {t('unreadMark')}
+                    </Box>
+                  )}
+                </Link>
+                <Typography variant="body2" color="textSecondary" noWrap>
+                  {reference}
+                </Typography>
+              </>
             ),
-          },
-          {
-            name: 'reference',
-            label: t('messages:reference'),
-            sx: noWrap,
-            cell: (row) => row.reference,
           },
           {
             name: 'company',
             label: t('company'),
             field: 'company',
             isTyped: true,
+            sx: { minWidth: { lg: 110 } },
             cell: ({ company }) => company,
           },
           {
             name: 'words',
             label: t('firstWords'),
             isTyped: true,
-            sx: { color: 'text.secondary', minWidth: { lg: 220 } },
+            sx: { color: 'text.secondary', minWidth: { lg: 120 } },
             cell: ({ firstWords }) => (
               <Box component="span" sx={clampedLines(2)}>
                 {firstWords}
@@ -112,13 +121,11 @@ export function InquiryList() {
             name: 'country',
             label: t('country'),
             field: 'country',
-            cell: ({ country }) => country && countryName(country, language),
-          },
-          {
-            name: 'language',
-            label: t('language'),
-            sx: end,
-            cell: ({ language: own }) => own && t(`languages.${own}`),
+            sx: { whiteSpace: 'pre-line' },
+            cell: ({ country, language: own }, isNarrow) =>
+              [country && countryName(country, language), own && t(`languages.${own}`)]
+                .filter(Boolean)
+                .join(isNarrow ? ' · ' : '\n'),
           },
           {
             name: 'createdAt',
@@ -142,7 +149,11 @@ export function InquiryList() {
             name: 'assignee',
             label: t('assignee'),
             isLabelled: true,
-            cell: ({ assignee }) => assignee?.emailId ?? t('nobody'),
+            cell: ({ assignee }) => (
+              <Box component="span" title={assignee?.emailId} sx={oneLine}>
+                {assignee?.emailId ?? t('nobody')}
+              </Box>
+            ),
           },
         ]}
       />

@@ -35,7 +35,7 @@ export function InquiryPhotographs({ id, files }: { id: string; files: readonly 
           >
             <span dir="auto">{file.name}</span>
             <Box component="span" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {size.format(file.size / 1e6)}
+              {size.format(Math.max(0.1, file.size / 1e6))}
             </Box>
           </Button>
         ))}

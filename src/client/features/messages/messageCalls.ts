@@ -49,7 +49,9 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
   inquiries: {
     path: paths.inquiries(),
     pathTo: paths.inquiry,
-    useMessage: useGetInquiryQuery,
+    // Others work on it too.
+    useMessage: (arg) =>
+      useGetInquiryQuery(arg, { refetchOnMountOrArgChange: true, refetchOnFocus: true }),
     useUpdate: () => {
       const [update, state] = useUpdateInquiryMutation();
       return [
