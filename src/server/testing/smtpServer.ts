@@ -61,6 +61,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    // For connections that end without a word.
+    closeTimeout: 100,
     onConnect: (_session, done) => {
       if (state.manner !== 'silent') return done();
       showManner();

@@ -107,6 +107,11 @@ describe.each(DATABASE_KINDS)('%s: the text of mails', (kind) => {
     expect(pdfText(attachment?.content ?? Buffer.of())[0]).toContain('HQ-2026-0001');
   });
 
+  test('to the buyer is none while the inquiry is held for review', async () => {
+    const { id } = await receive({ isHeld: true });
+    expect(await compose({ kind: 'confirmation', messageId: id })).toBeUndefined();
+  });
+
   test('is none where the inquiry has been deleted', async () => {
     expect(await compose({ kind: 'confirmation', messageId: 'gone' })).toBeUndefined();
   });

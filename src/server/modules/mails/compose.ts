@@ -17,7 +17,10 @@ type Sender = Row<
 
 export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
 
-/** Makes a function that writes a queued mail; undefined: what it is about has been deleted. */
+/**
+ * Makes a function that writes a queued mail; undefined: what it is about has been deleted, or is
+ * held for review by now.
+ */
 export function makeComposer({ reader }: Connections, siteOrigin: string): Compose {
   const documents = documentRepository(reader);
 
@@ -28,7 +31,7 @@ export function makeComposer({ reader }: Connections, siteOrigin: string): Compo
 
   return async ({ id, kind, messageId, quotationId }) => {
     const inquiry = await documents.findMessage(messageId);
-    if (!inquiry) return undefined;
+    if (!inquiry || (inquiry.spamAt && kind !== 'notification')) return undefined;
     if (kind === 'quotation') {
       const quotations = await documents.listQuotations(messageId);
       const quotation = quotations.find((each) => each.id === quotationId);
