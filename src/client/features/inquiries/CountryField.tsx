@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Country, countryName, listCountries } from '@/shared/countries';
 import type { Language } from '@/shared/language';
-import type { LabeledFieldProps } from './LabeledField';
+import type { LabeledFieldProps } from '@/client/components/LabeledField';
 
 const countries: Partial<Record<Language, Country[]>> = {};
 

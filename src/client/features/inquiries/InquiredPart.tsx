@@ -7,7 +7,7 @@ import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
-import { LabeledField, type LabeledFieldProps } from './LabeledField';
+import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 
 interface InquiredPartProps {
   /** Shown where the part could not be read. */

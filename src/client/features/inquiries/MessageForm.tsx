@@ -5,7 +5,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
 import { FailedNotice } from './FailedNotice';
-import { LabeledField, type LabeledFieldProps } from './LabeledField';
+import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import { detailsOf, type MessageValues } from './messageValues';
 import { PrivacyNotice } from './PrivacyNotice';
 import { SentNotice } from './SentNotice';

@@ -9,7 +9,7 @@ import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { listCountries } from '@/shared/countries';
 import { incoterms } from '@/shared/inquiries';
-import { LabeledField, type LabeledFieldProps } from './LabeledField';
+import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import type { RenderField } from './MessageForm';
 
 const CountryField = lazyOptional(() => import('./CountryField'));

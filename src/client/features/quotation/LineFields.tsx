@@ -3,9 +3,9 @@ import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
@@ -39,17 +39,17 @@ export function LineFields({ line, name }: LineFieldsProps) {
       }}
     >
       <QuantityField line={line} name={name} onChange={(quantity) => change({ quantity })} />
-      <TextField
-        data-scripted
-        size="small"
-        label={t('unit')}
-        value={unit}
-        onChange={({ target }) => change({ unit: target.value || undefined })}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
-        sx={{ width: 76, displayPrint: unit ? undefined : 'none' }}
-      />
+      <Box data-scripted sx={{ width: 76, displayPrint: unit ? undefined : 'none' }}>
+        <LabeledField
+          size="small"
+          label={t('unit')}
+          value={unit}
+          onChange={({ target }) => change({ unit: target.value || undefined })}
+          slotProps={{ input: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
+        />
+      </Box>
       {note || isNoteOpen ? (
-        <TextField
+        <LabeledField
           size="small"
           label={t('note')}
           value={note}
@@ -57,7 +57,7 @@ export function LineFields({ line, name }: LineFieldsProps) {
           multiline
           onChange={({ target }) => change({ note: target.value || undefined })}
           onBlur={() => setNoteOpen(false)}
-          slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.line, 'aria-description': name } }}
+          slotProps={{ input: { maxLength: MAX_LENGTHS.line, 'aria-description': name } }}
           sx={{ flex: '1 0 100%' }}
         />
       ) : (
@@ -103,15 +103,17 @@ function QuantityField({ line, name, onChange }: QuantityFieldProps) {
     </IconButton>
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', maxWidth: '100%' }}>
+    <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'flex-start', maxWidth: '100%' }}>
       {stepButton(-1)}
-      <TextField
+      <LabeledField
         size="small"
         label={t('quantity')}
         type="number"
         value={typed ?? quantity}
         error={isInvalid}
-        helperText={isInvalid && t('quantityError', { max: MAX_QUANTITY, count: quantity })}
+        helperText={
+          isInvalid ? t('quantityError', { max: MAX_QUANTITY, count: quantity }) : undefined
+        }
         onChange={({ target: { value } }) => {
           const isValid = isQuantity(Number(value));
           setTyped(isValid ? undefined : value);
@@ -119,7 +121,7 @@ function QuantityField({ line, name, onChange }: QuantityFieldProps) {
         }}
         onBlur={() => typed === '' && setTyped(undefined)}
         slotProps={{
-          htmlInput: {
+          input: {
             min: 1,
             max: MAX_QUANTITY,
             inputMode: 'numeric',
@@ -127,7 +129,6 @@ function QuantityField({ line, name, onChange }: QuantityFieldProps) {
             ...(!hydrated && { form: LIST_FORM_ID, name: field }),
             'aria-description': name,
           },
-          formHelperText: { role: 'alert', sx: { mx: 0 } },
         }}
         sx={{ width: isInvalid ? 200 : 104 }}
       />

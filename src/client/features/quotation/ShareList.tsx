@@ -2,9 +2,9 @@ import Share from '@mui/icons-material/Share';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useSelector } from 'react-redux';
 import { useCreateQuotationListMutation, useErrorText } from '@/client/api';
+import { LabeledField } from '@/client/components/LabeledField';
 import { CopyButton } from '@/client/components/CopyButton';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
@@ -43,19 +43,15 @@ export function ShareList() {
       </Button>
       <div role="status">
         {data && url && (
-          <>
-            <TextField
-              fullWidth
-              label={t('share.link')}
-              value={url}
-              helperText={t('share.help', { day: formatDay(data.expiresAt, language) })}
-              slotProps={{
-                input: { readOnly: true, endAdornment: <CopyButton text={url} tabIndex={-1} /> },
-              }}
-              onFocus={({ target }) => target.select()}
-              sx={{ mt: 2, maxWidth: 720 }}
-            />
-          </>
+          <LabeledField
+            label={t('share.link')}
+            value={url}
+            helperText={t('share.help', { day: formatDay(data.expiresAt, language) })}
+            readOnly
+            endAdornment={<CopyButton text={url} />}
+            onFocus={({ target }) => target.select()}
+            sx={{ mt: 2, maxWidth: 720 }}
+          />
         )}
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
