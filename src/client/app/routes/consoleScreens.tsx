@@ -2,6 +2,7 @@ import { ApplicationDetails } from '@/client/features/messages/ApplicationDetail
 import { ApplicationList } from '@/client/features/messages/ApplicationList';
 import { InquiryDetails } from '@/client/features/messages/InquiryDetails';
 import { InquiryList } from '@/client/features/messages/InquiryList';
+import { IssuedQuotations } from '@/client/features/quotations/IssuedQuotations';
 
 /** The screens of the console, in one chunk; pages by their names in the site map. */
 export { default as RequireAdmin } from '../RequireAdmin';
@@ -27,9 +28,15 @@ export { default as accounts } from '@/client/pages/admin/AccountsPage';
 export { default as ownAccount } from '@/client/pages/admin/OwnAccountPage';
 export {
   InquiryList as inquiries,
-  InquiryDetails as inquiry,
   ApplicationList as applications,
   ApplicationDetails as application,
 };
-export { default as inquiryQuotation } from '@/client/pages/admin/QuotationPage';
+export { default as inquiryQuotation } from '@/client/pages/admin/InquiryQuotationPage';
 export { default as textTemplates } from '@/client/pages/admin/TextTemplatesPage';
+export const inquiry = () => (
+  <InquiryDetails
+    renderQuotations={(id, quotations) => (
+      <IssuedQuotations inquiryId={id} quotations={quotations} />
+    )}
+  />
+);

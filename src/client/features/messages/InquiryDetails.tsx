@@ -1,6 +1,8 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { QuotationSummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
@@ -9,13 +11,17 @@ import { InquiryAssignment } from './InquiryAssignment';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryLines } from './InquiryLines';
 import { InquiryPhotographs } from './InquiryPhotographs';
-import { IssuedQuotations } from './IssuedQuotations';
 import { MessageDetails } from './MessageDetails';
 import type { Message } from './messageCalls';
 import { RelatedInquiries } from './RelatedInquiries';
 
+interface InquiryDetailsProps {
+  /** Those that were issued for the inquiry with this id. */
+  renderQuotations: (id: string, quotations: readonly QuotationSummary[]) => ReactNode;
+}
+
 /** One inquiry: what the buyer wants, and what the admins do about it. */
-export function InquiryDetails() {
+export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
   const { t } = useTranslation('inquiryDesk');
   const language = useLanguage();
   const rowsOf = ({ company, country, language: own, incoterm }: Message) => [
@@ -49,7 +55,7 @@ export function InquiryDetails() {
             </TitledPaper>
           )}
           {files.length > 0 && <InquiryPhotographs id={_id} files={files} />}
-          {quotations.length > 0 && <IssuedQuotations quotations={quotations} />}
+          {quotations.length > 0 && renderQuotations(_id, quotations)}
           <Box sx={{ ...columns, gap: 2 }}>
             {events && <InquiryHistory key={_id} id={_id} events={events} />}
             {related.length > 0 && <RelatedInquiries inquiries={related} />}

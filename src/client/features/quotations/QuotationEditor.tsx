@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { QuotationDraft } from '@/client/api';
+import { type QuotationDraft, usePreviewQuotationMutation } from '@/client/api';
 import { saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { IssueDialog } from './IssueDialog';
+import { PreviewDialog } from './PreviewDialog';
 import { QuotationBar } from './QuotationBar';
 import { QuotationConflict } from './QuotationConflict';
 import { QuotationLines, type Undo } from './QuotationLines';
 import { QuotationText, QuotationTerms } from './QuotationTerms';
+import { useQuotationPdf } from './useQuotationPdf';
 import { useQuotationEditor } from './useQuotationEditor';
 
 interface QuotationEditorProps {
@@ -30,10 +32,19 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
   const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
   const { form, stored, question, failure, draftNotice, withSaved, showError } = editor;
   const [undo, setUndo] = useState<Undo>();
+  const [previewQuotation] = usePreviewQuotationMutation();
+  const download = useQuotationPdf(inquiryId);
+  const [preview, setPreview] = useState<string>();
   const [issued, setIssued] = useState<QuotationDraft>();
   const { updatedAt, updatedBy = '' } = stored;
 
   const save = withSaved(() => showDone(t('save.done')), true);
+  const showPreview = async ({ content }: QuotationDraft) => {
+    const { data, error } = await previewQuotation({ id: inquiryId, quotationContent: content });
+    showError(error, t('preview.failed'));
+    // Browsers may block a tab that opens some seconds after the click.
+    if (data && !window.open(data.href)) setPreview(data.href);
+  };
   const reject = (error: unknown) => {
     setIssued(undefined);
     showError(error, t('issue.failed'));
@@ -64,7 +75,7 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
           undo={undo}
           onUndone={() => setUndo(undefined)}
           busy={form.formState.isSubmitting}
-          onPreview={() => undefined}
+          onPreview={() => void withSaved(showPreview)()}
           onIssue={() => void withSaved(setIssued)()}
         />
       </Box>
@@ -72,11 +83,15 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
         <IssueDialog
           inquiryId={inquiryId}
           draft={issued}
-          onIssued={() => setIssued(undefined)}
+          onIssued={({ number }, isSent) => {
+            setIssued(undefined);
+            if (!isSent) void download(number);
+          }}
           onRejected={reject}
           onClose={() => setIssued(undefined)}
         />
       )}
+      {preview && <PreviewDialog href={preview} onClose={() => setPreview(undefined)} />}
       {question?.kind === 'changed' && <QuotationConflict {...question} />}
     </FormProvider>
   );

@@ -40,14 +40,6 @@ export default {
     changed: 'The catalogue now says: {{now}}',
     deleted: 'Deleted from the catalogue',
   },
-  quotations: {
-    title: 'Issued quotations',
-    mail: {
-      waiting: 'E-mail on its way',
-      sent: 'Sent by e-mail',
-      failed: 'E-mail not sent',
-    },
-  },
   photographs: {
     title: 'Photographs',
     save: 'Save',

@@ -98,7 +98,11 @@ export default {
   issued: {
     title: 'Issued quotations',
     by: '{{time}}, {{author}}',
-    mail: { waiting: 'E-mail waiting', sent: 'Sent by e-mail', failed: 'E-mail failed' },
+    mail: {
+      waiting: 'E-mail on its way',
+      sent: 'Sent by e-mail',
+      failed: 'E-mail not sent',
+    },
     pdf: 'PDF',
     pdfOf: 'Download {{number}} as PDF',
     pdfFailed: 'The PDF could not be loaded.',

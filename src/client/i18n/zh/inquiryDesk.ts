@@ -42,14 +42,6 @@ export default {
     changed: '目录中现为：{{now}}',
     deleted: '已从目录中删除',
   },
-  quotations: {
-    title: '已签发的报价单',
-    mail: {
-      waiting: '邮件待发送',
-      sent: '已用邮件发送',
-      failed: '邮件发送失败',
-    },
-  },
   photographs: {
     title: '照片',
     save: '保存',

@@ -158,6 +158,22 @@ it('is saved, then issued once and sent', async () => {
   expect(again[0]?.headers.get('idempotency-key')).toBe(key);
 });
 
+it('is shown as PDF before it is issued, and offered where the browser blocks the tab', async () => {
+  const { user } = await openPage();
+  const saved = saves();
+  const headers = { 'content-type': 'application/pdf' };
+  const previews = fakeApi('post', '/inquiries/:id/quotation/preview', { body: '%PDF', headers });
+  URL.createObjectURL = () => 'blob:preview';
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.type(field('Unit price', 1), '5');
+  await user.click(press('Preview'));
+  const dialog = within(await findDialog('The preview is ready'));
+  expect(saved).toHaveLength(1);
+  expect(previews).toHaveLength(1);
+  const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open the preview' });
+  expect([href, open.mock.calls]).toEqual(['blob:preview', [[href]]]);
+});
+
 it('says what is missing at the field when it is issued', async () => {
   const { user } = await openPage();
   const error = 'The quotation would not be valid any more.';

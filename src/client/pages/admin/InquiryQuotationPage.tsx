@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -5,6 +6,7 @@ import {
   isNotFound,
   useGetInquiryQuery,
   useGetQuotationDraftQuery,
+  useListQuotationsQuery,
 } from '@/client/api';
 import { readDraft } from '@/client/components/console/formDraft';
 import { PageHeader } from '@/client/components/console/PageHeader';
@@ -16,13 +18,14 @@ import type { QuotationValues } from '@/client/features/quotations/quotationValu
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-export default function QuotationPage() {
+export default function InquiryQuotationPage() {
   const { id = '' } = useParams();
   return <InquiryQuotation key={id} id={id} />;
 }
 
 function InquiryQuotation({ id }: { id: string }) {
   const { t } = useTranslation(['quotations', 'admin']);
+  const { data: issued = [] } = useListQuotationsQuery({ id }, { refetchOnMountOrArgChange: true });
   const { data: inquiry } = useGetInquiryQuery({ id });
   const query = useGetQuotationDraftQuery({ id }, { refetchOnMountOrArgChange: true });
   // What the form was filled from, in a draft of the tab too: a refetch must not reset the form.
@@ -39,23 +42,25 @@ function InquiryQuotation({ id }: { id: string }) {
         title={t('title', { reference })}
         back={{ to: paths.inquiry(id), text: t('back', { reference }) }}
       />
-      <IssuedQuotations inquiryId={id} />
-      <QueryResult
-        query={{ ...query, data: filledFrom, error: filledFrom ? undefined : query.error }}
-        failed={t('failed')}
-        isFinal={isNotFound}
-        rows={6}
-      >
-        {(draft) => (
-          <QuotationEditor
-            key={draft.version}
-            inquiryId={id}
-            draft={draft}
-            current={query.currentData ?? draft}
-            onDiscarded={() => setFilledFrom(undefined)}
-          />
-        )}
-      </QueryResult>
+      <Stack spacing={2.5}>
+        <IssuedQuotations inquiryId={id} quotations={issued} />
+        <QueryResult
+          query={{ ...query, data: filledFrom, error: filledFrom ? undefined : query.error }}
+          failed={t('failed')}
+          isFinal={isNotFound}
+          rows={6}
+        >
+          {(draft) => (
+            <QuotationEditor
+              key={draft.version}
+              inquiryId={id}
+              draft={draft}
+              current={query.currentData ?? draft}
+              onDiscarded={() => setFilledFrom(undefined)}
+            />
+          )}
+        </QueryResult>
+      </Stack>
     </>
   );
 }
