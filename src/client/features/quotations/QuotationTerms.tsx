@@ -76,6 +76,7 @@ export function QuotationText({ field }: { field: QuotationTextField }) {
         label={t(`fields.${field}`)}
         problem={formState.errors[field]?.message}
         {...(!isOneLine && { multiline: true, minRows: 2 })}
+        sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
       />
       <InsertText field={field} />
     </Stack>
