@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
@@ -70,20 +71,24 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   const [open, setOpen] = useState(false);
   /** The suggestion that the keyboard is at; null: the input itself. */
   const [active, setActive] = useState<Suggestion | null>(null);
+  /** Several lines that were pasted. */
+  const [pastedList, setPastedList] = useState('');
   const suggestions = useSuggestions(text);
 
   const suggestFor = (typed: string) => {
     input.current!.setCustomValidity('');
     setText(cleanLine(typed));
+    if (typed === '') setPastedList('');
     setActive(null);
     setOpen(true);
   };
-  const leaveFor = (path: string) => {
+  const leaveFor = (path: string, state?: object) => {
     setText('');
     setActive(null);
     setOpen(false);
+    setPastedList('');
     onSearch?.();
-    void navigate(path);
+    void navigate(path, state && { state });
   };
   const follow = ({ kind, text: chosen, path }: Suggestion) => {
     // A name that was typed in part is of no use on the page of what it names.
@@ -106,6 +111,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
     const pasted = event.clipboardData.getData('text');
     if (!/[\n\r\t]/.test(pasted.trim())) return;
     event.preventDefault();
+    if (/[\n\r]/.test(pasted.trim())) setPastedList(pasted);
     const { selectionStart, selectionEnd, value } = input.current!;
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     input.current!.setRangeText(onOneLine(pasted), start, end, 'end');
@@ -216,6 +222,16 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
         </Box>
       )}
       <Suspense>
+        {pastedList && (
+          <Button
+            variant="contained"
+            color="secondary"
+            onClick={() => leaveFor(paths.quotation(), { pastedList })}
+            sx={{ position: 'absolute', zIndex: 6, top: 'calc(100% + 6px)', left: 0, right: 0 }}
+          >
+            {t('layout.matchPastedList')}
+          </Button>
+        )}
         {popupOpen && <SuggestionList combobox={combobox} active={active} onFollow={follow} />}
       </Suspense>
     </Box>

@@ -49,6 +49,7 @@ export default {
     search: 'Search spare parts',
     searchPlaceholder: 'Part, number or brand',
     searchButton: 'Search',
+    matchPastedList: 'Add these lines to a quotation list',
     searchTooLong: 'The text is too long. Please paste fewer numbers at a time.',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -44,6 +44,7 @@ export default {
     search: '搜索配件',
     searchPlaceholder: '配件、编号或品牌',
     searchButton: '搜索',
+    matchPastedList: '将这些内容加入询价清单',
     searchTooLong: '内容过长，请减少一次粘贴的编号数量。',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',

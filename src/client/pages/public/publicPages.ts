@@ -152,7 +152,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   quotation: {
-    texts: ['quotation', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
+    texts: ['quotation', 'pasteList', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
     mayMiss: () => true,
     load: (dispatch, { url }) => {
       const token = url.searchParams.get('list');

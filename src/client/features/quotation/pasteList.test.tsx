@@ -1,0 +1,143 @@
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { MatchedLine } from '@/client/api';
+import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
+import { aPart } from '@/client/testing/fixtures';
+import { openSite, type RenderOptions } from '@/client/testing/renderWithProviders';
+import { readListFile } from './listFile';
+import { selectLines } from './quotationSlice';
+
+const governor = aPart({ name: 'Overspeed governor', partNumber: 'HW-1001' });
+const roller = aPart({ name: 'Door hanger roller', partNumber: 'HW-1002' });
+const known: Record<string, Omit<MatchedLine, 'line'>> = {
+  'HW-1001': { by: 'number', parts: [governor] },
+  'hanger roller': { by: 'search', parts: [roller, governor] },
+  'HW-1OO2': { by: 'similarNumber', parts: [roller] },
+};
+const fakeMatch = (failure?: FakeResponse) =>
+  fakeApi(
+    'post',
+    '/spare-parts/match',
+    ({ body }) =>
+      failure ?? {
+        json: {
+          results: (body as { lines: string[] }).lines.map((line) => ({
+            line,
+            ...(known[line] ?? { parts: [] }),
+          })),
+        },
+      },
+  );
+
+const section = async () => {
+  const heading = await screen.findByRole('heading', { name: /^(?:Paste a list|粘贴清单)$/ });
+  return within(heading.parentElement!);
+};
+const field = async () => (await section()).getByRole('textbox');
+
+async function open(options?: RenderOptions) {
+  fakeApi('get', '/categories/', { json: [] });
+  fakeApi('get', '/spare-parts/selected', { json: [governor, roller] });
+  const view = await openSite('/quotation', options);
+  const added = () =>
+    selectLines(view.store.getState()).map(({ text, quantity, unit, note }) =>
+      [quantity, unit, text, note].filter(Boolean).join(' | '),
+    );
+  const find = async (text: string) => {
+    await view.user.click(await field());
+    await view.user.paste(text);
+    await view.user.click((await section()).getByRole('button', { name: /^(?:Find|查找)/ }));
+  };
+  return { ...view, added, find };
+}
+
+it('shows lines as matched, to choose and as text, and adds all of them at once', async () => {
+  fakeMatch();
+  const { user, find, added } = await open();
+  await find('Part\tQty\tUnit\nHW-1001\t2\tpcs\nhanger roller\t10\t\nHW-1OO2\t0\t\nold lamp\t1\t');
+  expect(await screen.findByText('1 of 4 lines matched · 2 lines to choose')).toBeVisible();
+  expect(screen.getByText('Not found, and added as text: old lamp')).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Lines of the pasted list' }));
+  expect(
+    rows.getAllByText(/^(?:Matched|To choose|As text)$/).map((each) => each.textContent),
+  ).toEqual(['Matched', 'To choose', 'To choose', 'As text']);
+  expect(rows.getByText(/^The quantity 0 is not possible/)).toBeVisible();
+  const choice = rows.getByRole('combobox', { name: 'Part for “HW-1OO2”' });
+  expect(choice).toHaveDisplayValue('Add as text: HW-1OO2');
+  await user.selectOptions(choice, 'HW-1002 · Door hanger roller');
+  await user.click(screen.getByRole('button', { name: 'Add all 4 lines' }));
+  expect(added()).toEqual([
+    '2 | pcs | Overspeed governor',
+    '11 | Door hanger roller | Pasted as: hanger roller; Pasted as: HW-1OO2; Quantity as pasted: 0',
+    '1 | old lamp',
+  ]);
+  expect(await screen.findByText('4 lines are in your list.')).toBeVisible();
+  expect(await field()).toHaveValue('');
+});
+
+it.each([
+  [Array.from({ length: 201 }, (_, index) => `HW-${index}`).join('\n'), 'This list has 201 lines.'],
+  ['x'.repeat(200_001), 'This text has 200,001 characters'],
+  ['Dear Sir,\nthank you', 'There are no parts in this list.'],
+])('rejects a list: %.20s', async (text, message) => {
+  const requests = fakeMatch();
+  const { user, added } = await open();
+  if (text.length > 200_000) {
+    fireEvent.paste(await field(), { clipboardData: { getData: () => text } });
+  } else {
+    fireEvent.change(await field(), { target: { value: text } });
+  }
+  const [find] = (await section()).getAllByRole('button', { name: 'Find these parts' });
+  if (text.length <= 200_000) await user.click(find!);
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  expect(requests).toHaveLength(0);
+  expect(added()).toEqual([]);
+});
+
+it('adds the lines as text where the backend does not match them', async () => {
+  fakeMatch({ status: 404, json: { error: 'Not found.' } });
+  const { user, find, added } = await open();
+  await find('2 x HW-1001');
+  expect(await screen.findByText(/^The parts could not be found/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add 1 line' }));
+  expect(added()).toEqual(['2 | HW-1001']);
+});
+
+it('goes back to the text', async () => {
+  fakeMatch();
+  const { user, find } = await open();
+  await find('HW-1001');
+  await user.click(await screen.findByRole('button', { name: 'Change the text' }));
+  expect(await field()).toHaveValue('HW-1001');
+});
+
+it.each([
+  ['UTF-8', 'Part;Qty\nHW-1001;3', [{ text: 'HW-1001', quantity: 3 }]],
+  ['UTF-16', Buffer.from('\ufeffHW-1001\t3', 'utf16le'), [{ text: 'HW-1001', quantity: 3 }]],
+  ['GB18030', Buffer.from([0xb9, 0xe2, 0xc4, 0xbb, 0x2c, 0x32]), [{ text: '光幕', quantity: 2 }]],
+])('reads a CSV file in %s', async (_encoding, content, lines) =>
+  expect(await readListFile(new NodeFile([content], 'list.csv') as unknown as File)).toEqual(lines),
+);
+
+it.each([
+  ['unreadable', 'PK and no archive'],
+  ['protected', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])],
+  ['type', 'a\0b'],
+  ['size', 'x'.repeat(5 * 1024 * 1024 + 1)],
+])('does not open a file: %s', async (problem, content) =>
+  expect(readListFile(new NodeFile([content], 'list.xlsx') as unknown as File)).rejects.toEqual(
+    expect.objectContaining({ problem }),
+  ),
+);
+
+it('is offered by the search field, where several lines are pasted into it', async () => {
+  fakeMatch();
+  fakeApi('get', '/categories/', { json: [] });
+  fakeApi('get', '/spare-parts/suggestions', { json: { words: [], categories: [], parts: [] } });
+  const { user, router } = await openSite('/no-page');
+  await user.click(within(screen.getByRole('banner')).getByRole('combobox'));
+  await user.paste('HW-1001\t2\nold lamp\t1');
+  await user.click(screen.getByRole('button', { name: 'Add these lines to a quotation list' }));
+  expect(await screen.findByText('1 of 2 lines matched')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/quotation');
+});

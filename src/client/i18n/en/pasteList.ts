@@ -1,0 +1,51 @@
+/** Pasting a list of parts into the quotation list. */
+export default {
+  heading: 'Paste a list',
+  text: 'Paste part numbers or names from a spreadsheet or an e-mail, one a line, with or without quantities. Or open a CSV or Excel file.',
+  field: 'Your list',
+  example: '2 x OG-240\nDoor hanger roller, 10 pcs',
+  find: 'Find these parts',
+  finding: 'Finding the parts …',
+  file: 'Open a file',
+  none: 'There are no parts in this list.',
+  tooLong:
+    'This text has {{count}} characters; at most {{max}} can be pasted. Please paste a part of it.',
+  tooMany:
+    'This list has {{count}} lines. At most {{max}} lines fit into one quotation list. Please divide it.',
+  noRoom:
+    'With these lines your list would have {{count}} lines; at most {{max}} are possible. Please send your list first, or remove lines.',
+  failed:
+    'The parts could not be found at the moment. You can try again, or add the lines as text.',
+  retry: 'Try again',
+  summary: '{{matched}} of {{count}} lines matched',
+  summaryChoose_one: '{{count}} line to choose',
+  summaryChoose_other: '{{count}} lines to choose',
+  unknown: 'Not found, and added as text: {{lines}}',
+  lines: 'Lines of the pasted list',
+  matched: 'Matched',
+  choose: 'To choose',
+  kept: 'As text',
+  part: 'Part for “{{line}}”',
+  keep: 'Add as text: {{line}}',
+  quantity: 'Quantity: {{quantity}}',
+  changedQuantity:
+    'The quantity {{written}} is not possible: {{quantity}} is added instead. You can change it in your list.',
+  writtenQuantity: 'Quantity as pasted: {{written}}',
+  pasted: 'Pasted as: {{line}}',
+  add_one: 'Add {{count}} line',
+  add_other: 'Add all {{count}} lines',
+  added_one: '{{count}} line is in your list.',
+  added_other: '{{count}} lines are in your list.',
+  back: 'Change the text',
+  errors: {
+    size: 'This file has more than {{max}} MiB. Please copy the lines and paste them here.',
+    type: 'Only CSV and Excel (.xlsx) files can be opened. Please copy the lines and paste them here.',
+    macros:
+      'This Excel file has macros and is not opened. Please save it as .xlsx without macros, or paste the lines here.',
+    protected:
+      'This Excel file has a password, or is of an old kind (.xls). Please save it as .xlsx without a password, or paste the lines here.',
+    unpacked:
+      'This Excel file is too large to be opened. Please copy the lines and paste them here.',
+    unreadable: 'This file could not be read. Please copy the lines and paste them here.',
+  },
+};
