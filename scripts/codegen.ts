@@ -20,8 +20,9 @@ const targets: Record<string, () => Promise<string>> = {
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
 
-/** Not called as JSON by the client: images, the operators' calls and the contract itself. */
+/** Not called as JSON by the client: files, the operators' calls and the contract itself. */
 const notCalledByClient = [
+  'getBuyerQuotationPdf',
   'getUpload',
   'getHealth',
   'getReadiness',

@@ -402,11 +402,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}`,
       }),
     }),
-    getBuyerQuotationPdf: build.query<GetBuyerQuotationPdfApiResponse, GetBuyerQuotationPdfApiArg>({
-      query: (queryArg) => ({
-        url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}/quotations/${encodeURIComponent(String(queryArg['number']))}/pdf`,
-      }),
-    }),
     listTextTemplates: build.query<ListTextTemplatesApiResponse, ListTextTemplatesApiArg>({
       query: () => ({ url: `/text-templates` }),
     }),
@@ -885,12 +880,6 @@ export type GetBuyerInquiryApiResponse =
   /** status 200 The inquiry with its lines and issued quotations, the newest first. */ BuyerInquiry;
 export type GetBuyerInquiryApiArg = {
   token: string;
-};
-export type GetBuyerQuotationPdfApiResponse =
-  /** status 200 The quotation, with letterhead, in its own language. */ Blob;
-export type GetBuyerQuotationPdfApiArg = {
-  token: string;
-  number: string;
 };
 export type ListTextTemplatesApiResponse = /** status 200 All of them. */ TextTemplate[];
 export type ListTextTemplatesApiArg = void;

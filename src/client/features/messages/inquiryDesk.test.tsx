@@ -1,36 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '@/client/api';
-import { fakeApi, fakeUser, type RecordedRequest } from '@/client/testing/fakeApi';
+import { fakeApi, type RecordedRequest } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId } from '@/client/testing/fixtures';
+import { anInquiry, fakeAdmins, li, me } from '@/client/testing/inquiries';
 import { renderSite } from '@/client/testing/renderWithProviders';
 import { tokenChangedElsewhere } from '../auth/authSlice';
-
-const me = { _id: anId(), emailId: 'me@example.com' };
-const li = { _id: anId(), emailId: 'li@example.com' };
-
-const anInquiry = (fields: Partial<Inquiry> = {}): Inquiry => ({
-  _id: anId(),
-  reference: 'Q-7F3K2M',
-  name: 'Amina Rahman',
-  email: 'amina@example.com',
-  state: 'new',
-  lineCount: 0,
-  unread: false,
-  createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-  version: 1,
-  lines: [],
-  files: [],
-  events: [],
-  related: [],
-  quotations: [],
-  ...fields,
-});
-
-const list = (data: Inquiry[]) =>
-  fakeApi('get', '/inquiries', {
-    json: { data: JSON.parse(JSON.stringify(data)) as [], total: data.length, page: 1, limit: 10 },
-  });
 
 /** A backend with one inquiry, whose changes are applied to it. */
 function fakeInquiry(inquiry: Inquiry) {
@@ -50,102 +25,7 @@ function fakeInquiry(inquiry: Inquiry) {
 
 const bodies = (requests: RecordedRequest[]) => requests.map(({ body }) => body);
 
-beforeEach(() => {
-  fakeUser('admin');
-  fakeApi('get', '/auth/me', { json: { role: 'admin', ...me } });
-  const account = { role: 'admin', createdAt: '2026-11-02T09:14:05.120Z' };
-  fakeApi('get', '/accounts', {
-    json: [
-      { ...li, ...account },
-      { ...me, ...account },
-    ],
-  });
-});
-
-describe('the list', () => {
-  it('shows what an admin chooses by, and marks what nobody has opened', async () => {
-    list([
-      anInquiry({
-        unread: true,
-        company: 'Rahman Lifts',
-        country: 'BD',
-        language: 'en',
-        firstWords: 'For a goods lift',
-        lineCount: 14,
-        assignee: li,
-      }),
-    ]);
-    renderSite('/dashboard/inquiries');
-    const table = await screen.findByRole('table', { name: 'Inquiries' });
-    expect(within(table).getByRole('link')).toHaveAccessibleName('Amina Rahman (not opened yet)');
-    const [, row] = within(table).getAllByRole('row');
-    for (const text of [
-      'Q-7F3K2M',
-      'Rahman Lifts',
-      'For a goods lift',
-      '14',
-      'Bangladesh',
-      'English',
-      '3 days ago',
-      'New',
-      'li@example.com',
-    ]) {
-      expect(row).toHaveTextContent(text);
-    }
-  });
-
-  it('is filtered, searched and sorted by the backend; the URL says how', async () => {
-    const seen = list([anInquiry()]);
-    const { user, router } = renderSite('/dashboard/inquiries?country=BD');
-    await user.click(await screen.findByRole('combobox', { name: 'Status' }));
-    await user.click(await screen.findByRole('option', { name: 'In progress' }));
-    await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
-    const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Anybody',
-      'Nobody',
-      'me@example.com (you)',
-      'li@example.com',
-    ]);
-    await user.click(options[1]!);
-    await user.type(screen.getByRole('searchbox'), 'governor{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Lines' }));
-    const expected = '?country=BD&state=inProgress&assignee=none&q=governor&sort=lineCount';
-    await waitFor(() => expect(router.state.location.search).toBe(expected));
-    await waitFor(() =>
-      expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({
-        page: '1',
-        limit: '10',
-        country: 'BD',
-        state: 'inProgress',
-        assignee: 'none',
-        q: 'governor',
-        sort: 'lineCount',
-      }),
-    );
-  });
-
-  it('says how many nobody has opened, which is polled', async () => {
-    list([]);
-    let unread = 2;
-    const seen = fakeApi('get', '/messages/status', () => ({
-      json: { storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0, unread },
-    }));
-    jest.useFakeTimers({ advanceTimers: true });
-    try {
-      renderSite('/dashboard/inquiries');
-      const nav = await screen.findByRole('navigation', { name: 'Console' });
-      await within(nav).findByRole('link', { name: 'Inquiries 2 not opened yet' });
-      unread = 3;
-      const before = seen.length;
-      await act(() => jest.advanceTimersByTimeAsync(60_000));
-      await within(nav).findByRole('link', { name: 'Inquiries 3 not opened yet' });
-      expect(seen.length).toBe(before + 1);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-});
+beforeEach(fakeAdmins);
 
 describe('one inquiry', () => {
   it('shows its lines with their parts, and which of them were changed or deleted', async () => {

@@ -1,10 +1,7 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '@/server/db/types';
 import type { Inquiry, InquirySummary } from '@/server/generated/requests';
-import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { fold } from '@/shared/search';
+import { storeInquiry } from '@/server/testing/inquiries';
 
 interface Page {
   data: InquirySummary[];
@@ -12,47 +9,6 @@ interface Page {
 }
 
 const MISSING = '671f0c2ab3d94e5f60718293';
-
-let minute = 0;
-
-/** Rows as the inbox stores them; each inquiry a minute later than the one before. */
-async function store(
-  { db }: TestApp,
-  fields: Partial<Insertable<Database['messages']>>,
-  lines: Partial<Insertable<Database['inquiryLines']>>[] = [],
-): Promise<string> {
-  const id = newId();
-  minute += 1;
-  const row = {
-    reference: `Q-${id}`,
-    name: 'Amina Rahman',
-    email: '',
-    phone: '123456',
-    address: '',
-    text: '',
-    ...fields,
-  };
-  const texts = [row.name, row.text, ...lines.map(({ text }) => text)];
-  await db.writer
-    .insertInto('messages')
-    .values({
-      id,
-      kind: 'inquiry',
-      createdAt: new Date(Date.UTC(2026, 10, 2, 9, minute)).toISOString(),
-      lineCount: lines.length,
-      searchText: fold(texts.join('\n')),
-      ...row,
-    })
-    .execute();
-  for (const [position, line] of lines.entries()) {
-    const empty = { partId: null, text: '', partNumber: '', quantity: 1, unit: '', note: '' };
-    await db.writer
-      .insertInto('inquiryLines')
-      .values({ ...empty, ...line, messageId: id, position })
-      .execute();
-  }
-  return id;
-}
 
 describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   let app: TestApp;
@@ -79,10 +35,12 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('the list has what an admin chooses by', async () => {
     const long = `Four governors\nfor ${'a very tall building '.repeat(30)}`;
-    await store(app, { company: 'Rahman Lifts', country: 'BD', language: 'en', text: long }, [
-      { text: 'Overspeed governor' },
-    ]);
-    await store(app, { name: 'Li Wei' }, [{ text: 'Door roller' }, { text: 'Belt' }]);
+    await storeInquiry(
+      app,
+      { company: 'Rahman Lifts', country: 'BD', language: 'en', text: long },
+      [{ text: 'Overspeed governor' }],
+    );
+    await storeInquiry(app, { name: 'Li Wei' }, [{ text: 'Door roller' }, { text: 'Belt' }]);
     const { data, total } = await list();
     expect(total).toBe(2);
     expect(data).toMatchObject([
@@ -95,8 +53,10 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('is searched by words and parts of them, signs included', async () => {
-    await store(app, { name: 'Łukasz', text: 'Belt 100%_x' }, [{ text: 'Türantrieb DO-210' }]);
-    await store(app, { name: 'Li Wei', text: 'Belt 1000' });
+    await storeInquiry(app, { name: 'Łukasz', text: 'Belt 100%_x' }, [
+      { text: 'Türantrieb DO-210' },
+    ]);
+    await storeInquiry(app, { name: 'Li Wei', text: 'Belt 1000' });
     expect(await namesOf('?q=LUKASZ%20do-2')).toEqual(['Łukasz']);
     expect(await namesOf('?q=100%25')).toEqual(['Łukasz']);
     expect(await namesOf('?q=%25_')).toEqual(['Łukasz']);
@@ -106,9 +66,9 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('is filtered by state, assignee and country; those held for review are apart', async () => {
     const assigneeId = await idOfAccount(admin);
-    await store(app, { name: 'a', state: 'won', answeredAt: 'x', country: 'BD' });
-    await store(app, { name: 'b', assigneeId, country: 'BD' });
-    await store(app, { name: 'c', spamAt: 'x', country: 'BD' });
+    await storeInquiry(app, { name: 'a', state: 'won', answeredAt: 'x', country: 'BD' });
+    await storeInquiry(app, { name: 'b', assigneeId, country: 'BD' });
+    await storeInquiry(app, { name: 'c', spamAt: 'x', country: 'BD' });
     expect(await namesOf('?country=BD')).toEqual(['b', 'a']);
     expect(await namesOf('?state=won')).toEqual(['a']);
     expect(await namesOf('?assignee=none')).toEqual(['a']);
@@ -118,9 +78,9 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('is sorted, empty ones last in either direction, and cut into pages', async () => {
-    await store(app, { name: 'a', company: 'beta', state: 'lost' });
-    await store(app, { name: 'b', state: 'quoted' }, [{}, {}]);
-    await store(app, { name: 'c', company: 'Alpha' }, [{}]);
+    await storeInquiry(app, { name: 'a', company: 'beta', state: 'lost' });
+    await storeInquiry(app, { name: 'b', state: 'quoted' }, [{}, {}]);
+    await storeInquiry(app, { name: 'c', company: 'Alpha' }, [{}]);
     expect(await namesOf('?sort=company')).toEqual(['c', 'a', 'b']);
     expect(await namesOf('?sort=-company')).toEqual(['a', 'c', 'b']);
     expect(await namesOf('?sort=-lineCount')).toEqual(['b', 'c', 'a']);
@@ -131,8 +91,8 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('opening one marks it as read', async () => {
     const unread = async () => (await app.get<{ unread: number }>('/messages/status')).body.unread;
-    const id = await store(app, {});
-    await store(app, { spamAt: 'x' });
+    const id = await storeInquiry(app, {});
+    await storeInquiry(app, { spamAt: 'x' });
     expect(await unread()).toBe(1);
     expect((await read(id)).body.unread).toBe(true);
     expect((await read(id)).body.unread).toBe(false);
@@ -143,7 +103,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
     const part = async (name: string) =>
       (await app.sendForm<{ _id: string }>('POST', '/spare-parts', { name })).body._id;
     const [same, renamed, deleted] = [await part('Same'), await part('New'), await part('Gone')];
-    const id = await store(app, { text: 'Please quote.' }, [
+    const id = await storeInquiry(app, { text: 'Please quote.' }, [
       { partId: same, text: 'Same', quantity: 4, unit: 'pcs', note: 'red' },
       { partId: renamed, text: 'Old' },
       { partId: deleted, text: 'Gone', partNumber: 'G-1' },
@@ -174,18 +134,18 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('shows the earlier inquiries of the same company', async () => {
     const domainKey = 'example.com';
-    await store(app, { name: 'earlier', domainKey });
-    await store(app, { name: 'spam', domainKey, spamAt: 'x' });
-    await store(app, { name: 'other', domainKey: 'example.org' });
-    const id = await store(app, { domainKey });
-    await store(app, { name: 'later', domainKey });
-    const nobody = await store(app, {});
+    await storeInquiry(app, { name: 'earlier', domainKey });
+    await storeInquiry(app, { name: 'spam', domainKey, spamAt: 'x' });
+    await storeInquiry(app, { name: 'other', domainKey: 'example.org' });
+    const id = await storeInquiry(app, { domainKey });
+    await storeInquiry(app, { name: 'later', domainKey });
+    const nobody = await storeInquiry(app, {});
     expect((await read(id)).body.related).toMatchObject([{ name: 'earlier' }]);
     expect((await read(nobody)).body.related).toEqual([]);
   });
 
   test('changes of state and assignee are in the history; answered is their summary', async () => {
-    const id = await store(app, {});
+    const id = await storeInquiry(app, {});
     const assigneeId = await idOfAccount(admin);
     const taken = await change(id, { state: 'inProgress', assigneeId });
     expect(taken.body).toMatchObject({
@@ -215,7 +175,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('the assignee is an admin', async () => {
-    const id = await store(app, {});
+    const id = await storeInquiry(app, {});
     for (const assigneeId of [MISSING, 'nobody', 5]) {
       expect((await change(id, { assigneeId })).status).toBe(400);
     }
@@ -228,7 +188,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('of two admins who change the same version the second is rejected', async () => {
-    const id = await store(app, {});
+    const id = await storeInquiry(app, {});
     const etag = (await read(id)).headers.get('etag') ?? '';
     const responses = await Promise.all([
       change(id, { state: 'won' }, etag),
@@ -239,7 +199,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('a note keeps its paragraphs and changes no version', async () => {
-    const id = await store(app, {});
+    const id = await storeInquiry(app, {});
     const note = (noteText: string, to = id) =>
       app.postJson<{ code: string }>(`/inquiries/${to}/notes`, { noteText });
     const { version } = (await read(id)).body;
@@ -257,7 +217,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
   });
 
   test('the desk is for admins', async () => {
-    const id = await store(app, {});
+    const id = await storeInquiry(app, {});
     await app.logInAs('user');
     expect((await app.get('/inquiries')).status).toBe(403);
     expect((await change(id, { state: 'won' })).status).toBe(403);
