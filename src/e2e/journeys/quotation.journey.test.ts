@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { partWithImages } from '../support/catalogue';
 import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
+import { Walk } from '../support/walk';
 
 /** A list as a visitor has it from an earlier visit. */
 const LIST = JSON.stringify({
@@ -56,4 +57,52 @@ it('without script a buyer fills and sends the list, and reads the page of the i
   await page.getByRole('link', { name: 'See your inquiry and our quotations' }).tap();
   await page.getByText('There is no quotation yet.').waitFor();
   await page.getByRole('heading', { name: 'Your list' }).waitFor();
+});
+
+/** As people write them: a heading, columns, signs and words. */
+const PASTED = [
+  'Part number\tQty\tRemark',
+  'HW-OSG-0240\t2\tfor 1.0 m/s',
+  'HW-GTP-0240\t2',
+  '4 x HW-DRL-0048',
+  'HW-DLK-0161  24 pcs',
+  'HW-LSW-0001R*30',
+  'HW-ROP-0600G; 600',
+  'HW-DOP-0900L, 4',
+  'HW-LCT-0154 4 sets',
+  'HW-GSH-0016 ×8',
+  'HW-BUF-0080\t2',
+  'HW-ENC-1024H 1 pc',
+  'HW-INV-0075\t1',
+  'HW-PB-R38A 60个',
+  'HW-ARD-0011\t1',
+].join('\n');
+
+it('fourteen pasted lines are matched and sent within 25 taps and 90 s at human speed, and shared', async () => {
+  const page = await newPage({ width: 390 });
+  await page.goto('/');
+  const walk = new Walk();
+  await walk.tap(page.getByRole('link', { name: /^Quotation list/ }).first());
+  await walk.paste(page.getByRole('textbox', { name: 'Your list' }), PASTED);
+  await walk.tap(page.getByRole('button', { name: 'Find these parts' }));
+  await page.getByText('14 of 14 lines matched').waitFor();
+  await walk.tap(page.getByRole('button', { name: 'Add all 14 lines' }));
+  await page.getByRole('heading', { name: '14 lines' }).waitFor();
+  const form = page.getByRole('region', { name: 'Ask for your quotation' });
+  await walk.type(form.getByLabel(/^Name/), 'Amina Rahman');
+  await walk.type(form.getByLabel('Email'), 'amina.rahman@lifts.example');
+  await walk.type(form.getByLabel('Company'), 'Rahman Lifts Ltd');
+
+  await page.getByRole('button', { name: 'Share this list' }).tap();
+  const link = await page.getByLabel('Link to this list').inputValue();
+  await walk.tap(form.getByRole('button', { name: 'Send inquiry' }));
+  await page.getByText('Thank you, your inquiry has arrived').waitFor();
+  expect(walk.taps).toBeLessThanOrEqual(25);
+  expect(walk.seconds()).toBeLessThanOrEqual(90);
+
+  const other = await newPage({ width: 390 });
+  await openWithList(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Add to my list' }).tap();
+  await other.getByRole('heading', { name: '16 lines' }).waitFor();
 });
