@@ -199,7 +199,8 @@ export class RequestMaker {
     if (random.chance(0.15)) return hostileText(random);
     if (random.chance(0.2)) return random.pick(this.ids);
     if (format === 'email') return `fuzz${random.below(1000)}@example.com`;
-    if (maxLength && format !== 'binary' && random.chance(0.1)) return 'x'.repeat(maxLength + random.below(2));
+    if (maxLength && format !== 'binary' && random.chance(0.1))
+      return 'x'.repeat(maxLength + random.below(2));
     return random.pick(ORDINARY);
   }
 }

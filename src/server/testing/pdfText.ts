@@ -18,7 +18,9 @@ export function pdfText(pdf: Buffer): string[] {
   const charactersOf = (font = ''): string[] => {
     const [map] = refs(objects.get(font), 'ToUnicode');
     const ranges = [...streamOf(map).matchAll(/<[\da-f]+> <[\da-f]+> \[(.*?)\]/g)];
-    const codes = ranges.flatMap(([, list = '']) => list.split(/[<>]/).filter((_text, index) => index % 2 === 1));
+    const codes = ranges.flatMap(([, list = '']) =>
+      list.split(/[<>]/).filter((_text, index) => index % 2 === 1),
+    );
     return codes.map((hex) =>
       Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
     );

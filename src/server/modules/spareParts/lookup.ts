@@ -62,7 +62,10 @@ export const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key
 export const sorted = (rows: NumberRow[]) =>
   [...rows].sort((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || a.partSeq - b.partSeq);
 
-export function groupBy(rows: NumberRow[], keyOf: (row: NumberRow) => string): Map<string, NumberRow[]> {
+export function groupBy(
+  rows: NumberRow[],
+  keyOf: (row: NumberRow) => string,
+): Map<string, NumberRow[]> {
   const groups = new Map<string, NumberRow[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
