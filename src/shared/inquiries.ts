@@ -29,6 +29,9 @@ export const messageEventTypes = [
 ] as const;
 export type MessageEventType = (typeof messageEventTypes)[number];
 
+/** In place of the reason why a mail was given up: it may have arrived. */
+export const MAIL_UNCONFIRMED = 'unconfirmed';
+
 /** Incoterms 2020. */
 export const incoterms = [
   'EXW',

@@ -1581,9 +1581,9 @@ export type InquirySummary = {
   answeredAt?: string;
   /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
   spam?: boolean;
-  /** When its mail to the company was given up; absent where it was not. */
+  /** When one of its mails was given up; absent where none was. */
   mailFailedAt?: string;
-  /** Why it was given up. */
+  /** Why it was given up; `unconfirmed`: the mail server did not confirm a mail to the sender, which may have arrived. */
   mailError?: string;
 };
 export type InquiryPage = {
@@ -1777,9 +1777,9 @@ export type Application = {
   answeredAt?: string;
   /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
   spam?: boolean;
-  /** When its mail to the company was given up; absent where it was not. */
+  /** When one of its mails was given up; absent where none was. */
   mailFailedAt?: string;
-  /** Why it was given up. */
+  /** Why it was given up; `unconfirmed`: the mail server did not confirm a mail to the sender, which may have arrived. */
   mailError?: string;
 };
 export type ApplicationPage = {

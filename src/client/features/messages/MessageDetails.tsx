@@ -14,6 +14,7 @@ import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
+import { MAIL_UNCONFIRMED } from '@/shared/inquiries';
 import { telUrl } from '@/shared/phones';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageState';
@@ -125,7 +126,9 @@ export function MessageDetails(props: MessageDetailsProps) {
                 sx={{ mb: 2 }}
                 action={alertButton(t('mail.again'), sendAgain)}
               >
-                {t('mail.failedText')} {found.mailError}
+                {found.mailError === MAIL_UNCONFIRMED
+                  ? t('mail.unconfirmed')
+                  : `${t('mail.failedText')} ${found.mailError}`}
               </Alert>
             )}
             {renderAbove?.(found)}

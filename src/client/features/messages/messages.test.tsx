@@ -224,6 +224,14 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
   });
 
+  it('say in which case an e-mail may have arrived', async () => {
+    const one = message();
+    const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: 'unconfirmed' };
+    fakeApi('get', `/${kind}/:id`, { json: { ...one, ...failed } });
+    renderSite(`/dashboard/${kind}/${one._id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It may have arrived');
+  });
+
   it('that do not exist offer no retry', async () => {
     const error = 'There is no such message.';
     fakeApi('get', `/${kind}/:id`, { status: 404, json: { error } });
@@ -330,7 +338,7 @@ it.each([
   [{ storedToday: 799, mailsFailed: 0 }, undefined],
   [{ storedToday: 800, mailsFailed: 0 }, /^800 of the 1,000 messages/],
   [{ storedToday: 1000, mailsFailed: 0 }, /^All 1,000 messages.* until 08:00 \(China time\)\.$/],
-  [{ storedToday: 0, mailsFailed: 2 }, /^2 e-mails to the company could not be sent/],
+  [{ storedToday: 0, mailsFailed: 2 }, /^2 e-mails could not be sent or were not confirmed/],
 ])('the admin is warned of %j', async (status, warning) => {
   const json = { perDay: 1000, mailsWaiting: 0, ...status };
   const seen = fakeApi('get', '/messages/status', { json });

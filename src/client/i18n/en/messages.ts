@@ -66,7 +66,9 @@ export default {
   markFailed: 'The change could not be saved.',
   mail: {
     failed: 'E-mail not sent',
-    failedText: 'The e-mail about this message could not be sent to the company:',
+    failedText: 'An e-mail about this message could not be sent:',
+    unconfirmed:
+      'The mail server did not confirm an e-mail to the sender of this message. It may have arrived: please check before you send it again.',
     again: 'Send again',
     queued: 'The e-mail will be sent again.',
     againFailed: 'The e-mail could not be sent again.',
@@ -79,9 +81,9 @@ export default {
     full_other:
       'All {{count}} messages for today have come in: further ones are held for review until {{time}} ({{clock}}).',
     mails_one:
-      '{{count}} e-mail to the company could not be sent. Open the message to send it again.',
+      '{{count}} e-mail could not be sent or was not confirmed. Open the message to send it again.',
     mails_other:
-      '{{count}} e-mails to the company could not be sent. Open the messages to send them again.',
+      '{{count}} e-mails could not be sent or were not confirmed. Open the messages to send them again.',
   },
   erase: {
     title: 'Erase a person',

@@ -1,5 +1,6 @@
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
+import { MAIL_UNCONFIRMED } from '@/shared/inquiries';
 import { cut } from '@/shared/texts';
 import type { Compose } from './compose';
 import { CLAIM_MS, type MailQueue, type MailRow } from './repository';
@@ -54,8 +55,8 @@ interface OutboxOptions {
 export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }: OutboxOptions) {
   const end = new AbortController();
 
-  const giveUp = async (due: MailRow, reason: string): Promise<void> => {
-    await queue.giveUp(due, clock(), reason);
+  const giveUp = async (due: MailRow, shown: string, reason = shown): Promise<void> => {
+    await queue.giveUp(due, clock(), shown);
     log.error({ kind: due.kind, messageId: due.messageId, reason }, 'mail given up');
   };
 
@@ -63,7 +64,7 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
     const reason = reasonOf(error);
     const { id, kind, messageId, queuedAt, tries } = due;
     if (isTransmitted && isUnanswered(error) && kind !== 'notification') {
-      return giveUp(due, `${UNKNOWN} ${reason}`);
+      return giveUp(due, MAIL_UNCONFIRMED, reason);
     }
     const now = clock();
     if (isRejection(due, error) || now - Date.parse(queuedAt) >= GIVE_UP_MS) {
@@ -78,7 +79,7 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
   const sendOne = async (due: MailRow): Promise<boolean> => {
     // The process ended between the transmission and the record of its result.
     if (due.transmittedAt && due.kind !== 'notification') {
-      await giveUp(due, UNKNOWN);
+      await giveUp(due, MAIL_UNCONFIRMED);
       return true;
     }
     let isTransmitted = false;
@@ -118,8 +119,6 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
     },
   };
 }
-
-const UNKNOWN = 'The mail server did not confirm this e-mail; it may have arrived.';
 
 /** What nodemailer's errors have. */
 interface SendError {
