@@ -90,6 +90,16 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(restored).toEqual(kept);
   });
 
+  test('has no more files of people who were erased since the last one', async () => {
+    const photographs = await makeNoise();
+    await app.sendForm('POST', '/inquiries', { name: 'Amina', phone: '123456', photographs });
+    await makeBackup(configOf(app), folder);
+    expect(readdirSync(join(folder, 'private'))).toHaveLength(1);
+    await app.postJson('/messages/person/erasure', { phone: '123456' });
+    expect(await makeBackup(configOf(app), folder)).toMatchObject({ files: 0, missing: [] });
+    expect(readdirSync(join(folder, 'private'))).toEqual([]);
+  });
+
   test('copies only new images the next time, and keeps one dump', async () => {
     await makeBackup(configOf(app), folder);
     await addPart('Roller');

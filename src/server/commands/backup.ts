@@ -100,6 +100,7 @@ export async function makeBackup(config: Place, folder: string, now = new Date()
       const database = { file, sha256: await sha256OfFile(join(folder, file)) };
       await writeManifest(folder, { madeAt: now.toISOString(), database, files, missing });
       await removeOtherDumps(folder, file);
+      await removeErased(target, files.private);
       return { ...countFiles(files), copied, missing };
     } finally {
       storage.close();
@@ -207,6 +208,14 @@ async function assertWhole(
 }
 
 /** Of the former backup, and of tries that broke off. */
+/** Photographs and CVs of people who have been erased since the last backup in the folder. */
+async function removeErased(target: MediaStorage, names: string[]): Promise<void> {
+  const present = new Set(names);
+  for await (const { name } of target.list('private')) {
+    if (!present.has(name)) await target.remove('private', name);
+  }
+}
+
 async function removeOtherDumps(folder: string, current: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== current && /^database-\d+\.db$/.test(name)) await rm(join(folder, name));
