@@ -354,8 +354,11 @@ if (DATABASE_KINDS.includes('postgres'))
           const ended = once(child, 'close');
           const findWaiting = `select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`;
-          await until(async () => (await runOn(databaseUrl, findWaiting)).length > 0);
+          // On one connection: the restore waits for five seconds only.
+          const watcher = await connectTo(databaseUrl);
+          await until(async () => (await watcher.query(findWaiting)).rows.length > 0);
           child.kill(signal);
+          await watcher.end();
           expect(await ended).toEqual([null, signal]);
           await holder.query('rollback');
           const others = `select from pg_stat_activity
