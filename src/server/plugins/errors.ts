@@ -99,6 +99,7 @@ const TYPES: Record<string, string> = {
   integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  object: 'an object',
 };
 
 /** The error for a rule of the contract, in a body with a JSON pointer to the value that breaks it. */

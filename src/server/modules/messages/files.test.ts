@@ -94,6 +94,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
       [await inquire({ lines: '[{"text":"Roller"}]' }), 400, 'quantity of line 1 is missing.'],
       [await inquire({ colour: 'red' }), 400, 'The field "colour" is not known.'],
       [await apply(noise), 400, 'The file "image.png" is not a PDF.'],
+      [await apply(Buffer.from(`<html>${PDF.toString()}`)), 400, 'is not a PDF.'],
       [await apply(Buffer.alloc(5 * 1024 ** 2 + 1, PDF)), 413, 'is larger than 5 MiB.'],
       [await app.postJson('/inquiries', { ...SENDER, photographs: ['a'] }), 400, 'must be a file.'],
     ] as const;
@@ -142,6 +143,21 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
     await store.purge();
     expect(privateFiles()).toEqual([]);
   });
+});
+
+test('a sender beyond the limit of the day stores no files, as they would be held for review', async () => {
+  const limits = { ...LIMITS, messagesPerIpDay: { max: 1, windowMs: 24 * HOUR_MS } };
+  const app = await buildTestApp({ limits });
+  try {
+    const photographs = await makeNoise();
+    const send = (fields: object) => app.sendForm('POST', '/inquiries', { ...SENDER, ...fields });
+    expect((await send({ photographs })).status).toBe(201);
+    expect((await send({ photographs })).status).toBe(429);
+    expect((await send({})).status).toBe(201);
+    expect(readdirSync(join(app.dataDir, 'private'))).toHaveLength(1);
+  } finally {
+    await app.close();
+  }
 });
 
 test('beyond its limit a sender is rejected before the files are read, unless it repeats', async () => {

@@ -84,13 +84,16 @@ export function makeReceiver(context: AppContext) {
     // Before anything is counted: a flood adds no counters once nothing can be stored.
     if (await isFull(new Date(now))) throw tooManyToday(now);
     await perIp.take(ipKey(ip));
+    const isBeyond = await isBeyondDay(ip);
+    // One sender must not use up what all may store in a day.
+    if (isBeyond && sent.files.length > 0) throw tooManyToday(now);
     const stored = await submissions.insert(kind, {
       values,
       lines: await lineRepository(db.reader).withParts(lines),
       files: await fileStore.addAll(kind, sent.files),
       now: new Date(now),
       perDay: config.messagesPerDay,
-      isHeld: website !== '' || (await isBeyondDay(ip)),
+      isHeld: website !== '' || isBeyond,
       withMail: config.mail !== undefined,
       requestKey,
     });
