@@ -57,6 +57,12 @@ describe('a rendered page', () => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
+  it('names its URL to nobody where that is a permission', async () => {
+    const { get } = await start();
+    expect((await get('/zh/inquiry/token')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/contact')).headers['referrer-policy']).toMatch(/cross-origin/);
+  });
+
   it('is not sent again while it is the same', async () => {
     const { get } = await start();
     const etag = String((await get('/')).headers.etag);

@@ -83,6 +83,18 @@ it('keeps list, fields and idempotency key where the response is lost', async ()
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('leaves what was added to the list while it was being sent', async () => {
+  let add = () => {};
+  const { store, send, texts } = await fill(() => {
+    add();
+    return received;
+  });
+  add = () => void store.dispatch(linesAdded([{ text: 'Brake lining', quantity: 1 }]));
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  expect(texts()).toEqual(['Brake lining']);
+});
+
 describe('photographs', () => {
   const choose = () => screen.findByLabelText('Photographs of labels or old parts');
 

@@ -43,7 +43,11 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
 
   const restore = useEffectEvent((found?: WaitingInquiry) => {
     if (!found) return;
-    changeDraft('quotation', found.draft);
+    // What was typed in this tab since stays.
+    const { values, idempotencyKey } = readDraft('quotation');
+    if (idempotencyKey !== found.draft.idempotencyKey) {
+      changeDraft('quotation', { ...found.draft, values: { ...found.draft.values, ...values } });
+    }
     setPhotographs(found.photographs);
     setWaiting('stored');
     // The form reads its draft once.

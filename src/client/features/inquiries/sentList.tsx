@@ -5,18 +5,18 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import {
   linesAdded,
-  listCleared,
+  linesRemoved,
   type ListLine,
   selectLineCount,
 } from '../quotation/quotationSlice';
 
-/** Clears the list once it is sent, and remembers what it was. */
+/** Removes what is sent from the list, and remembers it. */
 export function useSentList() {
   const dispatch = useDispatch();
   const [lines, setLines] = useState<readonly ListLine[]>([]);
   const clear = (sent: readonly ListLine[]) => {
     setLines(sent);
-    dispatch(listCleared());
+    dispatch(linesRemoved(sent));
   };
   return { lines, clear };
 }

@@ -13,10 +13,9 @@ import { LineRow } from './LineRow';
 import { ShareList } from './ShareList';
 import { useListedParts } from './useListedParts';
 import {
-  lineRemoved,
   lineRestored,
   linesAdded,
-  listCleared,
+  linesRemoved,
   type ListLine,
   selectLines,
 } from './quotationSlice';
@@ -38,13 +37,13 @@ export function QuotationList() {
 
   const remove = useCallback(
     (line: ListLine, index: number) => {
-      dispatch(lineRemoved(line.key));
+      dispatch(linesRemoved([line]));
       setRemoved({ lines: [line], index });
     },
     [dispatch],
   );
   const clear = () => {
-    dispatch(listCleared());
+    dispatch(linesRemoved(lines));
     setRemoved({ lines, index: 0 });
   };
   const undo = () => {

@@ -2,11 +2,10 @@ import { testStore } from '@/client/testing/testStore';
 import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import {
   lineChanged,
-  lineRemoved,
   lineRestored,
   linesAdded,
   listChangedElsewhere,
-  listCleared,
+  linesRemoved,
   listReplaced,
   type NewLine,
   selectLineCount,
@@ -56,7 +55,7 @@ it('changes a line, removes it and restores it in its place', () => {
   const line = selectLines(store.getState())[0]!;
   store.dispatch(lineChanged({ key: line.key, quantity: 9 }));
   expect(quantities()).toEqual(['Steel rope 9', 'Door belt, old type 1']);
-  store.dispatch(lineRemoved(line.key));
+  store.dispatch(linesRemoved([line]));
   expect(quantities()).toEqual(['Door belt, old type 1']);
   store.dispatch(lineRestored({ line, index: 0 }));
   store.dispatch(lineRestored({ line, index: 0 }));
@@ -70,7 +69,7 @@ it('stores what was changed here, not what another tab has stored', () => {
     'quotationList',
     storedList(selectLines(store.getState())),
   );
-  store.dispatch(listCleared());
+  store.dispatch(linesRemoved(selectLines(store.getState())));
   expect(setItem).toHaveBeenLastCalledWith('quotationList', '{"version":1,"lines":[]}');
   setItem.mockClear();
   store.dispatch(listChangedElsewhere(storedList([{ ...words, key: 'k' }])));

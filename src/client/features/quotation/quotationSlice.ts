@@ -102,8 +102,10 @@ const quotationSlice = createSlice({
       const line = state.lines.find(({ key }) => key === payload.key);
       if (line) Object.assign(line, payload);
     },
-    lineRemoved(state, { payload: key }: PayloadAction<string>) {
-      state.lines = state.lines.filter((line) => line.key !== key);
+    /** Lines that were added since stay. */
+    linesRemoved(state, { payload }: PayloadAction<readonly ListLine[]>) {
+      const keys = new Set(payload.map(({ key }) => key));
+      state.lines = state.lines.filter(({ key }) => !keys.has(key));
     },
     /** Back to where it was; without effect when it is there. */
     lineRestored(state, { payload }: PayloadAction<{ line: ListLine; index: number }>) {
@@ -114,9 +116,6 @@ const quotationSlice = createSlice({
     },
     listReplaced(state, { payload }: PayloadAction<readonly NewLine[]>) {
       state.lines = withLines([], payload).slice(0, MAX_LINES);
-    },
-    listCleared(state) {
-      state.lines = [];
     },
     /** Another tab stored this list. */
     listChangedElsewhere: (_state, { payload }: PayloadAction<string | null>) =>
@@ -132,10 +131,9 @@ const quotationSlice = createSlice({
 export const {
   linesAdded,
   lineChanged,
-  lineRemoved,
+  linesRemoved,
   lineRestored,
   listReplaced,
-  listCleared,
   listChangedElsewhere,
 } = quotationSlice.actions;
 export const { selectLines, selectLineCount, selectLineOf } = quotationSlice.selectors;
