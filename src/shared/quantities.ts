@@ -52,10 +52,16 @@ const TRAILING = [
 ];
 const TIMES_BEHIND = regExp(`\\s?${TIMES}\\s?`, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`);
 /** Without a word or unit that says so. */
-const BARE = /(?:\s?[,;:=(→]\s?|\s[–-]\s|[.…_]{2,40}\s?)(?<count>[1-9]\d{0,3})\)?$/u;
+const BARE =
+  /(?:\s?[,;:=(→]\s?|\s[–-]\s|[.…_]{2,40}\s?)(?<count>0|[1-9]\d{0,3}|(?<=;\s?)[1-9]\d{4,9})\)?$/u;
 /** The end of a size, such as `48` of `48 x 3`, or `M8`. */
 const SIZE = /(?:^|[\s(])(?:M?\d{1,3}|\d+[.,]\d+|\d+\s?(?:mm|cm))$/iu;
-const WHOLE = regExp(`^(?:${WORD})?`, HAN_COUNT, `\\s?(?:${ANY_UNIT})?$`);
+/** As spreadsheets write large numbers. */
+const EXPONENTIAL = String.raw`\d(?:[.,]\d+)?e\+?\d{1,2}`;
+const WHOLE = regExp(
+  `^(?:${WORD})?(?<count>${EXPONENTIAL}|${NUMBER}|[两${HAN_NUMERALS}])`,
+  `\\s?(?:${ANY_UNIT})?$`,
+);
 const WHOLE_UNIT = regExp('^', ANY_UNIT, '$');
 
 /** A number as people write it: with a decimal comma or point, and any mark between thousands. */

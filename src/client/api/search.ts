@@ -59,7 +59,7 @@ const searchApi = generatedApi.enhanceEndpoints({
 export const {
   useSuggestSparePartsQuery,
   useLookUpNumbersQuery,
-  useLazyMatchLinesQuery,
+  useMatchLinesQuery,
   useListSynonymsQuery,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,

@@ -62,11 +62,12 @@ export default function PasteForm() {
   };
   const open = async (file: File) => {
     setAdded(0);
-    const { ListFileError, readListFile } = await loadFileReader();
+    const reader = await loadFileReader().catch(() => undefined);
+    if (!reader) return setError(t('failed'));
     try {
-      accept(await readListFile(file));
+      accept(await reader.readListFile(file));
     } catch (failure) {
-      const problem = failure instanceof ListFileError ? failure.problem : 'unreadable';
+      const problem = failure instanceof reader.ListFileError ? failure.problem : 'unreadable';
       setError(t(`errors.${problem}`, { max: MAX_LIST_FILE_MIB }));
     }
   };

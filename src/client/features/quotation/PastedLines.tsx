@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLazyMatchLinesQuery, type MatchedLine } from '@/client/api';
+import { type MatchedLine, useMatchLinesQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_LINES } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
@@ -25,21 +25,17 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
   const { t } = useTranslation('pasteList');
   const dispatch = useDispatch();
   const present = useSelector(selectLines);
-  const [match, { data, isFetching, isError }] = useLazyMatchLinesQuery();
+  const texts = lines.map(({ text }) => cut(text, MAX_LENGTHS.line));
+  const { currentData, isFetching, isError, refetch } = useMatchLinesQuery({
+    matchForm: { lines: texts },
+  });
   /** Ids of parts by the index of their line; empty: the line is added as text. */
   const [choices, setChoices] = useState<Record<number, string>>({});
   const [noRoom, setNoRoom] = useState(0);
-  const find = () => {
-    const texts = lines.map(({ text }) => cut(text, MAX_LENGTHS.line));
-    void match({ matchForm: { lines: texts } });
-  };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `find` is made in each rendering.
-  useEffect(find, [lines]);
 
-  if (!isError && (isFetching || !data))
-    return <Typography role="status">{t('finding')}</Typography>;
+  if (isFetching) return <Typography role="status">{t('finding')}</Typography>;
   const matches = lines.map(
-    ({ text }, index): MatchedLine => data?.results[index] ?? { line: text, parts: [] },
+    ({ text }, index): MatchedLine => currentData?.results[index] ?? { line: text, parts: [] },
   );
   const choiceOf = (index: number) =>
     choices[index] ?? initialChoice(matches[index] ?? { parts: [] });
@@ -70,7 +66,7 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
         <Alert
           severity="error"
           action={
-            <Button color="inherit" onClick={find}>
+            <Button color="inherit" onClick={() => void refetch()}>
               {t('retry')}
             </Button>
           }

@@ -9,6 +9,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
+import { focusList, LIST_HEADING } from './focusList';
 import { LineRow } from './LineRow';
 import { ShareList } from './ShareList';
 import { useListedParts } from './useListedParts';
@@ -51,6 +52,7 @@ export function QuotationList() {
     if (line && others.length === 0) dispatch(lineRestored({ line, index: removed?.index ?? 0 }));
     else dispatch(linesAdded(removed?.lines ?? []));
     setRemoved(undefined);
+    focusList();
   };
 
   const rows = lines.map((line, index) => (
@@ -60,7 +62,7 @@ export function QuotationList() {
     rows.splice(removed.index, 0, <RemovedRow key="removed" removed={removed} onUndo={undo} />);
   }
   return (
-    <Box component="section" aria-labelledby="list-heading">
+    <Box component="section" aria-labelledby={LIST_HEADING}>
       {lines.length === 0 ? (
         <EmptyList />
       ) : (
@@ -68,7 +70,13 @@ export function QuotationList() {
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 1 }}
         >
-          <Typography id="list-heading" variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          <Typography
+            id={LIST_HEADING}
+            tabIndex={-1}
+            variant="h3"
+            component="h2"
+            sx={{ mr: 'auto' }}
+          >
             {t('count', { count: lines.length })}
           </Typography>
           <noscript>
@@ -145,7 +153,7 @@ function EmptyList() {
         '@media (scripting: enabled)': { visibility: hydrated ? undefined : 'hidden' },
       }}
     >
-      <Typography id="list-heading" variant="h3" component="h2">
+      <Typography id={LIST_HEADING} tabIndex={-1} variant="h3" component="h2">
         {t('empty.heading')}
       </Typography>
       <Typography color="textSecondary">{t('empty.text')}</Typography>

@@ -10,6 +10,7 @@ import { useErrorText, useGetQuotationListQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
+import { focusList } from './focusList';
 import { linesAdded, listReplaced, selectLines, withLines } from './quotationSlice';
 
 /** A list that somebody has shared: it is copied when the buyer says so. */
@@ -20,7 +21,10 @@ export function SharedList({ token }: { token: string }) {
   const errorText = useErrorText();
   const own = useSelector(selectLines);
   const { currentData, error } = useGetQuotationListQuery({ token });
-  const close = () => void navigate(paths.quotation(), { replace: true });
+  const close = () => {
+    void navigate(paths.quotation(), { replace: true });
+    focusList();
+  };
   if (error && !currentData) {
     return (
       <Alert

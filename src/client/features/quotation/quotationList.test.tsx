@@ -73,6 +73,7 @@ it('removes a line and restores it in its place, by keyboard', async () => {
   expect(screen.getByText('Removed: Steel rope')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(lines()).toEqual([rope, belt]);
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 lines' })).toHaveFocus());
 });
 
 it('restores the list after all lines are removed', async () => {

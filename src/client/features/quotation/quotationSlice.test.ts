@@ -1,5 +1,5 @@
 import { testStore } from '@/client/testing/testStore';
-import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
+import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import {
   lineChanged,
   lineRestored,
@@ -35,6 +35,8 @@ it('has one line for a part that is added twice, and for the same words', () => 
   expect(selectLines(store.getState())[0]!.note).toBe('soon');
   store.dispatch(linesAdded([{ ...rope, quantity: 1, unit: 'reel' }]));
   expect(quantities()).toContain('Steel rope 1 reel');
+  store.dispatch(linesAdded([{ ...rope, note: 'x'.repeat(MAX_LENGTHS.line) }]));
+  expect(selectLines(store.getState())[0]!.note).toHaveLength(MAX_LENGTHS.line);
 });
 
 it('takes no more lines than allowed, and no larger quantity', () => {

@@ -1,8 +1,9 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import type { CookieLine } from '@/shared/cookieList';
 import type { InquiryLine } from '@/shared/inquiries';
-import { MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
+import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
+import { cut } from '@/shared/texts';
 
 /** A line that is not in the list yet. */
 export interface NewLine extends InquiryLine {
@@ -35,7 +36,7 @@ function merge(line: ListLine, added: NewLine): ListLine {
     ...line,
     quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY),
     unit: line.unit || added.unit,
-    note: [...notes].join('; ') || undefined,
+    note: cut([...notes].join('; '), MAX_LENGTHS.line) || undefined,
   };
 }
 
