@@ -115,6 +115,10 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
     expect((await buyerInquiry()).body.state).toBe(seen);
   });
 
+  test('a token with signs that no token has is unknown', async () => {
+    expect((await app.get('/buyer-inquiries/a%00b')).status).toBe(404);
+  });
+
   test('the token stands in no log', () => {
     expect(log.join('')).toContain('/buyer-inquiries/:token');
     expect(log.join('')).not.toContain(token);
