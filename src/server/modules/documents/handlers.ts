@@ -6,14 +6,11 @@ import { ipKey } from '@/server/lib/ipKeys';
 import type { InquiryState } from '@/shared/inquiries';
 import { quotationTotal } from '@/shared/quotationTotals';
 import { memoryLimiter } from '../limits/rateLimiter';
+import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { quotationRepository, type QuotationRow } from '../quotations/repository';
 import { quotationDocument } from './quotationDocument';
 import { renderQuotationPdf } from './renderPdf';
-import {
-  documentRepository,
-  type Inquiry,
-  type InquiryLineRow,
-  type IssuedQuotation,
-} from './repository';
+import { documentRepository, type Inquiry } from './repository';
 
 const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
   new: 'received',
@@ -26,6 +23,7 @@ const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
 /** Quotations as PDF, and what buyers see of their inquiries. */
 export function documentHandlers({ db, limits, clock }: AppContext) {
   const documents = documentRepository(db.reader);
+  const quotations = quotationRepository(db.reader);
   const takePage = memoryLimiter(limits.buyerPagesPerIp, clock);
   const takePdf = memoryLimiter(limits.buyerPdfsPerIp, clock);
 
@@ -35,8 +33,8 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
     inquiry: Inquiry,
     number: string,
   ) => {
-    const quotations = await documents.listQuotations(inquiry.id);
-    const quotation = quotations.find((each) => each.number === number);
+    const issued = await quotations.list(inquiry.id);
+    const quotation = issued.find((each) => each.number === number);
     if (!quotation) throw notFound('quotation_not_found', 'This quotation does not exist.');
     const pdf = await renderQuotationPdf(quotationDocument(inquiry, quotation), ipKey(request.ip));
     return sendPdf(reply, pdf, number);
@@ -57,9 +55,9 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
     getBuyerInquiry: async ({ params: { token }, ip }, reply) => {
       takePage(ipKey(ip), 1);
       const inquiry = found(await documents.findByToken(token));
-      const lines = await documents.listLines(inquiry.id);
+      const lines = await lineRepository(db.reader).list([inquiry.id]);
       reply.header('cache-control', 'no-store');
-      return presentForBuyer(inquiry, lines, await documents.listQuotations(inquiry.id));
+      return presentForBuyer(inquiry, lines, await quotations.list(inquiry.id));
     },
 
     getBuyerQuotationPdf: async (request, reply) => {
@@ -86,8 +84,8 @@ const sendPdf = (reply: FastifyReply, pdf: Buffer, name: string) =>
 
 function presentForBuyer(
   { reference, createdAt, state }: Inquiry,
-  lines: InquiryLineRow[],
-  quotations: IssuedQuotation[],
+  lines: LineRow[],
+  quotations: QuotationRow[],
 ): BuyerInquiry {
   return {
     reference,

@@ -1,12 +1,13 @@
 import { countryName } from '@/shared/countries';
 import type { QuotationContent } from '@/shared/quotations';
 import type { QuotationDocument } from './quotationPdf';
-import type { Inquiry, IssuedQuotation } from './repository';
+import type { QuotationRow } from '../quotations/repository';
+import type { Inquiry } from './repository';
 
 /** A quotation for an inquiry: an issued one, or the content of a draft. */
 export function quotationDocument(
   inquiry: Inquiry,
-  quotation: IssuedQuotation | { content: QuotationContent },
+  quotation: QuotationRow | { content: QuotationContent },
 ): QuotationDocument {
   const { reference, name, company, address, country, email } = inquiry;
   const { content } = quotation;

@@ -11,7 +11,8 @@ import { presentBriefly } from '../spareParts/presenter';
 import type { SparePartRow } from '../spareParts/repository';
 import { presentQuotation } from '../quotations/presenter';
 import type { QuotationRow } from '../quotations/repository';
-import type { EventRow, InquiryRow, LineRow, SummaryRow } from './repository';
+import type { LineRow } from '../messages/lineRepository';
+import type { EventRow, InquiryRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;

@@ -117,14 +117,6 @@ export function inquiryRepository(queries: Queries) {
       .execute();
   };
 
-  const listLines = (id: string) =>
-    queries
-      .selectFrom('inquiryLines')
-      .selectAll()
-      .where('messageId', '=', id)
-      .orderBy('position')
-      .execute();
-
   /** Those of the parts that still exist. */
   const listParts = async (ids: string[]) => {
     const parts = queries.selectFrom('spareParts').select('seq');
@@ -204,7 +196,6 @@ export function inquiryRepository(queries: Queries) {
     list,
     find,
     listRelated,
-    listLines,
     listParts,
     listFiles,
     listEvents,
@@ -222,7 +213,6 @@ type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRep
 
 export type SummaryRow = Found<'list'>[number];
 export type InquiryRow = NonNullable<Found<'find'>>;
-export type LineRow = Found<'listLines'>[number];
 
 /** Texts are looked for as they are, signs included. */
 const contains = (word: string) => {

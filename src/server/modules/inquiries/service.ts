@@ -3,6 +3,7 @@ import type { Connections, Queries, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { lineRepository } from '../messages/lineRepository';
 import { quotationRepository } from '../quotations/repository';
 import { presentEvent, presentInquiry } from './presenter';
 import { inquiryRepository, type NewEvent } from './repository';
@@ -21,7 +22,7 @@ export async function readInquiry(queries: Queries, id: string): Promise<Inquiry
   const inquiries = inquiryRepository(queries);
   const row = await inquiries.find(id);
   if (!row) throw unknownInquiry();
-  const lines = await inquiries.listLines(id);
+  const lines = await lineRepository(queries).list([id]);
   return presentInquiry(row, {
     lines,
     parts: await inquiries.listParts(lines.flatMap(({ partId }) => partId ?? [])),

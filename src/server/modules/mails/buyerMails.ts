@@ -2,8 +2,10 @@ import { company } from '@/shared/company';
 import type { Language } from '@/shared/language';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
 import { cut } from '@/shared/texts';
-import type { Inquiry, InquiryLineRow, IssuedQuotation } from '../documents/repository';
+import type { Inquiry } from '../documents/repository';
 import { describeDelivery, formatDay, words } from '../documents/words';
+import type { LineRow } from '../messages/lineRepository';
+import type { QuotationRow } from '../quotations/repository';
 import type { Mail } from './outbox';
 import { mailWords } from './words';
 
@@ -21,10 +23,7 @@ export const languageOfBuyer = ({ language }: Pick<Inquiry, 'language'>): Langua
   language || 'en';
 
 /** That an inquiry has arrived; without the message and the notes, which could be advertisements. */
-export function composeConfirmation(
-  { id, inquiry, pageUrl }: BuyerMail,
-  lines: InquiryLineRow[],
-): Mail {
+export function composeConfirmation({ id, inquiry, pageUrl }: BuyerMail, lines: LineRow[]): Mail {
   const language = languageOfBuyer(inquiry);
   const text = mailWords[language];
   const list = lines.map(({ text, partNumber, quantity, unit }, index) => {
@@ -51,7 +50,7 @@ export function composeConfirmation(
 /** A quotation with its lines, and attached as PDF. */
 export function composeQuotation(
   { id, inquiry, pageUrl }: BuyerMail,
-  { number, content }: IssuedQuotation,
+  { number, content }: QuotationRow,
   pdf: Buffer,
 ): Mail {
   const { language, currency, lines, validUntil, introduction, paymentTerms, remarks } = content;

@@ -4,7 +4,9 @@ import { localizedPath, type Language } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { quotationDocument } from '../documents/quotationDocument';
 import { renderQuotationPdf } from '../documents/renderPdf';
-import { documentRepository, type Inquiry, type InquiryLineRow } from '../documents/repository';
+import { documentRepository, type Inquiry } from '../documents/repository';
+import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { quotationRepository } from '../quotations/repository';
 import { composeConfirmation, composeQuotation, languageOfBuyer } from './buyerMails';
 import type { Mail } from './outbox';
 import type { MailRow } from './repository';
@@ -33,14 +35,14 @@ export function makeComposer({ reader }: Connections, siteOrigin: string): Compo
     const inquiry = await documents.findMessage(messageId);
     if (!inquiry || (inquiry.spamAt && kind !== 'notification')) return undefined;
     if (kind === 'quotation') {
-      const quotations = await documents.listQuotations(messageId);
+      const quotations = await quotationRepository(reader).list(messageId);
       const quotation = quotations.find((each) => each.id === quotationId);
       if (!quotation) return undefined;
       const pdf = await renderQuotationPdf(quotationDocument(inquiry, quotation), 'mails');
       const pageUrl = urlOfPage(inquiry, quotation.content.language);
       return composeQuotation({ id, inquiry, pageUrl }, quotation, pdf);
     }
-    const lines = await documents.listLines(messageId);
+    const lines = await lineRepository(reader).list([messageId]);
     if (kind === 'notification') return composeNotification(inquiry, lines);
     const pageUrl = urlOfPage(inquiry, languageOfBuyer(inquiry));
     return composeConfirmation({ id, inquiry, pageUrl }, lines);
@@ -48,7 +50,7 @@ export function makeComposer({ reader }: Connections, siteOrigin: string): Compo
 }
 
 /** To the company, in plain text; the reference leads back to the entry in the console. */
-export function composeNotification(message: Sender, lines: InquiryLineRow[]): Mail {
+export function composeNotification(message: Sender, lines: LineRow[]): Mail {
   const { id, kind, reference, name, company, email, phone, address } = message;
   const fields = Object.entries({
     Name: name,

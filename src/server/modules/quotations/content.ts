@@ -2,7 +2,8 @@ import { badValue } from '@/server/lib/httpError';
 import { company } from '@/shared/company';
 import { incoterms } from '@/shared/inquiries';
 import { companyDay, type QuotationContent, type QuotationLine } from '@/shared/quotations';
-import type { InquiryRow, LineRow } from '../inquiries/repository';
+import type { InquiryRow } from '../inquiries/repository';
+import type { LineRow } from '../messages/lineRepository';
 
 /** What the first draft starts with: the buyer's lines and terms. */
 export function proposeContent(

@@ -46,6 +46,7 @@ export function quotationRepository(queries: Queries) {
   const list = async (messageId: string): Promise<QuotationRow[]> => {
     const rows = await issued()
       .where('quotations.messageId', '=', messageId)
+      .orderBy('issuedAt', 'desc')
       .orderBy('number', 'desc')
       .execute();
     return rows.map(withContent);

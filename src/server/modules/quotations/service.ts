@@ -7,6 +7,7 @@ import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
 import { type Author, changeInquiry } from '../inquiries/service';
+import { lineRepository } from '../messages/lineRepository';
 import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
 import { assertComplete, cleanContent, proposeContent } from './content';
@@ -33,7 +34,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
   const readDraft = async (queries: Queries, inquiry: InquiryRow) => {
     const stored = await quotationRepository(queries).findDraft(inquiry.id);
     if (stored) return stored;
-    const lines = await inquiryRepository(queries).listLines(inquiry.id);
+    const lines = await lineRepository(queries).list([inquiry.id]);
     return { version: 0, content: proposeContent(inquiry, lines, new Date(clock())) };
   };
 
