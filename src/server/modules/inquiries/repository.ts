@@ -1,4 +1,10 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import {
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
 import { countRows, whereIn } from '@/server/db/sql';
@@ -87,15 +93,15 @@ export function inquiryRepository(queries: Queries) {
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
 
-  /** Newest first unless `sort` says otherwise. */
-  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) =>
-    orderOf(sort)
-      .reduce((query, [by, direction]) => query.orderBy(by, direction), summaries(filtered(filter)))
-      .orderBy('messages.createdAt', 'desc')
-      .orderBy('messages.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+  /**
+   * Newest first unless `sort` says otherwise. The page is chosen by ids, so that the database
+   * doesn't put together the summaries of the pages before it.
+   */
+  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) => {
+    const order = [...orderOf(sort), ...newestFirst];
+    const ids = sorted(filtered(filter).select('messages.id'), order).limit(limit).offset(offset);
+    return sorted(summaries().where('messages.id', 'in', ids), order).execute();
+  };
 
   const find = (id: string) =>
     summaries()
@@ -222,10 +228,15 @@ const contains = (word: string) => {
 
 type Order = readonly [by: RawBuilder<unknown>, direction: 'asc' | 'desc'];
 
+const sorted = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, order: Order[]) =>
+  order.reduce((ordered, [by, direction]) => ordered.orderBy(by, direction), query);
+
+const newestFirst = ['createdAt', 'id'].map((column): Order => [refTo(column), 'desc']);
+
 function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const column = sort.replace('-', '');
-  const ref = sql.ref(`messages.${column}`);
+  const ref = refTo(column);
   // Those without one are last in either direction.
   const emptyLast: Order = [sql`${ref} = ''`, 'asc'];
   if (column === 'company') return [emptyLast, [sql`lower(${ref})`, direction]];
@@ -233,4 +244,8 @@ function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
   if (column !== 'state') return [[ref, direction]];
   const cases = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
   return [[sql`case ${ref} ${sql.join(cases, sql` `)} end`, direction]];
+}
+
+function refTo(column: string) {
+  return sql.ref(`messages.${column}`);
 }
