@@ -59,7 +59,7 @@ const mistakes = {
   zh: {
     'a variable that is not filled': unfilled,
     'a second word for one thing':
-      /零件|备件|类别|下级分类|登陆|帐号|帐户|账户|后端|会话|留言|公斤|世界协调时/,
+      /零件|备件|类别|下级分类|登陆|帐号|帐户|账户|后端|会话|留言|询盘|公斤|世界协调时/,
     'a sign of Latin script beside a Chinese one':
       /\p{Script=Han}\s*[,;:!?()"]|[,;:!?()"]\s*\p{Script=Han}/u,
   },

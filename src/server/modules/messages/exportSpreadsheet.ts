@@ -1,4 +1,5 @@
 import { company } from '@/shared/company';
+import { countryName } from '@/shared/countries';
 import type { InquiryState } from '@/shared/inquiries';
 import type { Language } from '@/shared/language';
 import { makeLimiter } from '@/server/lib/limiter';
@@ -11,7 +12,7 @@ import {
   type MessageList,
 } from './exportRows';
 import type { MessageKind } from './repository';
-import { writeSpreadsheet } from './writeSpreadsheet';
+import { type Cell, writeSpreadsheet } from './writeSpreadsheet';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -48,7 +49,7 @@ const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, s
     email: '电子邮箱',
     phone: '电话',
     address: '地址',
-    inquiry: '询盘内容',
+    inquiry: '询价内容',
     application: '个人介绍',
     company: '公司',
     country: '国家或地区',
@@ -95,8 +96,8 @@ async function readRows(
   kind: MessageKind,
   language: Language,
   maxCharacters: number,
-): Promise<string[][]> {
-  const rows: string[][] = [];
+): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
   let left = maxCharacters;
   let count = 0;
   for await (const batch of readBatches(messages, kind)) {
@@ -111,10 +112,12 @@ async function readRows(
   return rows;
 }
 
-function cellOf(name: Column, row: ExportedRow, language: Language): string {
+function cellOf(name: Column, row: ExportedRow, language: Language): Cell {
   const value = row[name] ?? '';
   if (value === '') return '';
   if (name === 'createdAt' || name === 'answeredAt') return timeOf(value);
+  if (name === 'quantity') return Number(value);
+  if (name === 'country') return countryName(value, language);
   return name === 'state' ? STATES[language][value as InquiryState] : value;
 }
 
