@@ -2,8 +2,7 @@
 
 /** What the form is submitted for. */
 export const INTENT_FIELD = 'intent';
-export const listIntents = ['add', 'update', 'send'] as const;
-export type ListIntent = (typeof listIntents)[number];
+export type ListIntent = 'add' | 'update' | 'send';
 
 /** Of `add`: a part, once or repeatedly, and how many of each; without it one. */
 export const PART_ID_FIELD = 'partId';

@@ -1,12 +1,12 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type DragEvent, type Ref, type SyntheticEvent, useCallback, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { type ImageProblem, findImageProblem } from '@/client/lib/imageFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
+import { MAX_IMAGE_MIB } from '@/shared/limits';
 import { FileButton } from '../FileButton';
+import { FilePreview, useImageChoice as useImages } from '../imageChoice';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
@@ -36,51 +36,10 @@ export function FormImage({ image, onTooManyPixels, sx, ...box }: FormImageProps
   );
 }
 
-interface FilePreviewProps extends ImageBox, Pick<FormImageProps, 'onTooManyPixels'> {
-  file: File;
-}
-
-function FilePreview({ file, onTooManyPixels, ...box }: FilePreviewProps) {
-  // The object URL lives as long as the element.
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
-    const pixels = image.naturalWidth * image.naturalHeight;
-    if (pixels > MAX_IMAGE_MEGAPIXELS * 1_000_000) onTooManyPixels?.();
-  };
-  return <Box component="img" ref={show} onLoad={measure} {...box} />;
-}
-
-/** Validates chosen files, and names those that are left out with the reason. */
+/** As of the console's forms. */
 export function useImageChoice(limit: number) {
   const { t } = useTranslation('admin');
-  const [problems, setProblems] = useState<string[]>([]);
-  const textOf = ({ name: file }: File, problem: ImageProblem | 'tooManyPixels') =>
-    t(`form.leftOut.${problem}`, { file, mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS });
-
-  /** Resolves to the images among the files, at most `room`. */
-  const choose = async (files: File[], room: number): Promise<File[]> => {
-    const found = await Promise.all(files.map(findImageProblem));
-    const valid = files.filter((_file, index) => !found[index]);
-    const texts = files.flatMap((file, index) => (found[index] ? textOf(file, found[index]) : []));
-    const excess = valid.length - room;
-    if (excess > 0) texts.push(t('form.leftOutTooMany', { count: excess, limit }));
-    setProblems(texts);
-    return valid.slice(0, room);
-  };
-  return {
-    choose,
-    problems,
-    noteTooManyPixels: (file: File) =>
-      setProblems((before) => [...before, textOf(file, 'tooManyPixels')]),
-    clearProblems: () => setProblems([]),
-  };
+  return useImages(limit, (problem, values) => t(`form.leftOut.${problem}`, values));
 }
 
 interface ImageInputProps {

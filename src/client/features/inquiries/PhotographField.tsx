@@ -6,18 +6,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { FileButton } from '@/client/components/FileButton';
+import { FilePreview, useImageChoice } from '@/client/components/imageChoice';
 import { GridList } from '@/client/components/GridList';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { findImageProblem, type ImageProblem } from '@/client/lib/imageFile';
 import { longText } from '@/client/lib/longText';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB, MAX_PHOTOS } from '@/shared/limits';
+import { MAX_IMAGE_MIB, MAX_PHOTOS } from '@/shared/limits';
 
 interface PhotographFieldProps {
   photographs: readonly File[];
-  onChange: (photographs: readonly File[]) => void;
+  onChange: Dispatch<SetStateAction<readonly File[]>>;
 }
 
 const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
@@ -25,34 +25,23 @@ const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
 /** Takes photographs from files or from the camera; those that are rejected are named. */
 export default function PhotographField({ photographs, onChange }: PhotographFieldProps) {
   const { t } = useTranslation('sendQuotation');
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { choose, problems, noteTooManyPixels, clearProblems } = useImageChoice(
+    MAX_PHOTOS,
+    (problem, values) => t(`photographs.${problem}`, values),
+  );
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const isFull = photographs.length >= MAX_PHOTOS;
+  const room = MAX_PHOTOS - photographs.length;
 
-  const problemText = ({ name }: File, problem: ImageProblem | 'tooManyPixels') =>
-    t(`photographs.${problem}`, {
-      file: name,
-      mib: MAX_IMAGE_MIB,
-      megapixels: MAX_IMAGE_MEGAPIXELS,
-    });
-  const choose = async (files: File[]) => {
-    const found = await Promise.all(files.map(findImageProblem));
-    const texts = files.flatMap((file, at) => (found[at] ? problemText(file, found[at]) : []));
-    const all = [...photographs, ...files.filter((_file, at) => !found[at])];
-    if (all.length > MAX_PHOTOS) texts.push(t('photographs.tooMany', { limit: MAX_PHOTOS }));
-    setProblems(texts);
-    onChange(all.slice(0, MAX_PHOTOS));
+  const add = async (files: File[]) => {
+    const chosen = await choose(files, room);
+    onChange((before) => [...before, ...chosen].slice(0, MAX_PHOTOS));
   };
-  const remove = (file: File, problem?: string) => {
-    setProblems(problem ? [problem] : []);
-    onChange(photographs.filter((other) => other !== file));
-    if (!problem) input.current?.focus();
-  };
+  const drop = (file: File) => onChange((before) => before.filter((other) => other !== file));
   const shared = {
     describedBy: id,
     accept: ACCEPT,
-    onChoose: (files: File[]) => void choose(files),
+    onChoose: (files: File[]) => void add(files),
   };
 
   return (
@@ -66,7 +55,7 @@ export default function PhotographField({ photographs, onChange }: PhotographFie
           inputRef={input}
           startIcon={<AddPhoto />}
         >
-          {t(isFull ? 'photographs.full' : 'photographs.choose')}
+          {t(room > 0 ? 'photographs.choose' : 'photographs.full')}
         </FileButton>
         {/* Phones and tablets have a camera at hand. */}
         <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
@@ -86,19 +75,35 @@ export default function PhotographField({ photographs, onChange }: PhotographFie
         label={t('photographs.heading')}
         sx={{ mt: photographs.length > 0 ? 1.5 : 0 }}
       >
-        {photographs.map((file) => (
-          <Box
-            component="li"
-            key={`${file.name} ${file.lastModified}`}
-            sx={{ position: 'relative' }}
-          >
-            <Preview
+        {photographs.map((file, index) => (
+          // The same file may be chosen twice.
+          <Box component="li" key={index} sx={{ position: 'relative' }}>
+            <FilePreview
               file={file}
-              onTooManyPixels={() => remove(file, problemText(file, 'tooManyPixels'))}
+              alt={file.name}
+              width={96}
+              height={96}
+              onTooManyPixels={() => {
+                drop(file);
+                noteTooManyPixels(file);
+              }}
+              // Small, for the name of an image that can't be shown.
+              sx={{
+                display: 'block',
+                objectFit: 'cover',
+                overflow: 'hidden',
+                borderRadius: 1,
+                bgcolor: 'grey.100',
+                typography: 'caption',
+              }}
             />
             <IconButton
               aria-label={t('photographs.remove', { file: file.name })}
-              onClick={() => remove(file)}
+              onClick={() => {
+                drop(file);
+                clearProblems();
+                input.current?.focus();
+              }}
               sx={{
                 position: 'absolute',
                 top: 2,
@@ -124,43 +129,5 @@ export default function PhotographField({ photographs, onChange }: PhotographFie
         ))}
       </Box>
     </Box>
-  );
-}
-
-interface PreviewProps {
-  file: File;
-  onTooManyPixels: () => void;
-}
-
-function Preview({ file, onTooManyPixels }: PreviewProps) {
-  // The object URL lives as long as the element.
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return (
-    <Box
-      component="img"
-      ref={show}
-      alt={file.name}
-      width={96}
-      height={96}
-      onLoad={({ currentTarget }: { currentTarget: HTMLImageElement }) => {
-        const { naturalWidth, naturalHeight } = currentTarget;
-        if (naturalWidth * naturalHeight > MAX_IMAGE_MEGAPIXELS * 1_000_000) onTooManyPixels();
-      }}
-      sx={{
-        display: 'block',
-        objectFit: 'cover',
-        borderRadius: 1,
-        bgcolor: 'grey.100',
-        typography: 'caption',
-        overflow: 'hidden',
-      }}
-    />
   );
 }

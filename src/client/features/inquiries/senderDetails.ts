@@ -4,7 +4,7 @@ import { cut } from '@/shared/texts';
 
 const KEY = 'senderDetails';
 
-export const SENDER_FIELDS = ['name', 'email', 'phone', 'address', 'company', 'country'] as const;
+const SENDER_FIELDS = ['name', 'email', 'phone', 'address', 'company', 'country'] as const;
 
 /** What a visitor writes into one form after another. */
 export type SenderDetails = Partial<Record<(typeof SENDER_FIELDS)[number], string>>;

@@ -128,8 +128,8 @@ export default {
       notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
       tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
       tooManyPixels: '“{{file}}” has more than {{megapixels}} megapixels and was left out.',
+      tooMany_one: 'At most {{limit}} images are allowed; {{count}} was left out.',
+      tooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
     },
-    leftOutTooMany_one: 'At most {{limit}} images are allowed; {{count}} was left out.',
-    leftOutTooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
   },
 };

@@ -2,7 +2,7 @@
 export default {
   title: 'Your inquiry',
   titleOf: 'Your inquiry {{reference}}',
-  link: 'Everybody who has the link of this page can read it. It names neither you nor your company.',
+  link: 'Everybody who has the link of this page can read it. Only the PDF of a quotation names you and your company.',
   received: 'Received on {{day}}',
   states: {
     received: 'We have received your inquiry. You will hear from us {{replyTime}}.',

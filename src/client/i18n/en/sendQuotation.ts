@@ -43,7 +43,6 @@ export default {
   restore: 'Put the parts back into the list',
   again: 'Send the list as it is now',
   contact: {
-    heading: 'Your quotation list',
     take_one: 'Send my quotation list along ({{count}} line)',
     take_other: 'Send my quotation list along ({{count}} lines)',
     show: 'Show the list',

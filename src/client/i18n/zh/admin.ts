@@ -126,8 +126,8 @@ export default {
       notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
       tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
       tooManyPixels: '“{{file}}”超过{{megapixels}}百万像素，未添加。',
+      tooMany_one: '最多允许{{limit}}张图片，有{{count}}张未添加。',
+      tooMany_other: '最多允许{{limit}}张图片，有{{count}}张未添加。',
     },
-    leftOutTooMany_one: '最多允许{{limit}}张图片，有{{count}}张未添加。',
-    leftOutTooMany_other: '最多允许{{limit}}张图片，有{{count}}张未添加。',
   },
 } satisfies Translation<typeof en>;

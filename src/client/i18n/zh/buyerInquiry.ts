@@ -4,7 +4,7 @@ import type { Translation } from '../types';
 export default {
   title: '您的询价',
   titleOf: '您的询价{{reference}}',
-  link: '知道本页链接的人都可以查看此页。页面上没有您和贵公司的名称。',
+  link: '知道本页链接的人都可以查看此页。只有报价单PDF中写有您和贵公司的名称。',
   received: '收到日期：{{day}}',
   states: {
     received: '我们已收到您的询价，将在{{replyTime}}答复您。',

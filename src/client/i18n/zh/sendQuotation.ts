@@ -42,7 +42,6 @@ export default {
   restore: '将配件放回清单',
   again: '发送当前清单',
   contact: {
-    heading: '您的询价清单',
     take_one: '随信附上我的询价清单（{{count}}行）',
     take_other: '随信附上我的询价清单（{{count}}行）',
     show: '查看清单',

@@ -154,7 +154,7 @@ function Lines({ inquiry: { lines } }: Props) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ pl: 0 }}>{t('line')}</TableCell>
-            <TableCell align="right" sx={{ pr: 0 }}>
+            <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
               {t('quantity')}
             </TableCell>
           </TableRow>
