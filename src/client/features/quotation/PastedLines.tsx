@@ -20,6 +20,9 @@ interface PastedLinesProps {
   onAdded: (count: number) => void;
 }
 
+/** Unknown lines that are named above the list, where each is marked anyway. */
+const MAX_NAMED = 5;
+
 /** The lines of a pasted list with the parts that they may mean. */
 export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps) {
   const { t } = useTranslation('pasteList');
@@ -84,7 +87,9 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
           </Typography>
           {unknown.length > 0 && (
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {t('unknown', { lines: unknown.join(', ') })}
+              {unknown.length > MAX_NAMED
+                ? t('manyUnknown', { count: unknown.length })
+                : t('unknown', { lines: unknown.join(', ') })}
             </Typography>
           )}
         </Box>

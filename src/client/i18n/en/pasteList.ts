@@ -21,6 +21,7 @@ export default {
   summaryChoose_one: '{{count}} line to choose',
   summaryChoose_other: '{{count}} lines to choose',
   unknown: 'Not found, and added as text: {{lines}}',
+  manyUnknown: '{{count}} lines are not found and will be added as text. They are marked below.',
   lines: 'Lines of the pasted list',
   matched: 'Matched',
   choose: 'To choose',

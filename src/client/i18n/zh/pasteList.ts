@@ -19,6 +19,7 @@ export default {
   summaryChoose_one: '{{count}} 行待选择',
   summaryChoose_other: '{{count}} 行待选择',
   unknown: '未找到，将作为文字加入：{{lines}}',
+  manyUnknown: '有 {{count}} 行未找到，将作为文字加入，已在下方标出。',
   lines: '粘贴清单的内容',
   matched: '已匹配',
   choose: '待选择',
