@@ -144,6 +144,26 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     });
   });
 
+  test('sends buyers no mail that may have been sent since', async () => {
+    await app.postJson('/inquiries', { name: 'Amina', email: 'amina@example.com' });
+    const { id: messageId } = await app.db.reader
+      .selectFrom('messages')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const at = '2026-11-26T10:00:00.000Z';
+    for (const kind of ['notification', 'confirmation'] as const) {
+      const mail = { id: kind, kind, messageId, queuedAt: at, dueAt: at };
+      await app.db.writer.insertInto('mails').values(mail).execute();
+    }
+    await makeBackup(configOf(app), folder);
+    const place = await freshMachine(kind);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    const doubted = await withDb(place, ({ reader }) =>
+      reader.selectFrom('mails').select('kind').where('transmittedAt', 'is not', null).execute(),
+    );
+    expect(doubted).toEqual([{ kind: 'confirmation' }]);
+  });
+
   test('is consistent while parts are written', async () => {
     let goesOn = true;
     const writing = (async () => {

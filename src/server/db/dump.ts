@@ -1,13 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { withFolder } from '../lib/files';
 import { withDb, type DbOptions } from './kysely';
 import { migrate } from './migrate';
 import { assertPostgresReplaceable, readPostgres, replacePostgres } from './postgres/dump';
 import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
 import { sqliteFile } from './sqlite/open';
-import { transfer } from './transfer';
+import { DOUBT_DUE_MAILS, transfer } from './transfer';
 import type { FormerDatabase, Queries } from './types';
 
 /* A dump is a SQLite database, whichever database it is of, so each goes into either. */
@@ -59,6 +60,7 @@ export async function restoreDatabase(
       replacePostgres(databaseUrl, async (queries: Queries) => {
         await migrate(queries, 'postgres');
         await transfer(reader, queries);
+        await sql.raw(DOUBT_DUE_MAILS).execute(queries);
       }),
     );
   });

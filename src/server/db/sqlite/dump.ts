@@ -3,7 +3,7 @@ import Libsql from 'libsql';
 import { copyDurably, moveDurably } from '@/server/lib/files';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase } from '../types';
-import { ENDED_BY_RESTORE } from '../transfer';
+import { DOUBT_DUE_MAILS, ENDED_BY_RESTORE } from '../transfer';
 import { sqliteFile } from './open';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
@@ -41,7 +41,7 @@ export async function restoreSqlite(
   rmSync(incoming, { force: true });
   copyFileSync(file, incoming);
   assertWhole(incoming);
-  endLogins(incoming);
+  settlePast(incoming);
   let former: string | undefined;
   if (existsSync(target)) {
     closeLog(target);
@@ -53,10 +53,12 @@ export async function restoreSqlite(
   return former === undefined ? undefined : { place: former, removeWith: `rm ${former}` };
 }
 
-function endLogins(file: string): void {
+/** Logins, and mails that may have been sent since. */
+function settlePast(file: string): void {
   const database = new Libsql(file);
   try {
     for (const table of ENDED_BY_RESTORE) database.exec(`delete from ${table}`);
+    database.exec(DOUBT_DUE_MAILS);
   } finally {
     database.close();
   }
