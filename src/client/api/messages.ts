@@ -111,7 +111,8 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
     },
     updateInquiry: changed('Inquiry'),
     addInquiryNote: {
-      invalidatesTags: (_result, _error, { id }) => [{ type: 'Inquiry', id }],
+      // A note that fails stays on the screen, also when the inquiry has been deleted.
+      invalidatesTags: (result, _error, { id }) => (result ? [{ type: 'Inquiry', id }] : []),
     },
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),

@@ -145,4 +145,16 @@ describe('one inquiry', () => {
     expect(bodies(notes)).toEqual([{ noteText: 'Asked the foundry.' }]);
     expect(screen.getByLabelText(/^Internal note/)).toHaveValue('');
   });
+
+  it('keeps a note that fails because someone else has deleted the inquiry', async () => {
+    const { user } = fakeInquiry(anInquiry({ events: [] }));
+    const error = 'This inquiry does not exist.';
+    await user.type(await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');
+    const reads = fakeApi('get', '/inquiries/:id', () => ({ status: 404, json: { error } }));
+    fakeApi('post', '/inquiries/:id/notes', () => ({ status: 404, json: { error } }));
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByLabelText(/^Internal note/)).toHaveValue('Asked the foundry.');
+    expect(reads).toEqual([]);
+  });
 });

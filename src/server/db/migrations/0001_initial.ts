@@ -263,7 +263,7 @@ const SPECIAL_INDEXES = [
   // names SQLite would read the rows.
   `create index messages_listed on messages (kind, "createdAt", id, "spamAt", "answeredAt", state,
      country, "assigneeId", "readAt", "lineCount", company) where "spamAt" is null`,
-  'create index messages_held on messages (kind, "createdAt", id) where "spamAt" is not null',
+  'create index messages_held on messages (kind, "createdAt", id, "spamAt") where "spamAt" is not null',
   'create index "searchTerms_letters_term_docs" on "searchTerms" (letters, term, docs) where letters > 0',
 ];
 
