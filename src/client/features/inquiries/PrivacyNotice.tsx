@@ -49,7 +49,12 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
       <Typography variant="inherit">
         <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}
       </Typography>
-      {files && <Typography variant="inherit">{t(`privacyFiles.${files}`)}</Typography>}
+      {files && (
+        // Files are sent by script only.
+        <Typography data-scripted variant="inherit">
+          {t(`privacyFiles.${files}`)}
+        </Typography>
+      )}
     </Box>
   );
 }
