@@ -56,7 +56,7 @@ test.each([
   ['QuotationLine', { partId: 64, text: line, partNumber, unit, leadTime: word, note: line }],
   [
     'QuotationContent',
-    { place: word, introduction: paragraphs, paymentTerms: line, remarks: paragraphs },
+    { place: word, introduction: paragraphs, payment: paragraphs, remarks: paragraphs },
   ],
   ['TextTemplateForm', { name: word, textEn: paragraphs, textZh: paragraphs }],
 ])('%s has the lengths that the forms check', (form, lengths) => {

@@ -7,7 +7,7 @@ export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as c
 export type Currency = (typeof currencies)[number];
 
 /** Texts of a quotation that templates exist for. */
-export const quotationTextFields = ['introduction', 'paymentTerms', 'remarks'] as const;
+export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
 export type QuotationTextField = (typeof quotationTextFields)[number];
 
 export interface QuotationLine {
@@ -33,7 +33,7 @@ export interface QuotationContent {
   /** Port or place that the Incoterm refers to. */
   place?: string;
   introduction?: string;
-  paymentTerms?: string;
+  payment?: string;
   remarks?: string;
   lines: QuotationLine[];
 }

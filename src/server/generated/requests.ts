@@ -289,7 +289,7 @@ export type QuotationContent = {
   incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
   place?: string;
   introduction?: string;
-  paymentTerms?: string;
+  payment?: string;
   remarks?: string;
   lines: Array<QuotationLine>;
 };
@@ -321,14 +321,14 @@ export type Quotation = {
   content: QuotationContent;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'paymentTerms' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks';
   name: string;
   textEn?: string;
   textZh?: string;
 };
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'paymentTerms' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks';
   name: string;
   textEn: string;
   textZh: string;

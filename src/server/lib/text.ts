@@ -21,6 +21,7 @@ const PARAGRAPHS = new Set<string>([
   'aboutyou',
   'noteText',
   'introduction',
+  'payment',
   'remarks',
   'textEn',
   'textZh',

@@ -1691,7 +1691,8 @@ export type QuotationContent = {
   /** That the Incoterm refers to. */
   place?: string;
   introduction?: string;
-  paymentTerms?: string;
+  /** Terms of payment. */
+  payment?: string;
   remarks?: string;
   lines: QuotationLine[];
 };
@@ -1740,7 +1741,7 @@ export type BuyerInquiry = {
 };
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'paymentTerms' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks';
   name: string;
   /** Empty where it is only in Chinese. */
   textEn: string;
@@ -1748,7 +1749,7 @@ export type TextTemplate = {
   textZh: string;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'paymentTerms' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks';
   name: string;
   textEn?: string;
   textZh?: string;

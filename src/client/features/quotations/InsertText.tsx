@@ -24,9 +24,7 @@ export function InsertText({ field }: { field: QuotationTextField }) {
 
   const insert = (text: string) => {
     setButton(undefined);
-    const isOneLine = field === 'paymentTerms';
-    const parts = [getValues(field).trim(), isOneLine ? text.replaceAll('\n', ' ') : text];
-    const joined = parts.filter(Boolean).join(isOneLine ? ' ' : '\n');
+    const joined = [getValues(field).trim(), text].filter(Boolean).join('\n');
     setValue(field, joined, { shouldDirty: true, shouldValidate: true });
     setFocus(field);
   };

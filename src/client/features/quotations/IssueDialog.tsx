@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -25,6 +24,8 @@ interface IssueDialogProps {
   inquiryId: string;
   /** What is issued. */
   draft: QuotationDraft;
+  /** The same at every try for this draft: a lost response must not issue a second quotation. */
+  idempotencyKey: string;
   onIssued: (quotation: Quotation, isSent: boolean) => void;
   /** What has to be corrected in the form first. */
   onRejected: (error: unknown) => void;
@@ -32,21 +33,19 @@ interface IssueDialogProps {
 }
 
 export function IssueDialog(props: IssueDialogProps) {
-  const { inquiryId, draft, onIssued, onRejected, onClose } = props;
+  const { inquiryId, draft, idempotencyKey, onIssued, onRejected, onClose } = props;
   const { t } = useTranslation('quotations');
   const language = useLanguage();
   const { showDone } = useNotices();
   const [issue, { isLoading: busy }] = useIssueQuotationMutation();
   const [failure, showFailure] = useFormFailure(t('issue.failed'));
   const [send, setSend] = useState(draft.sendTo !== undefined);
-  // The same at every try: a lost response must not issue a second one.
-  const [key] = useState(() => nanoid());
   const { content, sendTo } = draft;
   const { lines, currency, validUntil = '' } = content;
   const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined).length;
 
   const submit = async () => {
-    const headers = { 'Idempotency-Key': key, ...ifMatch(draft) };
+    const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
     const { data, error } = await issue({ id: inquiryId, ...headers, body: { send } });
     if (errorField(error) !== undefined || isChanged(error)) return onRejected(error);
     showFailure(error);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { nanoid } from '@reduxjs/toolkit';
 import { type SyntheticEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type QuotationDraft, usePreviewQuotationMutation } from '@/client/api';
@@ -36,6 +37,7 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
   const download = useQuotationPdf(inquiryId);
   const [preview, setPreview] = useState<string>();
   const [issued, setIssued] = useState<QuotationDraft>();
+  const [keyOf, setKeyOf] = useState({ version: 0, key: '' });
   const { updatedAt, updatedBy = '' } = stored;
 
   const save = withSaved(() => showDone(t('save.done')), true);
@@ -44,6 +46,10 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
     showError(error, t('preview.failed'));
     // Browsers may block a tab that opens some seconds after the click.
     if (data && !window.open(data.href)) setPreview(data.href);
+  };
+  const openIssue = (saved: QuotationDraft) => {
+    if (saved.version !== keyOf.version) setKeyOf({ version: saved.version, key: nanoid() });
+    setIssued(saved);
   };
   const reject = (error: unknown) => {
     setIssued(undefined);
@@ -68,7 +74,7 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
         <Box sx={{ mt: 2.5 }}>
           <QuotationLines parts={current.parts} onUndoable={setUndo} />
         </Box>
-        <QuotationText field="paymentTerms" />
+        <QuotationText field="payment" />
         <QuotationText field="remarks" />
         <QuotationBar
           failure={failure}
@@ -76,15 +82,17 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
           onUndone={() => setUndo(undefined)}
           busy={form.formState.isSubmitting}
           onPreview={() => void withSaved(showPreview)()}
-          onIssue={() => void withSaved(setIssued)()}
+          onIssue={() => void withSaved(openIssue)()}
         />
       </Box>
       {issued && (
         <IssueDialog
           inquiryId={inquiryId}
           draft={issued}
+          idempotencyKey={keyOf.key}
           onIssued={({ number }, isSent) => {
             setIssued(undefined);
+            setKeyOf({ version: 0, key: '' });
             if (!isSent) void download(number);
           }}
           onRejected={reject}

@@ -15,7 +15,6 @@ import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
 import { quantityIn } from '@/shared/quantity';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
-import { lineGrid } from './lineGrid';
 import { type LineValues, type QuotationValues, readPrice, toLine } from './quotationValues';
 
 export type LineAction = 'copyPrice' | 'copyLeadTime' | 'moveUp' | 'moveDown' | 'remove';
@@ -25,8 +24,6 @@ interface QuotationLineProps {
   total: number;
   /** The line's part as it is now; a deleted one is missing. */
   part?: SparePart;
-  /** Each field has its label, as there are no headings. */
-  isNarrow: boolean;
   onAction: (action: LineAction) => void;
 }
 
@@ -38,7 +35,26 @@ const maxLengths = {
   note: MAX_LENGTHS.line,
 };
 
-export function QuotationLine({ index, total, part, isNarrow, onAction }: QuotationLineProps) {
+const grid = {
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: '68px repeat(5, minmax(0, 1fr))',
+    xl: '68px minmax(0, 2.5fr) minmax(0, 1.2fr) 84px 68px 104px minmax(88px, 1fr) minmax(0, 1fr) 76px',
+  },
+  gridTemplateAreas: {
+    xs: `"number actions" "text text" "partNumber partNumber" "quantity unit"
+      "unitPrice leadTime" "amount amount"`,
+    sm: `"number text text partNumber partNumber actions"
+      ". quantity unit unitPrice leadTime amount"`,
+    xl: '"number text partNumber quantity unit unitPrice amount leadTime actions"',
+  },
+};
+
+export function QuotationLine({ index, total, part, onAction }: QuotationLineProps) {
   const { t } = useTranslation('quotations');
   const { register, formState, getValues } = useFormContext<QuotationValues>();
   const maxLength = useMaxLength();
@@ -54,6 +70,17 @@ export function QuotationLine({ index, total, part, isNarrow, onAction }: Quotat
     }
     return name === 'partId' || maxLength(maxLengths[name])(text);
   };
+  const { name, partNumber } = part ?? {};
+  const now = [name, partNumber].filter(Boolean).join(', ');
+  const line = getValues(`lines.${index}`);
+  const isChanged = part && (name !== line.text || (partNumber ?? '') !== line.partNumber);
+  const hint = part
+    ? isChanged && t('line.changed', { name: now })
+    : partId && (
+        <Box component="span" sx={{ color: 'warning.dark' }}>
+          {t('line.deleted')}
+        </Box>
+      );
   const field = (
     name: Exclude<keyof LineValues, 'partId'>,
     htmlInput: InputHTMLAttributes<HTMLInputElement> = {},
@@ -62,20 +89,24 @@ export function QuotationLine({ index, total, part, isNarrow, onAction }: Quotat
     return (
       <FormField
         {...register(`lines.${index}.${name}`, { validate: rules(name) })}
-        label={isNarrow ? label : undefined}
+        label={label}
         autoComplete="off"
         problem={formState.errors.lines?.[index]?.[name]?.message}
+        help={name === 'text' && hint}
         htmlInput={{ 'aria-label': t('line.labelled', { label, number }), ...htmlInput }}
-        sx={{ gridArea: name, '& input': { textAlign: htmlInput.inputMode && 'end' } }}
+        sx={{
+          // A note takes a row only where there is one.
+          gridArea: name === 'note' ? 'auto / 1 / auto / -1' : name,
+          '& input': { textAlign: htmlInput.inputMode && 'end' },
+        }}
       />
     );
   };
-  const hint = partHint(part, getValues(`lines.${index}`));
   return (
     <Box
       role="group"
       aria-label={t('line.row', { number, total })}
-      sx={{ ...lineGrid(isNarrow), py: 1.5, borderTop: 1, borderColor: 'divider' }}
+      sx={{ ...grid, py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ gridArea: 'number', display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" aria-hidden sx={{ minWidth: 20 }}>
@@ -84,20 +115,11 @@ export function QuotationLine({ index, total, part, isNarrow, onAction }: Quotat
         {partId && <Thumbnail file={part?.image} imageSizes={part?.imageSizes} />}
       </Box>
       {field('text')}
-      {(hint || (partId && !part)) && (
-        <Typography
-          variant="body2"
-          color={part ? 'textSecondary' : 'warning.dark'}
-          sx={{ gridArea: 'hint', overflowWrap: 'anywhere' }}
-        >
-          {part ? t('line.changed', { name: hint }) : t('line.deleted')}
-        </Typography>
-      )}
       {field('partNumber')}
       {field('quantity', { inputMode: 'numeric' })}
       {field('unit')}
       {field('unitPrice', { inputMode: 'decimal' })}
-      <LineAmount index={index} isNarrow={isNarrow} />
+      <LineAmount index={index} />
       {field('leadTime')}
       {hasNote && field('note')}
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'end' }}>
@@ -122,13 +144,7 @@ export function QuotationLine({ index, total, part, isNarrow, onAction }: Quotat
   );
 }
 
-/** What the part is called now, if that differs from the line. */
-function partHint(part: SparePart | undefined, { text, partNumber }: LineValues) {
-  if (!part || (part.name === text && (part.partNumber ?? '') === partNumber)) return '';
-  return [part.name, part.partNumber].filter(Boolean).join(', ');
-}
-
-function LineAmount({ index, isNarrow }: { index: number; isNarrow: boolean }) {
+function LineAmount({ index }: { index: number }) {
   const { t } = useTranslation('quotations');
   const language = useLanguage();
   const { control } = useFormContext<QuotationValues>();
@@ -139,11 +155,9 @@ function LineAmount({ index, isNarrow }: { index: number; isNarrow: boolean }) {
     <Box
       sx={{ gridArea: 'amount', textAlign: 'end', alignSelf: 'center', overflowWrap: 'anywhere' }}
     >
-      {isNarrow && (
-        <Typography variant="caption" color="textSecondary" component="div">
-          {t('line.amount')}
-        </Typography>
-      )}
+      <Typography variant="caption" color="textSecondary" component="div">
+        {t('line.amount')}
+      </Typography>
       {amount === undefined ? '–' : formatMoney(amount, currency, language)}
     </Box>
   );

@@ -1,9 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -11,7 +9,6 @@ import type { SparePart } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
-import { lineGrid } from './lineGrid';
 import { type LineAction, QuotationLine } from './QuotationLine';
 import { type LineValues, type QuotationValues, emptyLine } from './quotationValues';
 
@@ -26,16 +23,6 @@ interface QuotationLinesProps {
   parts: readonly SparePart[];
   onUndoable: (undo: Undo) => void;
 }
-
-const headings = [
-  'text',
-  'partNumber',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'amount',
-  'leadTime',
-] as const;
 
 /** Leads from a field of a line to the same field of the next or previous line, as a spreadsheet does. */
 function moveBetweenLines(event: KeyboardEvent<HTMLElement>) {
@@ -56,9 +43,6 @@ export function QuotationLines({ parts, onUndoable }: QuotationLinesProps) {
   const { t } = useTranslation('quotations');
   const { control, getValues, setValue } = useFormContext<QuotationValues>();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'lines' });
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), {
-    noSsr: true,
-  });
   const group = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const byId = new Map(parts.map((part) => [part._id, part]));
@@ -100,31 +84,12 @@ export function QuotationLines({ parts, onUndoable }: QuotationLinesProps) {
   return (
     <TitledPaper title={t('fields.lines')}>
       <Box ref={group} onKeyDown={moveBetweenLines}>
-        {!isNarrow && fields.length > 0 && (
-          <Box
-            aria-hidden
-            sx={{ ...lineGrid(false), typography: 'body2', fontWeight: 600, mb: 0.5 }}
-          >
-            {headings.map((name) => (
-              <Box
-                key={name}
-                sx={{
-                  gridArea: name,
-                  textAlign: /quantity|unitPrice|amount/.test(name) ? 'end' : undefined,
-                }}
-              >
-                {t(`line.${name}`)}
-              </Box>
-            ))}
-          </Box>
-        )}
         {fields.map(({ id, partId }, index) => (
           <QuotationLine
             key={id}
             index={index}
             total={fields.length}
             part={byId.get(partId)}
-            isNarrow={isNarrow}
             onAction={(action) => act(index, action)}
           />
         ))}

@@ -28,7 +28,8 @@ export function QuotationTerms() {
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(5, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            xl: 'repeat(5, minmax(0, 1fr))',
           },
         }}
       >
@@ -67,15 +68,15 @@ export function QuotationTerms() {
 export function QuotationText({ field }: { field: QuotationTextField }) {
   const { t } = useTranslation('quotations');
   const { register, formState } = useFormContext<QuotationValues>();
-  const isOneLine = field === 'paymentTerms';
-  const fits = useMaxLength()(isOneLine ? MAX_LENGTHS.line : MAX_LENGTHS.paragraphs);
+  const fits = useMaxLength()(MAX_LENGTHS.paragraphs);
   return (
     <Stack spacing={0.5} sx={{ mt: 2.5 }}>
       <FormField
         {...register(field, { validate: fits })}
         label={t(`fields.${field}`)}
         problem={formState.errors[field]?.message}
-        {...(!isOneLine && { multiline: true, minRows: 2 })}
+        multiline
+        minRows={2}
         sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
       />
       <InsertText field={field} />

@@ -1,5 +1,5 @@
 import type { QuotationDraft } from '@/client/api';
-import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
+import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import type { Incoterm } from '@/shared/inquiries';
 import type { Language } from '@/shared/language';
 import { quantityIn } from '@/shared/quantity';
@@ -24,7 +24,7 @@ export interface QuotationValues {
   incoterm: Incoterm | '';
   place: string;
   introduction: string;
-  paymentTerms: string;
+  payment: string;
   remarks: string;
   lines: LineValues[];
 }
@@ -40,15 +40,22 @@ export const emptyLine: LineValues = {
   note: '',
 };
 
+const lineValues = (line: QuotationLine): LineValues => ({
+  ...emptyLine,
+  ...line,
+  quantity: String(line.quantity),
+  unitPrice: line.unitPrice ?? '',
+});
+
 export const quotationValues = ({ content }: QuotationDraft): QuotationValues => ({
   validUntil: '',
   incoterm: '',
   place: '',
   introduction: '',
-  paymentTerms: '',
+  payment: '',
   remarks: '',
   ...content,
-  lines: content.lines.map((line) => ({ ...emptyLine, ...line, quantity: String(line.quantity) })),
+  lines: content.lines.map(lineValues),
 });
 
 /**
@@ -81,7 +88,35 @@ const filled = <T extends object>(values: T): Partial<T> =>
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
   ) as Partial<T>;
 
-/** How changes of two people are merged; the lines are one value. */
+/** The line as either changed it; `preferred` where both did. */
+function mergeLine(base: LineValues, other: LineValues, preferred: LineValues): LineValues {
+  const names = Object.keys(base) as (keyof LineValues)[];
+  return Object.fromEntries(
+    names.map((name) => [name, preferred[name] === base[name] ? other[name] : preferred[name]]),
+  ) as unknown as LineValues;
+}
+
+/**
+ * Merges changes of different fields and lines at the end, where both sides have the lines of
+ * before in their order. Otherwise one side's lines have to be chosen.
+ */
+function reconcileLines({ base, mine, theirs }: ThreeWays<LineValues[]>) {
+  const isSameLine = (line: LineValues | undefined, former: LineValues) =>
+    line?.partId === former.partId && line.text === former.text;
+  const hasLines = (side: LineValues[]) =>
+    base.every((former, index) => isSameLine(side[index], former));
+  if (!hasLines(mine) || !hasLines(theirs)) return { mine, theirs };
+  // `12,50` is no change of `12.50`.
+  const own = mine.map((line) => lineValues(toLine(line)));
+  const added = [theirs, own].flatMap((side) => side.slice(base.length));
+  const merge = (other: LineValues[], preferred: LineValues[]) => [
+    ...base.map((former, index) => mergeLine(former, other[index]!, preferred[index]!)),
+    ...added,
+  ];
+  return { mine: merge(theirs, own), theirs: merge(own, theirs) };
+}
+
+/** How changes of two people are merged. */
 export const quotationRules: MergeRules<QuotationValues> = {
   language: valueRule,
   currency: valueRule,
@@ -89,9 +124,10 @@ export const quotationRules: MergeRules<QuotationValues> = {
   incoterm: valueRule,
   place: textRule,
   introduction: textRule,
-  paymentTerms: textRule,
+  payment: textRule,
   remarks: textRule,
   lines: {
     same: (one, other) => JSON.stringify(one.map(toLine)) === JSON.stringify(other.map(toLine)),
+    reconcile: reconcileLines,
   },
 };

@@ -30,7 +30,7 @@ const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
 
 const template = {
   _id: anId(),
-  field: 'paymentTerms',
+  field: 'payment',
   name: '30/70',
   textEn: '30 % with the order.',
   textZh: '下单时付30%。',
@@ -149,7 +149,10 @@ it('is saved, then issued once and sent', async () => {
   expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
   const json = { number: 'HQ-2026-0001', issuedAt: '2026-11-02', currency: 'USD', total: '35.01' };
   const again = fakeApi('post', '/inquiries/:id/quotations', { status: 201, json });
-  await user.click(dialog.getByRole('button', { name: 'Issue now' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(press('Issue...'));
+  const reopened = within(await findDialog('Issue the quotation'));
+  await user.click(reopened.getByRole('button', { name: 'Issue now' }));
   expect(await screen.findByText(/HQ-2026-0001 is issued and will be sent/)).toBeInTheDocument();
   expect(again[0]?.body).toEqual({ send: true });
   expect(again[0]?.headers.get('if-match')).toBe('"2"');
@@ -188,9 +191,12 @@ it('says what is missing at the field when it is issued', async () => {
 });
 
 it('merges what another admin has saved, and loses nothing typed', async () => {
-  const { user } = await openPage();
-  const now = aDraft({ version: 5 });
-  now.content = { ...now.content, remarks: 'Theirs' };
+  const draft = aDraft();
+  const { user } = await openPage(draft);
+  const now = { ...draft, version: 5 };
+  const [governor, roller, belt] = now.content.lines;
+  const lines = [governor!, { ...roller!, unitPrice: '11' }, belt!, { text: 'Rope', quantity: 4 }];
+  now.content = { ...now.content, remarks: 'Theirs', lines };
   const sent = fakeApi('put', '/inquiries/:id/quotation', ({ headers }) =>
     headers.get('if-match') === '"5"'
       ? { json: { ...now, version: 6 } }
@@ -198,11 +204,20 @@ it('merges what another admin has saved, and loses nothing typed', async () => {
   );
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...now } });
   await user.type(screen.getByRole('textbox', { name: 'Introduction' }), 'Mine');
+  await user.type(field('Lead time', 2), '2 weeks');
+  await user.clear(field('Unit price', 2));
+  await user.type(field('Unit price', 2), '１０．００５');
   await user.click(press('Save draft'));
   const dialog = within(await findDialog('Someone else has saved changes meanwhile'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
   expect(bodyOf(sent.at(-1))).toMatchObject({ introduction: 'Mine', remarks: 'Theirs' });
+  expect(bodyOf(sent.at(-1)).lines).toMatchObject([
+    { text: 'Governor OG-240' },
+    { text: 'Roller', unitPrice: '11', leadTime: '2 weeks' },
+    { text: 'Belt' },
+    { text: 'Rope', quantity: 4 },
+  ]);
 });
 
 it('stores what is typed in the tab', async () => {

@@ -19,10 +19,7 @@ export interface DemoInquiry {
   work?: { hoursLater: number; note?: string; quotation?: DemoQuotation };
 }
 
-type DemoQuotation = Pick<
-  QuotationContent,
-  'place' | 'introduction' | 'paymentTerms' | 'remarks'
-> & {
+type DemoQuotation = Pick<QuotationContent, 'place' | 'introduction' | 'payment' | 'remarks'> & {
   /** One for each line. */
   prices: Pick<QuotationLine, 'unitPrice' | 'leadTime'>[];
 };

@@ -25,7 +25,7 @@ const quotation: QuotationDocument = {
     incoterm: 'CIF',
     place: 'Chittagong',
     introduction: 'We are pleased to quote.',
-    paymentTerms: '30 % with the order.',
+    payment: '30 % with the order.',
     remarks: 'Export cartons.',
     lines: [governor, { text: 'Door roller', quantity: 12 }],
   },

@@ -56,7 +56,7 @@ export async function writeQuotationPdf(quotation: QuotationDocument): Promise<B
   drawHead(doc, quotation, text);
   drawParagraph(doc, content.introduction);
   drawLines(doc, content, text);
-  drawParagraph(doc, content.paymentTerms, text.paymentTerms);
+  drawParagraph(doc, content.payment, text.payment);
   drawParagraph(doc, content.remarks, text.remarks);
   drawFooters(doc, title, quotation, text);
 
@@ -123,6 +123,8 @@ function drawHead(doc: Pdf, quotation: QuotationDocument, text: Words): void {
 function drawParagraph(doc: Pdf, text = '', heading = ''): void {
   if (text === '') return;
   doc.fontSize(9).fillColor(NAVY);
+  // A heading stays with the first lines of its text.
+  if (heading !== '' && doc.y > doc.page.maxY() - 40) doc.addPage();
   if (heading !== '') doc.font(bold()).text(heading, left(doc)).moveDown(0.3);
   doc.font(regular()).text(text.replace(/\r\n?/g, '\n'), left(doc)).moveDown(1);
 }

@@ -29,7 +29,7 @@ export interface Words {
   total: string;
   /** Where a line has no price. */
   totalIsPartial: string;
-  paymentTerms: string;
+  payment: string;
   remarks: string;
   page: (page: number, pages: number) => string;
 }
@@ -56,7 +56,7 @@ const en: Words = {
   noPrice: 'on request',
   total: 'Total',
   totalIsPartial: 'Lines without a price are not included in the total.',
-  paymentTerms: 'Payment terms',
+  payment: 'Payment terms',
   remarks: 'Remarks',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
@@ -83,7 +83,7 @@ const zh: Words = {
   noPrice: '另行报价',
   total: '合计',
   totalIsPartial: '合计不含未报价的项目。',
-  paymentTerms: '付款条款',
+  payment: '付款条款',
   remarks: '说明',
   page: (page, pages) => `第${page}页，共${pages}页`,
 };

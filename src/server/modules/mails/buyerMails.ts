@@ -53,7 +53,7 @@ export function composeQuotation(
   { number, content }: QuotationRow,
   pdf: Buffer,
 ): Mail {
-  const { language, currency, lines, validUntil, introduction, paymentTerms, remarks } = content;
+  const { language, currency, lines, validUntil, introduction, payment, remarks } = content;
   const [text, label] = [mailWords[language], words[language]];
   const money = (amount: string) => formatMoney(amount, currency, language);
   const list = lines.map((line, index) => {
@@ -76,7 +76,6 @@ export function composeQuotation(
   const terms = [
     [label.validUntil, validUntil && formatDay(validUntil, language)],
     [label.incoterm, describeDelivery(content)],
-    [label.paymentTerms, paymentTerms],
   ].flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
   return {
     id,
@@ -92,6 +91,7 @@ export function composeQuotation(
         ...(hasAllPrices ? [] : [label.totalIsPartial]),
         ...terms,
       ].join('\n'),
+      payment && `${label.payment}: ${payment}`,
       remarks,
       pageUrl && `${text.page}\n${pageUrl}`,
       signature(language),

@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
     await seedTextTemplates(app.db, first);
     expect(await list()).toHaveLength(first.length - 1);
     expect(first.filter(({ textEn, textZh }) => !textEn || !textZh)).toEqual([]);
-    const terms = first.filter(({ field }) => field === 'paymentTerms');
+    const terms = first.filter(({ field }) => field === 'payment');
     expect(terms.every(({ textEn }) => textEn.length <= MAX_LENGTHS.line)).toBe(true);
   });
 });
