@@ -101,6 +101,7 @@ describe('a table', () => {
     'Item;Qty\nHW-1001;2\nKM 98.7654 G01;10',
     '\ufeffsep=;\nNo;Part;Qty\n1;HW-1001;2,0\n2;KM 98.7654 G01;10,00',
     '"Part","Qty"\n"HW-1001","2"\n"KM 98.7654 G01","10"',
+    '"HW-1001";"2"\n"KM 98.7654 G01";"10"',
     'HW-1001,2\nKM 98.7654 G01,10',
     '| Part | Qty |\n|---|---|\n| HW-1001 | 2 |\n| KM 98.7654 G01 | 10 |',
     'Qty   Part no.\n2     HW-1001\n10    KM 98.7654 G01',
@@ -218,6 +219,10 @@ amal@example.com`;
     'has several numbers with quantities in a line: %j',
     (text) => expect(parsed(text)).toEqual(['2 | HW-1001', '10 | HW-1002']),
   );
+});
+
+test('quoted cells are a table, with other headings and quantities too', () => {
+  expect(parsed('"Part, no";"Qty"\n"HW-1001";"two"')).toContain('HW-1001 two');
 });
 
 test.each(['', ' \n\t', '---\n***', 'Hello,\nthank you', 'Part no.\tQty'])('%j has none', (text) =>

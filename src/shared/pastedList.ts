@@ -60,9 +60,11 @@ function rowsOf(text: string): Row[] {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const [only = ''] = lines;
   if (lines.length === 1 && listedNumbers(only).length > 1) return entriesOf(only);
+  /** Quoted cells are a table's. */
+  const behindQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
   for (const delimiter of DELIMITERS.filter((each) => text.includes(each))) {
     const rows = splitCsv(text, delimiter);
-    if (isTable(rows, delimiter)) return rows;
+    if (delimiter === behindQuotes || isTable(rows, delimiter)) return rows;
   }
   return lines.flatMap((line) =>
     /[,;、]/.test(line) && listedNumbers(line).length > 1

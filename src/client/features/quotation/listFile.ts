@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/universal';
-import { MAX_LIST_FILE_MIB } from '@/shared/limits';
+import { MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
 import { parseList, parseRows, type PastedLine } from '@/shared/pastedList';
 
 export type FileProblem = 'size' | 'type' | 'macros' | 'protected' | 'unpacked' | 'unreadable';
@@ -27,12 +27,13 @@ export async function readListFile(file: File): Promise<PastedLine[]> {
   if (begins(ARCHIVE)) return readSpreadsheet(file.name, buffer);
   const text = decode(bytes);
   if (text === undefined || text.includes('\0')) throw new ListFileError('type');
+  if (text.length > MAX_PASTE) throw new ListFileError('unpacked');
   return parseList(text);
 }
 
 async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<PastedLine[]> {
   const entries = entriesOf(new DataView(buffer));
-  if (/\.xlsm$/i.test(name) || entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) {
+  if (/\.xlsm$/i.test(name) || entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))) {
     throw new ListFileError('macros');
   }
   if (!entries.some((entry) => entry.name.startsWith('xl/'))) throw new ListFileError('type');
@@ -69,12 +70,22 @@ function entriesOf(view: DataView): { name: string; size: number }[] {
   return entries;
 }
 
-/** A text in UTF-8, UTF-16 or, as Excel writes CSV in China, GB18030. */
+/** In GB18030 these stand in pairs; in Western texts many stand alone, as in `Stück`. */
+function isWestern(bytes: Uint8Array): boolean {
+  const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
+  return runs.filter(({ length }) => length === 1).length * 2 >= runs.length;
+}
+
+/** A text in UTF-8, UTF-16 or, as Excel writes CSV, GB18030 in China and windows-1252 in Europe. */
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
   const isBig = first === 0xfe && second === 0xff;
-  const encodings = isLittle ? ['utf-16le'] : isBig ? ['utf-16be'] : ['utf-8', 'gb18030'];
+  const encodings = isLittle
+    ? ['utf-16le']
+    : isBig
+      ? ['utf-16be']
+      : ['utf-8', isWestern(bytes) ? 'windows-1252' : 'gb18030'];
   for (const encoding of encodings) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -115,6 +115,14 @@ it.each([
   ['UTF-8', 'Part;Qty\nHW-1001;3', [{ text: 'HW-1001', quantity: 3 }]],
   ['UTF-16', Buffer.from('\ufeffHW-1001\t3', 'utf16le'), [{ text: 'HW-1001', quantity: 3 }]],
   ['GB18030', Buffer.from([0xb9, 0xe2, 0xc4, 0xbb, 0x2c, 0x32]), [{ text: '光幕', quantity: 2 }]],
+  [
+    'windows-1252',
+    Buffer.from('Türrolle;2\nGröße 48;3', 'latin1'),
+    [
+      { text: 'Türrolle', quantity: 2 },
+      { text: 'Größe 48', quantity: 3 },
+    ],
+  ],
 ])('reads a CSV file in %s', async (_encoding, content, lines) =>
   expect(await readListFile(new NodeFile([content], 'list.csv') as unknown as File)).toEqual(lines),
 );
@@ -124,6 +132,7 @@ it.each([
   ['protected', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])],
   ['type', 'a\0b'],
   ['size', 'x'.repeat(5 * 1024 * 1024 + 1)],
+  ['unpacked', 'x'.repeat(200_001)],
 ])('does not open a file: %s', async (problem, content) =>
   expect(readListFile(new NodeFile([content], 'list.xlsx') as unknown as File)).rejects.toEqual(
     expect.objectContaining({ problem }),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { openSite } from '@/client/testing/renderWithProviders';
@@ -49,6 +49,7 @@ describe('the link of a shared list', () => {
     expect(list()).toEqual(expected);
     expect(router.state.location.search).toBe('');
     expect(screen.queryByText('Shared list with 2 lines')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^\d lines?$/ })).toHaveFocus());
   });
 
   it('cannot make the own list too long', async () => {

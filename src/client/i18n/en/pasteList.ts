@@ -45,8 +45,7 @@ export default {
       'This Excel file has macros and is not opened. Please save it as .xlsx without macros, or paste the lines here.',
     protected:
       'This Excel file has a password, or is of an old kind (.xls). Please save it as .xlsx without a password, or paste the lines here.',
-    unpacked:
-      'This Excel file is too large to be opened. Please copy the lines and paste them here.',
+    unpacked: 'This file is too large to be opened. Please copy the lines and paste them here.',
     unreadable: 'This file could not be read. Please copy the lines and paste them here.',
   },
 };

@@ -41,7 +41,7 @@ export default {
     macros: '该 Excel 文件含有宏，无法打开。请另存为不含宏的 .xlsx，或将内容粘贴到此处。',
     protected:
       '该 Excel 文件设有密码，或为旧格式（.xls）。请另存为无密码的 .xlsx，或将内容粘贴到此处。',
-    unpacked: '该 Excel 文件过大，无法打开。请复制内容并粘贴到此处。',
+    unpacked: '该文件过大，无法打开。请复制内容并粘贴到此处。',
     unreadable: '无法读取该文件。请复制内容并粘贴到此处。',
   },
 } satisfies Translation<typeof en>;
