@@ -98,6 +98,15 @@ test('every page of a long quotation has the heading of the table and its number
   expect(pages.join('').match(/^Part \d+$/gm)).toEqual(lines.map(({ text }) => text));
 });
 
+test('a heading stands on the page where its text begins', async () => {
+  for (const count of [26, 27, 28]) {
+    const introduction = 'We quote.\n'.repeat(count);
+    const { pages } = await write({ content: { ...content, introduction } });
+    const page = pages.find((text) => text.includes('Payment terms'));
+    expect(page).toContain('30 % with the order.');
+  }
+});
+
 test('a draft says so on each page and has no number', async () => {
   const remarks = 'Export cartons.\n'.repeat(100);
   const { pages } = await write({
