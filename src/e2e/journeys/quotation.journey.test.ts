@@ -28,6 +28,14 @@ it('an inquiry that is sent offline waits in the browser until the buyer has see
   const form = page.getByRole('region', { name: 'Ask for your quotation' });
   await form.getByLabel(/^Name/).fill('Amina Rahman');
   await form.getByLabel('Email').fill('amina@offline.example');
+  // A connection that leads nowhere.
+  await page.route('**/inquiries', (route) => route.abort());
+  await form.getByRole('button', { name: 'Send inquiry' }).tap();
+  await form.getByText(/could not be sent/).waitFor();
+  await page.reload();
+  await form.getByText(/This inquiry has not been sent yet/).waitFor();
+  await page.unroute('**/inquiries');
+
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
   await form.getByText(/Your inquiry waits in this browser/).waitFor();

@@ -56,14 +56,14 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
   useEffect(() => void readWaiting().then((found) => restore(found)), []);
 
   const send = async (fields: InquiryForm, key: string) => {
-    if (!navigator.onLine) {
-      const draft = { values: readDraft('quotation').values, idempotencyKey: key };
-      const isStored = await storeWaiting({
-        draft: { ...draft, values: { ...fields, ...draft.values } },
+    const store = () =>
+      storeWaiting({
+        draft: { values: { ...fields, ...readDraft('quotation').values }, idempotencyKey: key },
         photographs: [...photographs],
         storedAt: Date.now(),
       });
-      setWaiting(isStored ? 'stored' : 'inTab');
+    if (!navigator.onLine) {
+      setWaiting((await store()) ? 'stored' : 'inTab');
       return { error: { status: 'OFFLINE' } };
     }
     const inquiryForm: InquiryForm = {
@@ -76,6 +76,9 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
     if (!response.error) {
       await deleteWaiting();
       sent.clear(lines);
+      // Browsers may take a network that leads nowhere for a connection.
+    } else if ('status' in response.error && response.error.status === 'FETCH_ERROR') {
+      await store();
     }
     return response;
   };
