@@ -112,7 +112,11 @@ describe('a table', () => {
     'x2 HW-1001\nx 10 KM 98.7654 G01',
     '型号 数量\nHW-1001 2\nKM 98.7654 G01 10',
     'Spare parts list 2026\t\n\t\nPart no\tQty\nHW-1001\t2\nKM 98.7654 G01\t10',
+    'Stückzahl;Teil\n2;HW-1001\n10;KM 98.7654 G01',
   ])('%j', (text) => expect(parsed(text)).toEqual(lines));
+
+  test('with a heading in another language has its quantities', () =>
+    expect(parsed('Antal;Del\n2;HW-1001\n10;KM 98.7654 G01')).toEqual(['Antal Del', ...lines]));
 
   test('has names, units and notes; what has another heading is a note', () => {
     const text =

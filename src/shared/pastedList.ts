@@ -88,8 +88,10 @@ function isTable(rows: Row[], delimiter: string): boolean {
   if (delimiter === '\t') return wide.length * 2 >= rows.length;
   if (delimiter === ',' && THOUSANDS.test(rows.map((row) => row.join(delimiter)).join('\n')))
     return false;
-  const counted = wide.filter((row) => row.some((cell) => readQuantity(cell.trim())));
-  return rows.length > 1 && counted.length === rows.length;
+  // A first row without digits may have headings that are not in our list.
+  const items = rows.filter((row, index) => index > 0 || /\d/.test(row.join('')));
+  const counted = items.filter((row) => row.some((cell) => readQuantity(cell.trim())));
+  return rows.length > 1 && wide.length === rows.length && counted.length === items.length;
 }
 
 /** Several numbers in one line, each with the quantity that follows it. */
