@@ -31,7 +31,8 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
   const language = useLanguage();
   const { showDone } = useNotices();
   const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
-  const { form, stored, question, failure, draftNotice, withSaved, showError } = editor;
+  const { form, stored, question, failure, draftNotice, withSaved, readVersion, showError } =
+    editor;
   const [undo, setUndo] = useState<Undo>();
   const [previewQuotation] = usePreviewQuotationMutation();
   const download = useQuotationPdf(inquiryId);
@@ -93,6 +94,7 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
           onIssued={({ number }, isSent) => {
             setIssued(undefined);
             setKeyOf({ version: 0, key: '' });
+            void readVersion();
             if (!isSent) void download(number);
           }}
           onRejected={reject}

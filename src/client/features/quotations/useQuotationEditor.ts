@@ -91,6 +91,12 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     return data;
   };
 
+  /** Issuing raises the version; without the new one the next save compares the drafts. */
+  const readVersion = async () => {
+    const { data } = await getDraft({ id });
+    if (data) rebase(data);
+  };
+
   /** Saves where something is unsaved, then goes on with what is stored. */
   const withSaved = (goOn: (saved: QuotationDraft) => unknown, always = false) =>
     form.handleSubmit(async (values) => {
@@ -99,5 +105,14 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
       if (saved) await goOn(saved);
     });
 
-  return { form, stored, question, failure, draftNotice: notice, withSaved, showError };
+  return {
+    form,
+    stored,
+    question,
+    failure,
+    draftNotice: notice,
+    withSaved,
+    readVersion,
+    showError,
+  };
 }

@@ -207,6 +207,13 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect((await issue({ send: false })).body.number).toBe('HQ-2027-0001');
   });
 
+  test('two admins who have read the same draft issue it once', async () => {
+    await save(CONTENT);
+    const responses = await Promise.all([1, 2].map(() => issue({ send: true }, withVersion(1))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 412]);
+    expect((await draft()).version).toBe(2);
+  });
+
   test('one that is changed meanwhile, held for review or has no address is not issued', async () => {
     await save(CONTENT);
     expect((await issue({ send: false }, withVersion(0))).status).toBe(412);

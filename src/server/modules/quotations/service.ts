@@ -102,6 +102,9 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
       assertComplete(content, now);
+      // Another admin who has read the same draft does not issue it a second time.
+      const issuedDraft = { content, version: version + 1, updatedBy: author };
+      await quotations.putDraft({ messageId: id, ...issuedDraft, updatedAt: now.toISOString() });
       const by = { author, now, idempotencyKey };
       const quotationId = await insertIssued(trx, id, content, by);
       if (send) await enqueueMail(trx, { kind: 'quotation', messageId: id, quotationId, now });
