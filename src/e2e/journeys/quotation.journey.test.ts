@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { partWithImages } from '../support/catalogue';
 import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
+import { expectProblem } from '../support/problems';
 import { Walk } from '../support/walk';
 
 /** A list as a visitor has it from an earlier visit. */
@@ -29,6 +30,7 @@ it('an inquiry that is sent offline waits in the browser until the buyer has see
   await form.getByLabel(/^Name/).fill('Amina Rahman');
   await form.getByLabel('Email').fill('amina@offline.example');
   // A connection that leads nowhere.
+  expectProblem(page, /^net::ERR_FAILED POST .*\/inquiries$/);
   await page.route('**/inquiries', (route) => route.abort());
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
   await form.getByText(/could not be sent/).waitFor();
