@@ -37,8 +37,8 @@ const bodyOf: Record<Kind, Body> = {
   html: 'HTML',
 };
 
-/** Has no error text; `features/search/suggestions.test.tsx` tests it. */
-const silent = 'suggestSpareParts';
+/** Have no screen that shows an error after opening it; the tests of their features try them. */
+const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines'];
 
 interface Screen {
   operation: keyof typeof api.endpoints;
@@ -47,7 +47,7 @@ interface Screen {
   route: string;
   /** Text for each kind of body; `malformed` is the default. */
   texts: Partial<Record<Kind, string>> & { malformed: string };
-  press?: string;
+  press?: string | RegExp;
   /** In the menu that the button opens. */
   choose?: RegExp;
   loggedOut?: boolean;
@@ -193,6 +193,57 @@ const screens: Screen[] = [
     ];
   }),
   {
+    operation: 'getInquiryFile',
+    call: `/inquiries/${id}/files/1`,
+    route: `/dashboard/inquiries/${id}`,
+    press: /^label\.jpg/,
+    texts: { malformed: 'The photograph could not be loaded.' },
+  },
+  {
+    operation: 'getQuotationPdf',
+    call: `/inquiries/${id}/quotations/HQ-2026-0001/pdf`,
+    route: `/dashboard/inquiries/${id}`,
+    press: 'Download HQ-2026-0001 as PDF',
+    texts: { malformed: 'The PDF could not be loaded.' },
+  },
+  {
+    operation: 'getQuotationDraft',
+    call: `/inquiries/${id}/quotation`,
+    route: `/dashboard/inquiries/${id}/quotation`,
+    texts: { malformed: 'The quotation could not be loaded.' },
+  },
+  {
+    operation: 'listQuotations',
+    call: `/inquiries/${id}/quotations`,
+    route: `/dashboard/inquiries/${id}/quotation`,
+    texts: { malformed: 'Add line', list: 'Add line' },
+  },
+  {
+    operation: 'getApplicationFile',
+    call: `/applications/${id}/files/1`,
+    route: `/dashboard/applications/${id}`,
+    press: 'cv.pdf',
+    texts: { malformed: 'The CV could not be loaded.' },
+  },
+  {
+    operation: 'listTextTemplates',
+    call: '/text-templates',
+    route: '/dashboard/text-templates',
+    texts: { malformed: 'The texts could not be loaded.' },
+  },
+  {
+    operation: 'getBuyerInquiry',
+    call: `/buyer-inquiries/${id}`,
+    route: `/inquiry/${id}`,
+    texts: { malformed: 'Your inquiry could not be loaded.' },
+  },
+  {
+    operation: 'getQuotationList',
+    call: `/quotation-lists/${id}`,
+    route: `/quotation?list=${id}`,
+    texts: { malformed: 'The shared list could not be loaded. Please try again.' },
+  },
+  {
     operation: 'getMessageStatus',
     call: '/messages/status',
     route: '/dashboard/inquiries',
@@ -268,11 +319,11 @@ const screens: Screen[] = [
   },
 ];
 
-it('every query has a screen here, except one that no screen uses', () => {
+it('every query has a screen here, except the silent ones and one that no screen uses', () => {
   const queries = Object.entries(api.endpoints)
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
-  expect(new Set([...screens.map(({ operation }) => operation), 'getCategory', silent])).toEqual(
+  expect(new Set([...screens.map(({ operation }) => operation), 'getCategory', ...silent])).toEqual(
     new Set(queries),
   );
 });
@@ -282,6 +333,22 @@ function fakeEmptyBackend() {
   fakeEmptyOverview();
   fakeApi('get', '/inquiries', empty);
   fakeApi('get', '/applications', empty);
+  const message = { _id: id, name: 'Amina', createdAt: '2026-11-02T09:14:05.120Z' };
+  const file = { _id: '1', type: 'text/plain', size: 1 };
+  const issued = { issuedAt: message.createdAt, issuedBy: 'a@b.co', currency: 'USD', total: '1' };
+  fakeApi('get', `/inquiries/${id}`, {
+    json: {
+      ...message,
+      files: [{ ...file, name: 'label.jpg' }],
+      quotations: [{ ...issued, number: 'HQ-2026-0001' }],
+    },
+  });
+  fakeApi('get', `/inquiries/${id}/quotations`, { json: [] });
+  fakeApi('get', `/inquiries/${id}/quotation`, {
+    json: { version: 0, content: { language: 'en', currency: 'USD', lines: [] }, parts: [] },
+  });
+  fakeApi('get', `/applications/${id}`, { json: { ...message, cv: { ...file, name: 'cv.pdf' } } });
+  fakeApi('get', '/text-templates', { json: [] });
   fakeApi('get', '/accounts', { json: [] });
   fakeApi('get', '/invitations', { json: [] });
   fakeApi('get', '/attributes', {
