@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { FileButton } from '@/client/components/FileButton';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
@@ -16,6 +16,8 @@ import type { PastedLine } from '@/shared/pastedList';
 const PastedLines = lazy(() => loadPersistently(() => import('./PastedLines')));
 const loadParser = () => loadPersistently(() => import('@/shared/pastedList'));
 const loadFileReader = () => loadPersistently(() => import('./listFile'));
+
+const HINT = 'paste-hint';
 
 /** What the search field passes on. */
 interface PastedState {
@@ -118,7 +120,7 @@ export default function PasteForm() {
             void find(text);
           }}
         >
-          <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+          <Typography id={HINT} color="textSecondary" sx={{ mt: 1, mb: 2 }}>
             {t('text')}
           </Typography>
           <TextField
@@ -144,26 +146,15 @@ export default function PasteForm() {
             <Button type="submit" variant="contained" disabled={text.trim() === ''}>
               {t('find')}
             </Button>
-            <Button
-              component="label"
-              variant="outlined"
+            <FileButton
+              label={t('file')}
+              describedBy={HINT}
+              accept=".csv,.txt,.tsv,.xlsx"
               startIcon={<UploadFile />}
-              tabIndex={-1}
-              sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+              onChoose={([file]) => file && void open(file)}
             >
               {t('file')}
-              <input
-                type="file"
-                accept=".csv,.txt,.tsv,.xlsx"
-                style={visuallyHidden}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) void open(file);
-                  // So that the same file can be chosen again.
-                  target.value = '';
-                }}
-              />
-            </Button>
+            </FileButton>
           </Stack>
         </Box>
       )}
