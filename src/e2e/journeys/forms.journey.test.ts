@@ -43,7 +43,7 @@ it.each([390, 1440])(
     await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
     await main.getByText('Thank you for your inquiry').waitFor();
     // A reload submits nothing again.
-    expect(page.url()).toMatch(/\/contact\?reference=Q-[A-Z0-9]{6}#inquiry$/);
+    expect(page.url()).toMatch(/\/contact\?reference=Q-[A-Z0-9]{6}&token=[\w-]{43}#inquiry$/);
     await page.reload();
     await main.getByText('Thank you for your inquiry').waitFor();
   },
