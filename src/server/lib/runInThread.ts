@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
- * The bytes that a program of `workers/` makes of the input, in a thread of its own, so that it
- * blocks no request; where it is not built, as in tests, `make` makes them here. Rejects where the
- * thread fails, or `signal` ends it.
+ * Runs a program of `workers/` in a worker thread and resolves to the bytes it returns. Where it is
+ * not built, as in tests, `make` runs instead. Rejects when the thread fails or `signal` aborts.
  */
 export async function runInThread<Input>(
   name: string,

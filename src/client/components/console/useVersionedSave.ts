@@ -96,6 +96,6 @@ export function useVersionedSave<
     }
   };
 
-  /** `rebase`: a form that stays open after a save goes on from what was saved. */
+  /** `rebase` sets the version that the next save is compared with. */
   return { origin, question, save, rebase: setOrigin };
 }

@@ -25,7 +25,7 @@ interface MessageDetailsProps {
   kind: MessageKind;
   /** Before the other buttons of the header. */
   renderActions?: Slot<ReactNode>;
-  /** What is known of the sender beside name and contact. */
+  /** Further rows of the sender's details. */
   rowsOf?: Slot<{ label: string; value?: ReactNode }[]>;
   renderAbove?: Slot<ReactNode>;
   renderBelow?: Slot<ReactNode>;

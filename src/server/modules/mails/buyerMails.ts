@@ -12,7 +12,7 @@ import { mailWords } from './words';
 /** Of a name or line in a confirmation: anybody may have it sent to anybody. */
 const MAX_ECHO = 120;
 
-/** `pageUrl` is undefined where the inquiry has no page of its own. */
+/** `pageUrl` is undefined without a buyer's page. */
 export interface BuyerMail {
   id: string;
   inquiry: Inquiry;

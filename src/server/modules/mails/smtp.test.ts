@@ -30,7 +30,7 @@ const inquire = async (email?: string) => {
   await reached;
   await app.app.close();
 };
-/** In an app without a mail server; the test sends by itself. */
+/** In an app without a mail server, so that only the test's outbox sends. */
 const store = async (email = '') => {
   app = await buildTestApp({ clock: () => NOW });
   const submission = makeSubmission({ email, withMail: true, now: new Date(NOW) });

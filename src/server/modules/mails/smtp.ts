@@ -24,7 +24,7 @@ export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): S
     return transport.sendMail({
       ...mail,
       headers,
-      // As an object, it is one recipient whatever is in it.
+      // As an object, so that an address with a comma stays one recipient.
       to: { name: '', address: to },
       messageId: `${id}@${domain}`,
       signal,

@@ -8,7 +8,7 @@ import { sharedListRepository } from './repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For so long the link of an expired list gets a message of its own. */
+/** Days after which an expired list is purged; until then its link returns 410. */
 const EXPIRED_DAYS = 30;
 
 const dateAt = (time: number) => new Date(time).toISOString();
