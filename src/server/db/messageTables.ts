@@ -1,0 +1,160 @@
+import type { Generated } from 'kysely';
+import type { InquiryState, MessageEventType } from '@/shared/inquiries';
+import type { Language } from '@/shared/language';
+import type { QuotationTextField } from '@/shared/quotations';
+
+/** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
+export type Time = string;
+
+/** What visitors send, the mails about it, and quotations. */
+export interface MessageTables {
+  messages: {
+    id: string;
+    kind: 'inquiry' | 'application';
+    reference: string;
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    text: string;
+    company: Generated<string>;
+    /** ISO 3166 code in capitals; empty: not given. */
+    country: Generated<string>;
+    /** Of the page that it was sent from; empty: not given. */
+    language: Generated<Language | ''>;
+    incoterm: Generated<string>;
+    /** Of an inquiry; `answeredAt` is set as long as it is `quoted`, `won` or `lost`. */
+    state: Generated<InquiryState>;
+    assigneeId: Generated<string | null>;
+    /** Raised by every change of what an admin edits. */
+    version: Generated<number>;
+    lineCount: Generated<number>;
+    /** When an admin first opened it. */
+    readAt: Generated<Time | null>;
+    /** Of the buyer's page. It is mailed later and therefore not hashed; null: it has none. */
+    publicToken: Generated<string | null>;
+    /** Domain of the e-mail address; the whole address at a public mail provider. */
+    domainKey: Generated<string>;
+    /** What the console's search looks in, folded. */
+    searchText: Generated<string>;
+    createdAt: Time;
+    answeredAt: Time | null;
+    /** Since when it is held for review, as suspected spam or beyond a limit; null: it is not. */
+    spamAt: Time | null;
+    /** Unique within a kind; null: the request had none. */
+    idempotencyKey: string | null;
+    /** SHA-256 of the request's fields, stored with its key. */
+    requestHash: string | null;
+    /** What the e-mail address is looked for by, see `personKeys.ts`. */
+    emailKey: Generated<string>;
+    /** The same of the phone numbers, divided by blanks. */
+    phoneKey: Generated<string>;
+  };
+  inquiryLines: {
+    messageId: string;
+    position: number;
+    /** The part may have been deleted since; null: the line is a text. */
+    partId: string | null;
+    /** The part's name when the inquiry came, or the text. */
+    text: string;
+    /** The part's number at that time; empty: none. */
+    partNumber: string;
+    quantity: number;
+    unit: string;
+    note: string;
+  };
+  /** Photographs of an inquiry and the CV of an application; private. */
+  messageFiles: {
+    id: string;
+    messageId: string;
+    position: number;
+    /** Name in the private storage. */
+    file: string;
+    /** As the sender calls it. */
+    name: string;
+    /** MIME type. */
+    type: string;
+    /** Bytes. */
+    size: number;
+  };
+  /** What the private storage has of this database; a file is recorded before it is stored. */
+  privateFiles: {
+    name: string;
+    /** Null: its message has been deleted, and the file is to be removed. */
+    storedAt: Time | null;
+  };
+  /** Notes of admins and the history of an inquiry. */
+  messageEvents: {
+    id: string;
+    messageId: string;
+    createdAt: Time;
+    /** E-mail address of the admin; empty: the buyer or the system. */
+    author: string;
+    type: MessageEventType;
+    /** Of a note its text, otherwise the new value. */
+    text: string;
+  };
+  /** The quotation that is being written, one per inquiry. */
+  quotationDrafts: {
+    messageId: string;
+    /** `QuotationContent` as JSON. */
+    content: string;
+    version: number;
+    updatedAt: Time;
+    /** E-mail address of the admin. */
+    updatedBy: string;
+  };
+  /** Issued quotations; never changed. */
+  quotations: {
+    id: string;
+    messageId: string;
+    /** Such as `HQ-2026-0001`. */
+    number: string;
+    issuedAt: Time;
+    /** E-mail address of the admin. */
+    issuedBy: string;
+    language: Language;
+    /** `QuotationContent` as JSON. */
+    content: string;
+    idempotencyKey: string | null;
+  };
+  /** E-mails about a message: to the company, or to the sender. */
+  mails: {
+    id: string;
+    kind: 'notification' | 'confirmation' | 'quotation';
+    messageId: string;
+    /** Of kind `quotation` which one. */
+    quotationId: string | null;
+    /** When it is to be tried next; null: it is not due. */
+    dueAt: Time | null;
+    tries: Generated<number>;
+    /** Since when it has been due. */
+    queuedAt: Time;
+    /** Since when the mail server has been receiving it; stays where its result is unknown. */
+    transmittedAt: Generated<Time | null>;
+    /** When it was given up; null: it was not. */
+    failedAt: Generated<Time | null>;
+    /** Why the last try failed. */
+    error: Generated<string | null>;
+    sentAt: Generated<Time | null>;
+  };
+  /** The last number of each year. */
+  quotationNumbers: { year: number; last: number };
+  /** Shared lists, without personal data. */
+  quotationLists: {
+    /** SHA-256 of the token in the link. */
+    tokenHash: string;
+    /** JSON. */
+    lines: string;
+    createdAt: Time;
+    expiresAt: Time;
+  };
+  /** Texts that admins insert into quotations. */
+  textTemplates: {
+    id: string;
+    field: QuotationTextField;
+    name: string;
+    textEn: string;
+    textZh: string;
+  };
+}
