@@ -9,17 +9,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 import type { SparePart } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { clampedLines } from '@/client/lib/clampedLines';
 import { longText } from '@/client/lib/longText';
-import { paths } from '@/shared/siteMap';
 import { PartImage } from '../list/CatalogueCard';
 import { quotationPath } from '../partFields';
-import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
+import { ColumnHead } from './ColumnHead';
 import type { Compared, ComparedRow } from './comparedParts';
 
 /** Least widths of the first column and of all others, in pixels. */
@@ -203,50 +199,5 @@ function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
         {t('sideways')}
       </Typography>
     </Box>
-  );
-}
-
-function ColumnHead({ compared, without }: { compared: Compared; without: string }) {
-  const { t } = useTranslation('compare');
-  const dispatch = useDispatch();
-  const isSelected = useSelector(selectComparedIds).includes(compared.id);
-  const { id, part, state } = compared;
-  return (
-    <>
-      {part ? (
-        <Link
-          href={paths.sparePartDetails(id)}
-          title={part.name}
-          dir="auto"
-          color="secondary"
-          underline="always"
-          // The head is always visible, and must not fill the screen.
-          sx={{
-            ...clampedLines(3),
-            WebkitLineClamp: { xs: 4, md: 3 },
-            lineHeight: 1.3,
-            '@media print': { display: 'inline' },
-          }}
-        >
-          {part.name}
-        </Link>
-      ) : (
-        <span>{state === 'failed' ? t('failed') : t('gone')}</span>
-      )}
-      <Link
-        component={RouterLink}
-        to={without}
-        preventScrollReset
-        aria-label={t('remove', { name: part?.name ?? t('goneShort') })}
-        onClick={() => {
-          if (isSelected) dispatch(comparisonToggled(id));
-        }}
-        color="secondary"
-        underline="always"
-        sx={{ display: 'block', displayPrint: 'none', mt: 0.5, py: 0.5, fontWeight: 400 }}
-      >
-        {t('removeShort')}
-      </Link>
-    </>
   );
 }
