@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
 import { ConflictDialog } from '@/client/components/console/ConflictDialog';
@@ -9,6 +7,7 @@ import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, valueRule } from '@/client/lib/threeWayMerge';
 import { type InquiryState, inquiryStates } from '@/shared/inquiries';
+import { ChoiceField } from './ChoiceField';
 import { useAdmins } from './useAdmins';
 
 interface Values {
@@ -61,36 +60,20 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
       variant="outlined"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 3 }, mb: 2 }}
     >
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={t('messages:status')}
         value={shown.state}
-        onChange={({ target }) => void change({ state: target.value as InquiryState })}
+        choices={inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }))}
+        onChoose={(state) => void change({ state: state as InquiryState })}
         sx={field}
-      >
-        {inquiryStates.map((state) => (
-          <MenuItem key={state} value={state}>
-            {t(`states.${state}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      />
+      <ChoiceField
         label={t('assignee')}
         value={shown.assigneeId ?? ''}
-        onChange={({ target }) => void change({ assigneeId: target.value || null })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        choices={[{ id: '', label: t('nobody') }, ...admins]}
+        onChoose={(adminId) => void change({ assigneeId: adminId || null })}
         sx={field}
-      >
-        <MenuItem value="">{t('nobody')}</MenuItem>
-        {admins.map((admin) => (
-          <MenuItem key={admin.id} value={admin.id}>
-            {admin.label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {question?.kind === 'changed' && (
         <ConflictDialog
           {...question}

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { TableSearch } from '@/client/components/console/TableSearch';
@@ -7,6 +6,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { isCountryCode, listCountries } from '@/shared/countries';
 import { inquiryStates } from '@/shared/inquiries';
+import { ChoiceField } from './ChoiceField';
 import { useAdmins } from './useAdmins';
 
 const NOBODY = 'none';
@@ -28,9 +28,6 @@ const field = {
   bgcolor: 'background.paper',
 };
 
-/** Shows the choice of an empty value, too. */
-const selectProps = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
-
 interface InquiryFiltersProps {
   q: string;
   onSearch: (q: string) => void;
@@ -47,39 +44,23 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
     change({ [filter]: value, page: undefined }, { preventScrollReset: true });
   return (
     <TableSearch value={q} hint={t('searchHint')} onSearch={onSearch}>
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={t('messages:status')}
         value={state}
-        onChange={({ target }) => set('state', target.value)}
-        slotProps={selectProps}
+        choices={[
+          { id: '', label: t('anyState') },
+          ...inquiryStates.map((id) => ({ id, label: t(`states.${id}`) })),
+        ]}
+        onChoose={(chosen) => set('state', chosen)}
         sx={field}
-      >
-        <MenuItem value="">{t('anyState')}</MenuItem>
-        {inquiryStates.map((each) => (
-          <MenuItem key={each} value={each}>
-            {t(`states.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      />
+      <ChoiceField
         label={t('assignee')}
         value={assignee}
-        onChange={({ target }) => set('assignee', target.value)}
-        slotProps={selectProps}
+        choices={[{ id: '', label: t('anybody') }, { id: NOBODY, label: t('nobody') }, ...admins]}
+        onChoose={(chosen) => set('assignee', chosen)}
         sx={field}
-      >
-        <MenuItem value="">{t('anybody')}</MenuItem>
-        <MenuItem value={NOBODY}>{t('nobody')}</MenuItem>
-        {admins.map(({ id, label }) => (
-          <MenuItem key={id} value={id}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Autocomplete
         size="small"
         options={countries}
