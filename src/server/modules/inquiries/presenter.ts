@@ -12,6 +12,7 @@ import type { SparePartRow } from '../spareParts/repository';
 import { presentQuotation } from '../quotations/presenter';
 import type { QuotationRow } from '../quotations/repository';
 import type { LineRow } from '../messages/lineRepository';
+import { presentFile, presentMessage } from '../messages/presenter';
 import type { EventRow, InquiryRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
@@ -36,11 +37,7 @@ export function presentSummary(row: SummaryRow): InquirySummary {
     FIRST_WORDS,
   );
   return {
-    _id: row.id,
-    reference: row.reference,
-    name: row.name,
-    ...(row.email && { email: row.email }),
-    ...(row.phone && { phone: row.phone }),
+    ...presentMessage(row),
     ...(row.company && { company: row.company }),
     ...(row.country && { country: row.country }),
     ...(row.language && { language: row.language }),
@@ -50,10 +47,6 @@ export function presentSummary(row: SummaryRow): InquirySummary {
     ...(assigneeId !== null &&
       assigneeEmail !== null && { assignee: { _id: assigneeId, emailId: assigneeEmail } }),
     unread: row.readAt === null,
-    createdAt: row.createdAt,
-    ...(row.answeredAt && { answeredAt: row.answeredAt }),
-    ...(row.spamAt && { spam: true }),
-    ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
   };
 }
 
@@ -66,7 +59,7 @@ export function presentInquiry(row: InquiryRow, details: Details): Inquiry {
     ...(row.incoterm && { incoterm: row.incoterm }),
     version: row.version,
     lines: details.lines.map((line) => presentLine(line, parts.get(line.partId ?? ''))),
-    files: details.files.map(({ id, ...file }) => ({ _id: id, ...file })),
+    files: details.files.map(presentFile),
     events: details.events.map(presentEvent),
     related: details.related.map(presentSummary),
     quotations: details.quotations.map(summarizeQuotation),

@@ -184,8 +184,8 @@ export function inquiryRepository(queries: Queries) {
   };
 
   const findAdminEmail = async (id: string): Promise<string | undefined> => {
-    const accounts = queries.selectFrom('accounts').select('email').where('id', '=', id);
-    return (await accounts.where('role', '=', 'admin').executeTakeFirst())?.email;
+    const admins = queries.selectFrom('accounts').select('email').where('role', '=', 'admin');
+    return (await admins.where('id', '=', id).executeTakeFirst())?.email;
   };
 
   const countUnread = (): Promise<number> =>
@@ -231,6 +231,8 @@ type Order = readonly [by: RawBuilder<unknown>, direction: 'asc' | 'desc'];
 const sorted = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, order: Order[]) =>
   order.reduce((ordered, [by, direction]) => ordered.orderBy(by, direction), query);
 
+const refTo = (column: string) => sql.ref(`messages.${column}`);
+
 const newestFirst = ['createdAt', 'id'].map((column): Order => [refTo(column), 'desc']);
 
 function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
@@ -244,8 +246,4 @@ function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
   if (column !== 'state') return [[ref, direction]];
   const cases = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
   return [[sql`case ${ref} ${sql.join(cases, sql` `)} end`, direction]];
-}
-
-function refTo(column: string) {
-  return sql.ref(`messages.${column}`);
 }

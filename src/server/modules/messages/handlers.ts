@@ -11,6 +11,7 @@ import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
 import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
 import { lineRepository } from './lineRepository';
+import { presentFile, presentMessage } from './presenter';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
 import type { Receiver } from './service';
 import { submissionRepository } from './submissionRepository';
@@ -190,20 +191,9 @@ function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
 function present(row: MessageRow, textField: string, cvs: FileRow[]) {
   const cv = cvs.find(({ messageId }) => messageId === row.id);
   return {
-    _id: row.id,
-    reference: row.reference,
-    name: row.name,
-    ...(row.email && { email: row.email }),
-    ...(row.phone && { phone: row.phone }),
+    ...presentMessage(row),
     ...(row.address && { address: row.address }),
     ...(row.text && { [textField]: row.text }),
     ...(cv && { cv: presentFile(cv) }),
-    createdAt: row.createdAt,
-    ...(row.answeredAt && { answeredAt: row.answeredAt }),
-    ...(row.spamAt && { spam: true }),
-    ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
   };
 }
-
-/** `MessageFile` of the contract. */
-export const presentFile = ({ id, name, type, size }: FileRow) => ({ _id: id, name, type, size });
