@@ -98,9 +98,8 @@ export function makePages(options: PagesOptions) {
         form,
       });
       if (!page) return makeShell(request, 200);
-      const failed = form?.failure?.status;
-      const rejected = form?.listProblem ? 400 : page.status;
-      const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? rejected);
+      const failed = form?.failure?.status ?? (form?.listProblem && 400);
+      const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? page.status);
       const isShared = status === 200 && page.cacheable && !form;
       return await makeSentPage(request, write(page), status, isShared ? SHARED : 'no-store');
     } catch (error) {
@@ -126,8 +125,7 @@ export function makePages(options: PagesOptions) {
 
   const findPage = async (request: FastifyRequest, url: string): Promise<SentPage> => {
     const version = await currentVersion();
-    const { apiUrl } = configOf(request);
-    const key = [version, encodingOf(request), apiUrl, url].join(' ');
+    const key = [version, encodingOf(request), configOf(request).apiUrl, url].join(' ');
     const cached = cache.get(key);
     if (cached) return cached;
     const page = await renderOnce(request, url, key);
@@ -135,11 +133,11 @@ export function makePages(options: PagesOptions) {
     return page;
   };
 
-  /** Each page with a form has its own key and its visitor's list, so it is neither cached nor shared. */
+  /** Each page with a form has its own key and its visitor's list: it is neither cached nor shared. */
   const renderEmptyForm = (request: FastifyRequest, url: string) => {
     const idempotencyKey = randomUUID();
-    const lines = readCookieList(request.headers.cookie);
-    return renderOnce(request, url, idempotencyKey, { idempotencyKey, values: {}, lines });
+    const form = { idempotencyKey, values: {}, lines: readCookieList(request.headers.cookie) };
+    return renderOnce(request, url, idempotencyKey, form);
   };
 
   return {
