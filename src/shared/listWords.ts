@@ -4,17 +4,17 @@
 const ROLES = [
   [
     'position',
-    'pos|position|item|item no|nr|no|#|s ?/ ?n|s ?/ ?no|sl(?: no)?|sr(?: no)?|line|line no|序号|项次?|行号|№',
+    'pos|position|item|itm|item no|nr|no|#|s ?/ ?n|s ?/ ?no|[sl][lr](?:[. ]?no)?|line|line no|序号|项次?|行号|№|№ ?п/п|поз',
   ],
   [
     'quantity',
-    "qty|q'ty|(?:order |required |req )?(?:qty|quantity)|quantities|qnty|quant|count|pcs|pieces|menge|anzahl|" +
+    "qty|q'ty|(?:(?:order|ordered|po|purchase|required|req|total) )?(?:qty|quantity)(?: required| req)?|quantities|qnty|quant|count|pcs|pieces|(?:bestell)?menge|anzahl|" +
       'stückzahl|quantité|qté|cantidad|cant|quantità|q\\.?tà|quantidade|qtd|miktar|кол-во|количество|' +
       '数量|數量|件数|个数|订购数量|需求数量|采购数量',
   ],
   [
     'unit',
-    'unit|units|uom|unit of measure|einheit|unité|unidad|unità|ед|ед\\. ?изм|单位|單位|计量单位',
+    'unit|units|uom|o?un|b?me|mengeneinheit|unit of measure|einheit|unité|unidad|unità|ед|ед\\. ?изм|单位|單位|计量单位',
   ],
   [
     'note',
@@ -23,9 +23,9 @@ const ROLES = [
   [
     'text',
     '(?:spare |oem |your |our |maker |manufacturer )?(?:part|item|article|art|material|product|ref|reference|oem|mpn|catalog(?:ue)?|model|order)' +
-      '(?: ?(?:no|nr|number|code|name|#))?|p ?/ ?n|pn|number|code|sku|name|type|desc|description|designation|' +
+      '(?: ?(?:no|nr|number|code|name|desc|description|#))?|p ?/ ?n|pn|number|code|sku|name|type|desc|description|designation|' +
       'brand|make|maker|manufacturer|size|spec|specifications?|dimensions?|parts?|spare parts?|items?|goods|' +
-      'artikel(?:nummer)?|teile?|teilenummer|bezeichnung|hersteller|référence|désignation|referencia|descripción|' +
+      '(?:artikel|material|teile)(?:nummer)?|teil|(?:material)?kurztext|short text|bezeichnung|hersteller|référence|désignation|referencia|descripción|' +
       'nombre|codice|descrizione|артикул|номер|наименование|(?:配件|零件|产品|物料|商品)?(?:编号|编码|名称|型号|号)|' +
       '配件|零件|品名|规格|规格型号|型号规格|名称规格|描述|品牌|厂家|货号|料号|图号|产品',
   ],
@@ -66,18 +66,24 @@ const LETTER_WORDS = new Set(
 const HAN_LETTER_WORDS =
   /您好|你好|大家好|谢谢|感谢|请|麻烦|帮忙|帮|询价|报价|询盘|报个价|提供|价格|如下|以下|下列|清单|列表|配件|零件|电梯|扶梯|我们|我司|贵司|需要|需|采购|购买|的|给|和|及|并|尽快|回复|货期|交期|一下|合计|总计|共计/g;
 const OPENING =
-  /^(?:dear|hello|hi|hey|greetings|good (?:day|morning|afternoon|evening)|to whom|thanks?|subject|from|to|cc|date|sent|re|fwd?|尊敬的|亲爱的|主题|发件人|收件人|日期|时间)(?![\p{Script=Latin}\d-])/iu;
+  /^(?:dear|hello|hi|hey|greetings|good (?:day|morning|afternoon|evening)|to whom|thanks?|re|fwd?|sehr geehrte|guten tag|bonjour|buenos|hola|estimad|добрый|здравствуйте|уважаем|各位|尊敬的|亲爱的|时间)(?![\p{Script=Latin}\d-])/iu;
 const CLOSING =
-  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|cordialement|saludos|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
+  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|cordialement|saludos|danke|viele gr|merci|gracias|с уважением|спасибо|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
 const CONTACT =
   /^(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|web(?:site)?|whatsapp|wechat|address|电话|手机|传真|邮箱|微信|地址|联系人)[.:：\s]|^(?:https?:|www\.)|^[^\s@]+@[^\s@]+$|^\+\d[\d\s()-]{6,}$/iu;
+
+/** Of an e-mail that is answered or forwarded; its subject may have the reference of the sender. */
+const HEADER =
+  /^(?:from|sent|to|cc|date|subject|von|gesendet|an|datum|betreff|发件人|发送时间|收件人|抄送|日期|主题)\s?[:：]/iu;
+const TOTAL =
+  /^(?:(?:sub|grand )?total|sum|summe|gesamt(?:menge)?|итого|всего|合计|总计|共计|小计)(?![\p{L}-])/iu;
 
 /** The end of a letter, behind which its sender follows. */
 export const isClosing = (line: string): boolean => CLOSING.test(line) && !/\d/.test(line);
 
 /** A greeting, a request or an address of a letter: no goods. */
 export function isLetterText(line: string): boolean {
-  if (CONTACT.test(line)) return true;
+  if (CONTACT.test(line) || HEADER.test(line) || TOTAL.test(line)) return true;
   if (/\d/.test(line)) return false;
   if (OPENING.test(line) || isClosing(line)) return true;
   const words =

@@ -65,6 +65,18 @@ describe('one line', () => {
     ['OG-240;0', '0 | OG-240'],
     ['OG-240;1000000000', '1000000000 | OG-240'],
     ['OG-240\t1E+09', '1000000000 | OG-240'],
+    ['OG-240 1 000 pcs', '1000 pcs | OG-240'],
+    ['OG-240 12\u00a0500 pcs', '12500 pcs | OG-240'],
+    ['59312884 2', '2 | 59312884'],
+    ['2 x 3RT1016-1AB01', '2 | 3RT1016-1AB01'],
+    ['OG-240/2pcs', '2 pcs | OG-240'],
+    ['OG-240 2 pc(s)', '2 pcs | OG-240'],
+    ['a) OG-240 2 pcs', '2 pcs | OG-240'],
+    ['OG-240 - 2 pcs - for lift 3', '2 pcs | OG-240 - for lift 3'],
+    ['OG-240 (2 pcs) for lift 3', '2 pcs | OG-240 for lift 3'],
+    ['限速器（OG-240）2台', '2 台 | 限速器(OG-240)'],
+    ['按钮二十个', '20 个 | 按钮'],
+    ['十二条扶手带', '12 条 | 扶手带'],
   ])('%s', (text, line) => expect(parsed(text)).toEqual([line]));
 
   test.each([
@@ -113,6 +125,9 @@ describe('a table', () => {
     '型号 数量\nHW-1001 2\nKM 98.7654 G01 10',
     'Spare parts list 2026\t\n\t\nPart no\tQty\nHW-1001\t2\nKM 98.7654 G01\t10',
     'Stückzahl;Teil\n2;HW-1001\n10;KM 98.7654 G01',
+    'Sl.No\tPart No\tQty(Nos)\n1\tHW-1001\t02\n2\tKM 98.7654 G01\t10\nGrand total\t\t12',
+    'Itm  Material        PO Quantity\n10   HW-1001        2\n20   KM 98.7654 G01  10',
+    '1\nHW-1001\n2\n2\nKM 98.7654 G01\n10',
   ])('%j', (text) => expect(parsed(text)).toEqual(lines));
 
   test('with a heading in another language has its quantities', () =>
@@ -129,6 +144,23 @@ describe('a table', () => {
       '2.5 m | Door belt',
       "HW-1003 Encoder | Q'ty: two",
     ]);
+  });
+
+  test('without headings has prices behind the quantity, or numbers of digits alone', () => {
+    expect(
+      parsed('HW-1001\tGovernor\t2\t100.00\t200.00\nHW-1002\tRoller\t10\t5.50\t55.00'),
+    ).toEqual(['2 | HW-1001 Governor 100.00 200.00', '10 | HW-1002 Roller 5.50 55.00']);
+    expect(parsed('HW-1001\t2\tEA\t100\nHW-1002\t10\tEA\t5')).toEqual([
+      '2 EA | HW-1001 100',
+      '10 EA | HW-1002 5',
+    ]);
+    expect(parsed('2\t59312884\n10\t59312885')).toEqual(['2 | 59312884', '10 | 59312885']);
+  });
+
+  test('of an ERP in German has its units', () => {
+    const text =
+      'Position\tMaterialnummer\tKurztext\tBestellmenge\tBME\n10\tHW-1001\tBegrenzer\t4\tST';
+    expect(parsed(text)).toEqual(['4 ST | HW-1001 Begrenzer']);
   });
 
   test('has cells with commas, line breaks and inch marks', () => {
@@ -196,6 +228,22 @@ amal@example.com`;
       '5 条 | 门机皮带',
       '1 套 | 光幕 WECO-917',
     ]);
+  });
+
+  test('is forwarded, and in another language', () => {
+    const text = `Von: Anna Keller <a.keller@example.com>
+Gesendet: Montag, 23. November 2026 10:12
+Betreff: Anfrage 4711
+
+Sehr geehrte Damen und Herren,
+
+4 Stk OG-240
+12 Stk Türrolle HW-1002
+Gesamt: 16 Stk
+
+Mit freundlichen Grüßen
+Anna Keller`;
+    expect(parsed(text)).toEqual(['4 Stk | OG-240', '12 Stk | Türrolle HW-1002']);
   });
 
   test('has positions or quantities in front', () => {

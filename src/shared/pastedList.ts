@@ -16,6 +16,8 @@ type Row = string[];
 export const parseList = (text: string): PastedLine[] => {
   const plain = text
     .replaceAll('，', ', ')
+    // Blanks between thousands that are not to be broken, and the plural of `pc(s)`.
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))|(?<=\p{L})\((?=s\))|(?<=\p{L}\(s)\)/gu, '')
     .replace(/[\uff01-\uff5e]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) - 0xfee0),
     );
@@ -44,6 +46,8 @@ export function parseRows(cells: Row[]): PastedLine[] {
       Object.assign(last, ownQuantity);
       continue;
     }
+    // A position that was pasted above its goods.
+    if (ownQuantity && /^\d{1,3}$/.test(only)) continue;
     const { text, ...line } = index < heading ? readPlain(row) : readTable(row);
     // Above a table and behind the end of a letter only what is counted.
     const isAround = isClosed || index < heading;
@@ -69,7 +73,7 @@ function rowsOf(text: string): Row[] {
   return lines.flatMap((line) =>
     /[,;、]/.test(line) && listedNumbers(line).length > 1
       ? entriesOf(line)
-      : [line.split(/\s{3,}|\t/)],
+      : [line.split(/\s{2,}|\t/)],
   );
 }
 
@@ -159,7 +163,7 @@ function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
     const [first = '', ...rest] = row;
     const unpositioned = isPositioned ? first.replace(POSITION, '') : first;
     const cells = [unpositioned, ...rest].filter(Boolean);
-    const at = cells.findLastIndex((cell) => readQuantity(cell));
+    const at = countIn(cells);
     const quantity = cells.length > 1 && at >= 0 ? readQuantity(cells[at] ?? '') : undefined;
     const others = quantity ? cells.filter((_, index) => index !== at) : cells;
     const unit = quantity && others.length > 1 ? others.find(isUnit) : undefined;
@@ -169,6 +173,21 @@ function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
     if (split.quantity !== undefined) return { ...split, text: withoutMark(split.text) };
     return bareCountBehind(text, isCountedBehind) ?? bareCountBefore(text) ?? { text };
   };
+}
+
+/** Which cell has the quantity: prices may stand behind it, and a number may be in front or behind. */
+function countIn(cells: Row): number {
+  const counts = [...cells.keys()].filter((index) => readQuantity(cells[index] ?? ''));
+  const unit = cells.findIndex(isUnit);
+  const isWithUnit = (index: number) =>
+    Math.abs(index - unit) === 1 || readQuantity(cells[index] ?? '')?.unit !== undefined;
+  const isWhole = (index: number) => /^\d{1,6}$/.test(cells[index] ?? '');
+  return (
+    (unit < 0 ? undefined : counts.find(isWithUnit)) ??
+    counts.findLast(isWhole) ??
+    counts.at(-1) ??
+    -1
+  );
 }
 
 const POSITION = /^\d{1,4}[.)、:]?(?:\s|$)/;
@@ -189,7 +208,7 @@ function bareCountBehind(text: string, endAllSo: boolean): Counted | undefined {
   const count = /(?<=\s)[1-9]\d{0,3}$/.exec(text)?.[0] ?? '';
   const goods = withoutMark(text.slice(0, -count.length));
   const isCount = endAllSo ? count.length < 4 : isNumber(goods) && !goods.includes(' ');
-  return count !== '' && /\p{L}/u.test(goods) && isCount
+  return count !== '' && /\p{L}|^\d{6,}$/u.test(goods) && isCount
     ? { text: goods, quantity: Number(count) }
     : undefined;
 }

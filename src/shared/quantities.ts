@@ -16,10 +16,12 @@ const ALL_PIECES =
 /** … or measured. */
 const MEASURES = 'm|mtrs?|met(?:er|re)s?|kgs?|l|lit(?:er|re)s?|米|公斤|千克|升|吨';
 
-const NUMBER = String.raw`[1-9]\d{0,2}(?:[.,'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
-const HAN_NUMERALS = '一二三四五六七八九十';
+/** A blank stands between thousands only in round numbers: `HW 100 200 pcs` is another part. */
+const NUMBER = String.raw`[1-9]\d{0,2}(?:(?:[.,'’]\d{3})+|\s000)(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const HAN_DIGITS = '一二三四五六七八九';
+const HAN_NUMERAL = `[${HAN_DIGITS}]?十[${HAN_DIGITS}]?|[两${HAN_DIGITS}]`;
 const COUNT = `(?<count>${NUMBER})`;
-const HAN_COUNT = `(?<count>${NUMBER}|[两${HAN_NUMERALS}])`;
+const HAN_COUNT = `(?<count>${NUMBER}|${HAN_NUMERAL})`;
 const UNIT = `(?<unit>(?:${ALL_PIECES})(?![\\p{L}-])|${HAN_PIECES})\\.?`;
 const ANY_UNIT = `(?<unit>(?:${ALL_PIECES}|${MEASURES})|${HAN_PIECES})\\.?`;
 const WORD = String.raw`(?:qty|q'ty|quantity|quant|menge|anzahl|cantidad|cant|qté|quantité|кол-во|数量|數量)\.?\s*[:=]?\s*`;
@@ -33,14 +35,14 @@ const LEADING = [
   regExp('^', HAN_COUNT, `\\s?(?<unit>${HAN_PIECES})(?=\\p{Script=Han})`),
   regExp(`^${TIMES}\\s?`, COUNT, String.raw`\s+(?=\S)`),
   // But of `8x19` or `2 x 40 mm` no size.
-  regExp('^', COUNT, `\\s?${TIMES}(?:\\s*(?=[^\\d\\s])|\\s+(?=\\d{4}))`),
+  regExp('^', COUNT, `\\s?${TIMES}(?:\\s*(?=[^\\d\\s]|\\d{1,2}[a-wyz]{1,3}\\d{2})|\\s+(?=\\d{4}))`),
 ];
 /** … or behind them. */
 const TRAILING = [
   regExp(`[\\s,;:=(–-]*(?<![\\p{L}])`, WORD, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`),
-  regExp(`(?:[\\s,;:=([–.…_]|\\s-)+`, COUNT, '\\s?', UNIT, '[)\\]]?$'),
+  regExp(`(?:[\\s,;:=([–.…_/]|\\s-)+`, COUNT, '\\s?', UNIT, '[)\\]]?$'),
   regExp(
-    `(?:(?:[\\s,;:=(–]|\\s-)+|(?<=\\p{Script=Han}))`,
+    `(?:(?:[\\s,;:=(–]|\\s-)+|(?<=[\\p{Script=Han})]))`,
     HAN_COUNT,
     `\\s?(?<unit>${HAN_PIECES})\\)?$`,
   ),
@@ -48,6 +50,14 @@ const TRAILING = [
     String.raw`(?:[,;:=(–]\s|\s-\s)`,
     COUNT,
     String.raw`\s?(?<unit>m|met(?:er|re)s?|米)\.?[)\]]?$`,
+  ),
+  // What is said about them follows: `OG-240 - 2 pcs - for lift 3`.
+  regExp(
+    `(?:[\\s,;:=(–]|\\s-)+`,
+    COUNT,
+    '\\s?',
+    UNIT,
+    String.raw`\)?(?=\s?[(,;@–]|\s-\s|\s(?:for|für|pour|para|à)\s)`,
   ),
 ];
 const TIMES_BEHIND = regExp(`\\s?${TIMES}\\s?`, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`);
@@ -59,23 +69,30 @@ const SIZE = /(?:^|[\s(])(?:M?\d{1,3}|\d+[.,]\d+|\d+\s?(?:mm|cm))$/iu;
 /** As spreadsheets write large numbers. */
 const EXPONENTIAL = String.raw`\d(?:[.,]\d+)?e\+?\d{1,2}`;
 const WHOLE = regExp(
-  `^(?:${WORD})?(?<count>${EXPONENTIAL}|${NUMBER}|[两${HAN_NUMERALS}])`,
+  `^(?:${WORD})?(?<count>${EXPONENTIAL}|${NUMBER}|${HAN_NUMERAL})`,
   `\\s?(?:${ANY_UNIT})?$`,
 );
 const WHOLE_UNIT = regExp('^', ANY_UNIT, '$');
 
 /** A number as people write it: with a decimal comma or point, and any mark between thousands. */
 export function readNumber(written: string): number {
-  const numeral = HAN_NUMERALS.indexOf(written.replace('两', '二'));
-  if (numeral >= 0) return numeral + 1;
-  const isGrouped = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/.test(written);
-  const digits = isGrouped ? written.replace(/[.,'’](?=\d{3}(?!\d))/g, '') : written;
+  if (/^\p{Script=Han}/u.test(written)) return readHanNumeral(written);
+  const isGrouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/.test(written);
+  const digits = isGrouped ? written.replace(/[.,'’\s](?=\d{3}(?!\d))/g, '') : written;
   return Number(digits.replace(',', '.'));
+}
+
+/** Up to 99: `两`, `十二`, `二十`. */
+function readHanNumeral(written: string): number {
+  const digitOf = (text: string) => HAN_DIGITS.indexOf(text.replace('两', '二')) + 1;
+  const [tens = '', ones] = written.split('十');
+  if (ones === undefined) return digitOf(written);
+  return (tens === '' ? 1 : digitOf(tens)) * 10 + (ones === '' ? 0 : digitOf(ones));
 }
 
 /** A cell of a table that is a quantity, with or without its unit. */
 export function readQuantity(cell: string): Omit<Counted, 'text'> | undefined {
-  if (cell.length > MAX_LENGTHS.unit || /^0\d/.test(cell)) return undefined;
+  if (cell.length > MAX_LENGTHS.unit || /^0\d\d/.test(cell)) return undefined;
   const joined = cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   const match = WHOLE.exec(joined);
   return match ? countOf(match) : undefined;
