@@ -1628,7 +1628,7 @@ export type InquiryEvent = {
     | 'quotationIssued'
     | 'mailSent'
     | 'mailFailed';
-  /** Of a note its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation. */
+  /** Of a note its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation; absent where the mail is the confirmation. */
   text?: string;
 };
 export type QuotationMail = 'waiting' | 'sent' | 'failed';

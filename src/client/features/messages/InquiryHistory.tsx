@@ -60,8 +60,8 @@ function EventText({ event: { type, text = '' } }: { event: InquiryEvent }) {
     assignee: text ? t('history.assignee', { email: text }) : t('history.unassigned'),
     spam: t(text === 'held' ? 'history.held' : 'history.released'),
     quotationIssued: t('history.quotationIssued', { number: text }),
-    mailSent: t('history.mailSent', { number: text }),
-    mailFailed: t('history.mailFailed', { number: text }),
+    mailSent: text ? t('history.mailSent', { number: text }) : t('history.confirmationSent'),
+    mailFailed: text ? t('history.mailFailed', { number: text }) : t('history.confirmationFailed'),
   };
   return <Typography variant="body2">{texts[type]}</Typography>;
 }

@@ -61,6 +61,8 @@ export default {
     held: 'Held for review',
     released: 'Released from review',
     quotationIssued: 'Quotation {{number}} issued',
+    confirmationSent: 'Confirmation sent to the buyer',
+    confirmationFailed: 'The confirmation to the buyer could not be sent',
     mailSent: 'Quotation {{number}} sent by e-mail',
     mailFailed: 'The e-mail with quotation {{number}} could not be sent',
   },

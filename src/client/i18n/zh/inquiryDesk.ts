@@ -63,6 +63,8 @@ export default {
     held: '留待审核',
     released: '审核后放行',
     quotationIssued: '已签发报价单{{number}}',
+    confirmationSent: '已向客户发送确认邮件',
+    confirmationFailed: '发给客户的确认邮件未能发送',
     mailSent: '报价单{{number}}已用邮件发送',
     mailFailed: '报价单{{number}}的邮件未能发送',
   },

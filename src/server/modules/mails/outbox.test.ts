@@ -114,6 +114,8 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       mailError: 'connect ECONNREFUSED 127.0.0.1:25',
     });
     expect((await app.get('/messages/status')).body).toMatchObject({ mailsFailed: 1 });
+    // It is not held, so that there is nothing to release.
+    await app.postJson(`/inquiries/${id}`, { spam: false }, 'PATCH');
     expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 
     failure = undefined;
@@ -159,6 +161,30 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [undefined, `Business inquiry ${reference}`],
       ['amina@example.com', `We have received your inquiry ${reference}`],
+    ]);
+  });
+
+  test('to buyers are in the history of the inquiry, a quotation by its number', async () => {
+    await store('', 'amina@example.com');
+    await flush();
+    const { messageId } = await row();
+    const issued = { issuedAt: '', issuedBy: '', language: 'en', content: '{}' } as const;
+    const quotation = { id: 'q1', messageId, number: 'HQ-2026-0001', ...issued };
+    await app.db.writer.insertInto('quotations').values(quotation).execute();
+    const mail = {
+      id: 'm1',
+      kind: 'quotation',
+      messageId,
+      quotationId: 'q1',
+      queuedAt: '',
+    } as const;
+    await app.db.writer.insertInto('mails').values(mail).execute();
+    await mailQueue(app.db).giveUp({ ...(await row()), ...mail }, now, 'rejected');
+    const history = app.db.reader.selectFrom('messageEvents').select(['type', 'text']);
+    expect(await history.orderBy('id').execute()).toEqual([
+      { type: 'received', text: '' },
+      { type: 'mailSent', text: '' },
+      { type: 'mailFailed', text: 'HQ-2026-0001' },
     ]);
   });
 

@@ -75,9 +75,9 @@ export function mailQueue({ reader, writer }: Connections) {
     await writer.updateTable('mails').set(values).where('id', '=', id).execute();
   };
 
-  /** Those to the buyer are part of the inquiry's history. */
+  /** Those to the buyer are part of the inquiry's history, a quotation by its number. */
   const finish = (
-    { id, kind, messageId }: MailRow,
+    { id, kind, messageId, quotationId }: MailRow,
     type: 'mailSent' | 'mailFailed',
     result: Updateable<Database['mails']>,
     now: number,
@@ -86,9 +86,12 @@ export function mailQueue({ reader, writer }: Connections) {
       const mail = trx.updateTable('mails').where('id', '=', id);
       const { numUpdatedRows } = await mail.set({ dueAt: null, ...result }).executeTakeFirst();
       if (numUpdatedRows === 0n || kind === 'notification') return;
+      const quotations = trx.selectFrom('quotations').select('number');
+      const quotation = await quotations.where('id', '=', quotationId).executeTakeFirst();
+      const text = quotation?.number ?? '';
       await trx
         .insertInto('messageEvents')
-        .values({ id: newId(), messageId, createdAt: timeOf(now), author: '', type, text: kind })
+        .values({ id: newId(), messageId, createdAt: timeOf(now), author: '', type, text })
         .execute();
     });
 
