@@ -159,11 +159,6 @@ const SPECIAL_INDEXES = [
   'create unique index sessions_id on sessions (id)',
   'create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")',
   'create unique index "partNumbers_own" on "partNumbers" (key) where position = 0',
-  // The desk counts, filters and sorts in this index alone; without the column that its condition
-  // names SQLite would read the rows.
-  `create index messages_listed on messages (kind, "createdAt", id, "spamAt", "answeredAt", state,
-     country, "assigneeId", "readAt", "lineCount", company) where "spamAt" is null`,
-  'create index messages_held on messages (kind, "createdAt", id, "spamAt") where "spamAt" is not null',
   'create index "searchTerms_letters_term_docs" on "searchTerms" (letters, term, docs) where letters > 0',
 ];
 
@@ -191,6 +186,7 @@ const INDEXES: [string, ...string[]][] = [
   ['messages', 'createdAt'],
   ['messages', 'emailKey'],
   ['messages', 'kind', 'id'],
+  ['messages', 'kind', 'createdAt', 'id'],
   ['messages', 'kind', 'domainKey'],
   ['messages', 'assigneeId'],
   ['messageFiles', 'messageId'],

@@ -26,7 +26,7 @@ export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
     },
 
     getInquiry: async ({ params: { id } }, reply) => {
-      const inquiry = await readInquiry(db.reader, id);
+      const inquiry = await readInquiry(db, id);
       if (inquiry.unread) await inquiryRepository(db.writer).markRead(id, now());
       return sendSaved(reply, inquiry);
     },
@@ -34,13 +34,14 @@ export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
     updateInquiry: async (request, reply) => {
       const { params, body, headers } = request;
       const precondition = readIfMatch(headers['if-match']);
-      await updateInquiry(db, params.id, body, authorOf(request), precondition);
+      const by = authorOf(request);
+      const isReleased = await updateInquiry(db, params.id, body, by, precondition);
       // No mail was sent while the inquiry was held for review.
-      if (body.spam === false && config.mail) {
+      if (isReleased && config.mail) {
         await queue.queueAgain('inquiry', params.id, now());
         onMailDue();
       }
-      return sendSaved(reply, await readInquiry(db.reader, params.id));
+      return sendSaved(reply, await readInquiry(db, params.id));
     },
 
     addInquiryNote: async (request, reply) => {

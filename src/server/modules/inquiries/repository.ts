@@ -1,19 +1,12 @@
-import {
-  type RawBuilder,
-  type Selectable,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type OrderByItemBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
-import { countRows, whereIn } from '@/server/db/sql';
+import { countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { failedMail } from '../messages/repository';
-import { sparePartRepository } from '../spareParts/repository';
 
 type ListQuery = Requests['listInquiries']['Querystring'];
 type Filter = Pick<ListQuery, 'status' | 'state' | 'assignee' | 'country' | 'q'>;
@@ -93,15 +86,15 @@ export function inquiryRepository(queries: Queries) {
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
 
-  /**
-   * Newest first unless `sort` says otherwise. The page is chosen by ids, so that the database
-   * doesn't put together the summaries of the pages before it.
-   */
-  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) => {
-    const order = [...orderOf(sort), ...newestFirst];
-    const ids = sorted(filtered(filter).select('messages.id'), order).limit(limit).offset(offset);
-    return sorted(summaries().where('messages.id', 'in', ids), order).execute();
-  };
+  /** Newest first unless `sort` says otherwise. */
+  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) =>
+    summaries(filtered(filter))
+      .$if(sort !== undefined, (query) => query.orderBy(...orderOf(sort!)))
+      .orderBy('messages.createdAt', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
 
   const find = (id: string) =>
     summaries()
@@ -122,21 +115,6 @@ export function inquiryRepository(queries: Queries) {
       .limit(MAX_RELATED)
       .execute();
   };
-
-  /** Those of the parts that still exist. */
-  const listParts = async (ids: string[]) => {
-    const parts = queries.selectFrom('spareParts').select('seq');
-    const rows = await parts.where(whereIn(queries, 'id', ids)).execute();
-    return sparePartRepository(queries).listBySeq(rows.map(({ seq }) => seq));
-  };
-
-  const listFiles = (id: string) =>
-    queries
-      .selectFrom('messageFiles')
-      .select(['id', 'name', 'type', 'size'])
-      .where('messageId', '=', id)
-      .orderBy('position')
-      .execute();
 
   const listEvents = (id: string): Promise<EventRow[]> =>
     queries
@@ -188,22 +166,13 @@ export function inquiryRepository(queries: Queries) {
     return (await admins.where('id', '=', id).executeTakeFirst())?.email;
   };
 
-  const countUnread = (): Promise<number> =>
-    countRows(
-      queries
-        .selectFrom('messages')
-        .where('kind', '=', 'inquiry')
-        .where('readAt', 'is', null)
-        .where('spamAt', 'is', null),
-    );
+  const countUnread = (): Promise<number> => countRows(filtered({}).where('readAt', 'is', null));
 
   return {
     count,
     list,
     find,
     listRelated,
-    listParts,
-    listFiles,
     listEvents,
     lock,
     update,
@@ -226,24 +195,20 @@ const contains = (word: string) => {
   return sql<SqlBool>`${sql.ref('searchText')} like ${pattern} escape '\\'`;
 };
 
-type Order = readonly [by: RawBuilder<unknown>, direction: 'asc' | 'desc'];
+const positions = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
 
-const sorted = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, order: Order[]) =>
-  order.reduce((ordered, [by, direction]) => ordered.orderBy(by, direction), query);
+const sortKeys = {
+  createdAt: sql.ref('messages.createdAt'),
+  lineCount: sql.ref('lineCount'),
+  company: sql`lower(nullif(company, ''))`,
+  country: sql`nullif(country, '')`,
+  state: sql`case state ${sql.join(positions, sql` `)} end`,
+};
 
-const refTo = (column: string) => sql.ref(`messages.${column}`);
-
-const newestFirst = ['createdAt', 'id'].map((column): Order => [refTo(column), 'desc']);
-
-function orderOf(sort: ListQuery['sort'] = '-createdAt'): Order[] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = sort.replace('-', '');
-  const ref = refTo(column);
-  // Those without one are last in either direction.
-  const emptyLast: Order = [sql`${ref} = ''`, 'asc'];
-  if (column === 'company') return [emptyLast, [sql`lower(${ref})`, direction]];
-  if (column === 'country') return [emptyLast, [ref, direction]];
-  if (column !== 'state') return [[ref, direction]];
-  const cases = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
-  return [[sql`case ${ref} ${sql.join(cases, sql` `)} end`, direction]];
+/** Inquiries without a company or a country are last in either direction. */
+function orderOf(sort: NonNullable<ListQuery['sort']>) {
+  const key = sortKeys[sort.replace('-', '') as keyof typeof sortKeys];
+  const direction = (by: OrderByItemBuilder) =>
+    (sort.startsWith('-') ? by.desc() : by.asc()).nullsLast();
+  return [key, direction] as const;
 }

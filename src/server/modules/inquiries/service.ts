@@ -1,10 +1,12 @@
 import { answeredStates, type InquiryState } from '@/shared/inquiries';
-import type { Connections, Queries, Trx } from '@/server/db/types';
+import type { Connections, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { fileRepository } from '../messages/fileRepository';
 import { lineRepository } from '../messages/lineRepository';
 import { quotationRepository } from '../quotations/repository';
+import { sparePartRepository } from '../spareParts/repository';
 import { presentEvent, presentInquiry } from './presenter';
 import { inquiryRepository, type NewEvent } from './repository';
 
@@ -18,29 +20,34 @@ export interface Author {
 const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
 
 /** Throws 404 for an unknown inquiry. */
-export async function readInquiry(queries: Queries, id: string): Promise<Inquiry> {
-  const inquiries = inquiryRepository(queries);
+export async function readInquiry(db: Connections, id: string): Promise<Inquiry> {
+  const { reader } = db;
+  const inquiries = inquiryRepository(reader);
   const row = await inquiries.find(id);
   if (!row) throw unknownInquiry();
-  const lines = await lineRepository(queries).list([id]);
+  const lines = await lineRepository(reader).list([id]);
+  const partIds = lines.flatMap(({ partId }) => partId ?? []);
   return presentInquiry(row, {
     lines,
-    parts: await inquiries.listParts(lines.flatMap(({ partId }) => partId ?? [])),
-    files: await inquiries.listFiles(id),
+    parts: await sparePartRepository(reader).listById(partIds),
+    files: await fileRepository(db).list([id]),
     events: await inquiries.listEvents(id),
     related: await inquiries.listRelated(row),
-    quotations: await quotationRepository(queries).list(id),
+    quotations: await quotationRepository(reader).list(id),
   });
 }
 
-/** Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin. */
+/**
+ * Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin.
+ * Returns whether the inquiry was released from review.
+ */
 export function updateInquiry(
   { writer }: Connections,
   id: string,
   changes: InquiryChanges,
   by: Author,
   precondition: Precondition,
-): Promise<void> {
+): Promise<boolean> {
   return writer.transaction().execute((trx) => changeInquiry(trx, id, changes, by, precondition));
 }
 
@@ -51,12 +58,13 @@ export async function changeInquiry(
   changes: InquiryChanges,
   { author, now }: Author,
   precondition: Precondition = UNCONDITIONAL,
-): Promise<void> {
+): Promise<boolean> {
   const inquiries = inquiryRepository(trx);
   const before = await inquiries.lock(id);
   if (!before) throw unknownInquiry();
   precondition(before.version);
-  const { assigneeId = before.assigneeId, spam = before.spamAt !== null } = changes;
+  const wasHeld = before.spamAt !== null;
+  const { assigneeId = before.assigneeId, spam = wasHeld } = changes;
   const state = stateAfter(before.state, changes);
   const createdAt = now.toISOString();
   const events: Pick<NewEvent, 'type' | 'text'>[] = [];
@@ -68,10 +76,8 @@ export async function changeInquiry(
     }
     events.push({ type: 'assignee', text: email });
   }
-  if (spam !== (before.spamAt !== null)) {
-    events.push({ type: 'spam', text: spam ? 'held' : 'released' });
-  }
-  if (events.length === 0) return;
+  if (spam !== wasHeld) events.push({ type: 'spam', text: spam ? 'held' : 'released' });
+  if (events.length === 0) return false;
   await inquiries.update(id, {
     state,
     assigneeId,
@@ -80,6 +86,7 @@ export async function changeInquiry(
     readAt: before.readAt ?? createdAt,
   });
   for (const event of events) await inquiries.addEvent(id, { ...event, author, createdAt });
+  return wasHeld && !spam;
 }
 
 function stateAfter(before: InquiryState, { state, answered }: InquiryChanges): InquiryState {

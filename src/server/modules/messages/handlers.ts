@@ -95,9 +95,10 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
 
       update: async (request, reply) => {
         const { id } = request.params;
+        const before = await messages.find(kind, id);
         await messages.mark(kind, id, request.body, new Date(clock()));
         // No mail was sent while the message was held for review.
-        if (request.body.spam === false && config.mail) await mailAgain(id);
+        if (before?.spamAt && request.body.spam === false && config.mail) await mailAgain(id);
         return get(request, reply);
       },
 

@@ -10,6 +10,7 @@ import { type Author, changeInquiry } from '../inquiries/service';
 import { lineRepository } from '../messages/lineRepository';
 import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
+import { sparePartRepository } from '../spareParts/repository';
 import { assertComplete, cleanContent, proposeContent } from './content';
 import { quotationRepository, type QuotationRow } from './repository';
 
@@ -67,8 +68,8 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
     { content, version, updatedAt, updatedBy }: Awaited<ReturnType<typeof readDraft>> & Saved,
     inquiry: InquiryRow,
   ): Promise<QuotationDraft> => {
-    const ids = content.lines.flatMap(({ partId }) => partId ?? []);
-    const parts = await inquiryRepository(db.reader).listParts(ids);
+    const ids = new Set(content.lines.flatMap(({ partId }) => partId ?? []));
+    const parts = await sparePartRepository(db.reader).listById([...ids]);
     return {
       version,
       content,
