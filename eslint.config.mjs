@@ -16,6 +16,11 @@ const zones = [
   { target: './src/shared', from: [client, './src/server'] },
   { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
   { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
+  {
+    target: from('api/public'),
+    from: from('api/console'),
+    message: 'The calls of the console are bundled with its pages.',
+  },
   { target: from('components'), from: from('app', 'pages', 'layouts') },
   {
     target: from('components'),
@@ -182,7 +187,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/client/api/*.ts'],
+    files: ['src/client/api/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

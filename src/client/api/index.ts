@@ -1,19 +1,17 @@
 /** Nothing else imports from inside this folder. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { sparePartsApi } from './spareParts';
 
-export const api = sparePartsApi;
-
-export * from './accounts';
-export * from './attributes';
-export * from './auth';
-export * from './categories';
-export * from './documents';
-export * from './messages';
-export * from './quotations';
-export * from './search';
-export * from './sharedLists';
-export * from './spareParts';
+export * from './public';
+// Without side effects, so that only the console's chunks contain them.
+export * from './console/accounts';
+export * from './console/attributes';
+export * from './console/categories';
+export * from './console/messages';
+export * from './console/quotations';
+export * from './console/searchWords';
+export * from './console/sessions';
+export * from './console/spareParts';
+export * from './attributeLabel';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';
 export { ifMatch } from './requests';

@@ -1,8 +1,7 @@
-import { listOf } from './baseApi';
-import { extraOf } from './baseQuery';
-import { isNotFound } from './errors';
-import { type Category, generatedApi } from './generated/hoistwayApi';
-import { type Guard, list, notFoundIfEmpty, object, schema, text } from './guard';
+import { listOf } from '../baseApi';
+import { extraOf } from '../baseQuery';
+import { type Category, generatedApi } from '../generated/hoistwayApi';
+import { type Guard, list, notFoundIfEmpty, object, schema, text } from '../guard';
 
 const tree = listOf('Category');
 
@@ -42,25 +41,7 @@ const categoriesApi = generatedApi.enhanceEndpoints({
       responseSchema: schema(categoryGuard()),
       catchSchemaFailure: notFoundIfEmpty,
     },
-    createCategory: {
-      extraOptions: { multipart: true },
-      invalidatesTags: (result) => (result ? [tree] : []),
-    },
-    updateCategory: {
-      extraOptions: { multipart: true },
-      // Parts show its name.
-      invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
-    },
-    deleteCategory: {
-      // Parts of subcategories lose their category too; only the backend knows which.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
-    },
   },
 });
 
-export const {
-  useListCategoriesQuery,
-  useCreateCategoryMutation,
-  useUpdateCategoryMutation,
-  useDeleteCategoryMutation,
-} = categoriesApi;
+export const { useListCategoriesQuery } = categoriesApi;

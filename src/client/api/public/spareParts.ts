@@ -2,15 +2,14 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import { compareNames } from '@/shared/compareNames';
 import { PART_FIELDS } from '@/shared/partFields';
 import { matchesQuery } from '@/shared/search';
-import { listOf } from './baseApi';
-import { isNotFound } from './errors';
+import { listOf } from '../baseApi';
 import {
   type ListSparePartsApiArg,
   type SparePart,
   type SparePartPage,
   generatedApi,
-} from './generated/hoistwayApi';
-import { type Guard, list, named, notFoundIfEmpty, object, page, schema, text } from './guard';
+} from '../generated/hoistwayApi';
+import { type Guard, list, named, notFoundIfEmpty, object, page, schema, text } from '../guard';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -20,8 +19,6 @@ type Definitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> 
 };
 
 const lists = listOf('SparePart');
-const tree = listOf('Category');
-const part = (id: string) => ({ type: 'SparePart', id }) as const;
 
 export const partGuard = object(
   { _id: text, name: text },
@@ -86,20 +83,7 @@ export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
     getSparePart: {
       responseSchema: schema(partGuard),
       catchSchemaFailure: notFoundIfEmpty,
-      providesTags: (_found, _error, { id }) => [part(id)],
-    },
-    createSparePart: {
-      extraOptions: { multipart: true },
-      // The tree counts the parts of every category.
-      invalidatesTags: (result) => (result ? [lists, tree] : []),
-    },
-    updateSparePart: {
-      extraOptions: { multipart: true },
-      invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
-    },
-    deleteSparePart: {
-      // Not the part itself: another request for it would only fail.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
+      providesTags: (_found, _error, { id }) => [{ type: 'SparePart', id }],
     },
   },
 });
@@ -109,7 +93,4 @@ export const {
   useListCategorySparePartsQuery,
   useGetSparePartQuery,
   useLazyGetSparePartQuery,
-  useCreateSparePartMutation,
-  useUpdateSparePartMutation,
-  useDeleteSparePartMutation,
 } = sparePartsApi;

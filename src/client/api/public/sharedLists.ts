@@ -1,6 +1,6 @@
-import { listOf } from './baseApi';
-import { generatedApi } from './generated/hoistwayApi';
-import { list, number, object, schema, text } from './guard';
+import { listOf } from '../baseApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, number, object, schema, text } from '../guard';
 import { partGuard } from './spareParts';
 
 const listsApi = generatedApi.enhanceEndpoints({

@@ -1,14 +1,9 @@
-import type {
-  DefinitionsFromApi,
-  FetchBaseQueryError,
-  FetchBaseQueryMeta,
-  OverrideResultType,
-} from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { listOf } from './baseApi';
-import type { Download } from './baseQuery';
-import { generatedApi } from './generated/hoistwayApi';
-import { list, named, notFoundIfEmpty, number, object, page, schema, text } from './guard';
+import { listOf } from '../baseApi';
+import type { Download } from '../baseQuery';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, named, notFoundIfEmpty, number, object, page, schema, text } from '../guard';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -21,16 +16,6 @@ type Definitions = Omit<Generated, FileQuery> & {
 type Kind = 'Inquiry' | 'Application';
 
 const status = 'MessageStatus' as const;
-
-const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
-  const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
-  return retryAfter > 0 ? { ...failure, retryAfter } : failure;
-};
-
-const created = {
-  transformErrorResponse: withPause,
-  responseSchema: schema<never>(object({}, { reference: text })),
-};
 
 const listed = (type: Kind) => ({
   providesTags: [listOf(type)],
@@ -86,7 +71,6 @@ const { invalidateTags } = generatedApi.util;
 
 const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
-    createInquiry: created,
     listInquiries: listed('Inquiry'),
     getInquiry: {
       ...requested('Inquiry'),
@@ -116,7 +100,6 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
     },
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),
-    createApplication: created,
     listApplications: listed('Application'),
     getApplication: requested('Application'),
     exportApplications: exported,
@@ -146,7 +129,6 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
 });
 
 export const {
-  useCreateInquiryMutation,
   useListInquiriesQuery,
   useGetInquiryQuery,
   useGetInquiryFileQuery,
@@ -155,7 +137,6 @@ export const {
   useAddInquiryNoteMutation,
   useSendInquiryMailMutation,
   useDeleteInquiryMutation,
-  useCreateApplicationMutation,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useLazyGetApplicationFileQuery,

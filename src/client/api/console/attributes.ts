@@ -1,8 +1,7 @@
-import type { Language } from '@/shared/language';
-import { listOf } from './baseApi';
-import { isNotFound } from './errors';
-import { type Attribute, generatedApi } from './generated/hoistwayApi';
-import { list, number, object, schema, text } from './guard';
+import { listOf } from '../baseApi';
+import { isNotFound } from '../errors';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, number, object, schema, text } from '../guard';
 
 const attributes = listOf('Attribute');
 const proposals = 'AttributeProposal' as const;
@@ -47,8 +46,3 @@ export const {
   useListAttributeProposalsQuery,
   useConfirmAttributeValuesMutation,
 } = attributesApi;
-
-type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
-
-export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
-  language === 'zh' ? labelZh : labelEn;

@@ -1,4 +1,4 @@
-import { aPart, parts } from '../testing/fixtures';
+import { aPart, parts } from '../../testing/fixtures';
 import { toPage } from './spareParts';
 
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);

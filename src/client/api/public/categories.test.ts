@@ -1,7 +1,7 @@
-import { fakeApi } from '../testing/fakeApi';
-import { aCategory } from '../testing/fixtures';
-import { testStore } from '../testing/testStore';
-import { api } from '.';
+import { fakeApi } from '../../testing/fakeApi';
+import { aCategory } from '../../testing/fixtures';
+import { testStore } from '../../testing/testStore';
+import { api } from '..';
 
 const { endpoints } = api;
 

@@ -1,6 +1,6 @@
-import { listOf } from './baseApi';
-import { generatedApi } from './generated/hoistwayApi';
-import { list, object, schema, text } from './guard';
+import { listOf } from '../baseApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, object, schema, text } from '../guard';
 
 const accounts = listOf('Account');
 const invitations = listOf('Invitation');
@@ -35,5 +35,4 @@ export const {
   useListInvitationsQuery,
   useCreateInvitationMutation,
   useRevokeInvitationMutation,
-  useAcceptInvitationMutation,
 } = accountsApi;

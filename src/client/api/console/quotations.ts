@@ -1,7 +1,16 @@
-import { listOf } from './baseApi';
-import { isNotFound } from './errors';
-import { generatedApi } from './generated/hoistwayApi';
-import { list, number, object, schema, text } from './guard';
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { listOf } from '../baseApi';
+import type { Download } from '../baseQuery';
+import { isNotFound } from '../errors';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, number, object, schema, text } from '../guard';
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+type Definitions = Omit<Generated, 'previewQuotation' | 'getQuotationPdf'> & {
+  previewQuotation: OverrideResultType<Generated['previewQuotation'], Download>;
+  getQuotationPdf: OverrideResultType<Generated['getQuotationPdf'], Download>;
+};
 
 const templates = listOf('TextTemplate');
 
@@ -10,9 +19,14 @@ const content = object({ language: text, currency: text, lines });
 const draft = object({ version: number, content, parts: list(object({ _id: text, name: text })) });
 const quotation = object({ number: text, issuedAt: text, currency: text, total: text });
 
+const pdf = {
+  extraOptions: { accept: ['application/pdf'] },
+  responseSchema: schema<never>(object({ href: text, type: text })),
+};
+
 type Inquiry = { id: string };
 
-const quotationsApi = generatedApi.enhanceEndpoints({
+const quotationsApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     getQuotationDraft: {
       providesTags: (_draft, _error, { id }: Inquiry) => [{ type: 'QuotationDraft', id }],
@@ -31,6 +45,8 @@ const quotationsApi = generatedApi.enhanceEndpoints({
           : [],
       responseSchema: schema(quotation),
     },
+    previewQuotation: pdf,
+    getQuotationPdf: pdf,
     listTextTemplates: {
       providesTags: [templates],
       responseSchema: schema(
@@ -53,6 +69,8 @@ export const {
   useSaveQuotationDraftMutation,
   useListQuotationsQuery,
   useIssueQuotationMutation,
+  usePreviewQuotationMutation,
+  useLazyGetQuotationPdfQuery,
   useListTextTemplatesQuery,
   useCreateTextTemplateMutation,
   useUpdateTextTemplateMutation,

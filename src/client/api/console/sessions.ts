@@ -1,0 +1,25 @@
+import { listOf } from '../baseApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, object, schema, text } from '../guard';
+
+const sessions = listOf('Session');
+
+const sessionsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    changePassword: { invalidatesTags: (result) => (result ? [sessions] : []) },
+    listSessions: {
+      providesTags: [sessions],
+      responseSchema: schema(list(object({ _id: text }))),
+    },
+    // Also after a failure: the session may have ended already.
+    endSession: { invalidatesTags: [sessions] },
+    endOtherSessions: { invalidatesTags: [sessions] },
+  },
+});
+
+export const {
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = sessionsApi;
