@@ -3,21 +3,15 @@ import type { Language } from './language';
 import type { Currency, QuotationContent, QuotationLine } from './quotations';
 
 /** Digits behind the decimal point of an amount (ISO 4217). */
-const MINOR_DIGITS: Record<Currency, number> = {
-  USD: 2,
-  EUR: 2,
-  CNY: 2,
-  GBP: 2,
-  AED: 2,
-  HKD: 2,
-  JPY: 0,
-};
+const minorDigits = (currency: Currency) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
 
 /** Unit prices of small parts have more digits than amounts. */
 const MAX_PRICE_DIGITS = 4;
 
 const amountText = (amount: Big, currency: Currency): string => {
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   return amount.round(digits, Big.roundHalfUp).toFixed(digits);
 };
 
@@ -41,6 +35,10 @@ export function quotationTotal({
   );
   return amountText(sum, currency);
 }
+
+/** Lines without a price, which are quoted as “on request”. */
+export const countUnpriced = ({ lines }: Pick<QuotationContent, 'lines'>): number =>
+  lines.filter(({ unitPrice }) => unitPrice === undefined).length;
 
 /** A price or an amount for people, such as `USD 1,234.50`. */
 export function formatMoney(amount: string, currency: Currency, language: Language): string {

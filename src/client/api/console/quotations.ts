@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
-import { isNotFound } from '../errors';
+import { isChanged, isNotFound } from '../errors';
 import { generatedApi } from '../generated/hoistwayApi';
 import { list, number, object, schema, text } from '../guard';
 
@@ -39,8 +39,8 @@ const quotationsApi = generatedApi.enhanceEndpoints<never, Definitions>({
       responseSchema: schema(list(quotation)),
     },
     issueQuotation: {
-      invalidatesTags: (result, _error, { id }) =>
-        result
+      invalidatesTags: (result, error, { id }) =>
+        result || isChanged(error)
           ? [{ type: 'Quotation', id }, { type: 'Inquiry', id }, listOf('Inquiry'), 'MessageStatus']
           : [],
       responseSchema: schema(quotation),

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
-import FormControl from '@mui/material/FormControl';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import {
-  type Quotation,
   type QuotationDraft,
   errorField,
   ifMatch,
@@ -18,40 +15,40 @@ import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';
-import { formatMoney, quotationTotal } from '@/shared/quotationTotals';
+import { countUnpriced, formatMoney, quotationTotal } from '@/shared/quotationTotals';
+import { useQuotationPdf } from './useQuotationPdf';
 
 interface IssueDialogProps {
   inquiryId: string;
   /** What is issued. */
   draft: QuotationDraft;
-  /** The same at every try for this draft: a lost response must not issue a second quotation. */
-  idempotencyKey: string;
-  onIssued: (quotation: Quotation, isSent: boolean) => void;
-  /** What has to be corrected in the form first. */
-  onRejected: (error: unknown) => void;
+  /** It is issued, or cannot be as it is: another version is stored, or a field is wrong. */
+  onEnd: (error?: unknown) => void;
   onClose: () => void;
 }
 
-export function IssueDialog(props: IssueDialogProps) {
-  const { inquiryId, draft, idempotencyKey, onIssued, onRejected, onClose } = props;
+export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogProps) {
   const { t } = useTranslation('quotations');
   const language = useLanguage();
   const { showDone } = useNotices();
+  const download = useQuotationPdf(inquiryId);
   const [issue, { isLoading: busy }] = useIssueQuotationMutation();
   const [failure, showFailure] = useFormFailure(t('issue.failed'));
-  const [send, setSend] = useState(draft.sendTo !== undefined);
+  /** A repeated request returns what the first one has issued. */
+  const [idempotencyKey] = useState(() => nanoid());
   const { content, sendTo } = draft;
-  const { lines, currency, validUntil = '' } = content;
-  const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined).length;
+  const [send, setSend] = useState(sendTo !== undefined);
+  const unpriced = countUnpriced(content);
 
   const submit = async () => {
     const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
     const { data, error } = await issue({ id: inquiryId, ...headers, body: { send } });
-    if (errorField(error) !== undefined || isChanged(error)) return onRejected(error);
-    showFailure(error);
-    if (!data) return;
-    showDone(t(send ? 'issue.sent' : 'issue.done', { number: data.number }));
-    onIssued(data, send);
+    if (error && !isChanged(error) && !errorField(error)) return showFailure(error);
+    if (data) {
+      showDone(t(send ? 'issue.sent' : 'issue.done', { number: data.number }));
+      if (!send) void download(data.number);
+    }
+    onEnd(error);
   };
   return (
     <FormDialog
@@ -65,31 +62,22 @@ export function IssueDialog(props: IssueDialogProps) {
     >
       <Typography>
         {t('issue.summary', {
-          count: lines.length,
-          total: formatMoney(quotationTotal(content), currency, language),
-          day: formatDay(validUntil, language) || '–',
+          count: content.lines.length,
+          total: formatMoney(quotationTotal(content), content.currency, language),
+          day: formatDay(content.validUntil ?? '', language) || '–',
         })}
       </Typography>
-      {unpriced > 0 && <Alert severity="warning">{t('issue.unpriced', { count: unpriced })}</Alert>}
+      {unpriced > 0 && (
+        <Alert severity="warning">{t('totals.unpriced', { count: unpriced })}</Alert>
+      )}
       {sendTo === undefined ? (
         <Alert severity="info">{t('issue.cannotSend')}</Alert>
       ) : (
-        <FormControl>
-          <FormLabel id="issue-how">{t('issue.how')}</FormLabel>
-          <RadioGroup
-            aria-labelledby="issue-how"
-            value={send ? 'send' : 'download'}
-            onChange={(_event, way) => setSend(way === 'send')}
-          >
-            <FormControlLabel
-              value="send"
-              control={<Radio />}
-              label={t('issue.send', { email: sendTo })}
-              sx={{ overflowWrap: 'anywhere' }}
-            />
-            <FormControlLabel value="download" control={<Radio />} label={t('issue.download')} />
-          </RadioGroup>
-        </FormControl>
+        <FormControlLabel
+          control={<Checkbox checked={send} onChange={(_event, wanted) => setSend(wanted)} />}
+          label={t('issue.send', { email: sendTo })}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
       )}
     </FormDialog>
   );

@@ -1,70 +1,61 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { nanoid } from '@reduxjs/toolkit';
 import { type SyntheticEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type QuotationDraft, usePreviewQuotationMutation } from '@/client/api';
+import { type QuotationDraft, isChanged, usePreviewQuotationMutation } from '@/client/api';
 import { saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { saveDownload } from '@/client/lib/saveDownload';
 import { IssueDialog } from './IssueDialog';
-import { PreviewDialog } from './PreviewDialog';
 import { QuotationBar } from './QuotationBar';
 import { QuotationConflict } from './QuotationConflict';
-import { QuotationLines, type Undo } from './QuotationLines';
-import { QuotationText, QuotationTerms } from './QuotationTerms';
-import { useQuotationPdf } from './useQuotationPdf';
+import { QuotationLines } from './QuotationLines';
+import { QuotationTerms, QuotationText } from './QuotationTerms';
 import { useQuotationEditor } from './useQuotationEditor';
 
 interface QuotationEditorProps {
   inquiryId: string;
   /** What the form was filled from. */
   draft: QuotationDraft;
-  /** As it was read last: parts may have changed since the form was filled. */
-  current: QuotationDraft;
   onDiscarded: () => void;
 }
 
-export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: QuotationEditorProps) {
-  const { t } = useTranslation(['quotations', 'admin']);
+export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEditorProps) {
+  const { t } = useTranslation('quotations');
   const language = useLanguage();
-  const { showDone } = useNotices();
-  const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
-  const { form, stored, question, failure, draftNotice, withSaved, readVersion, showError } =
-    editor;
-  const [undo, setUndo] = useState<Undo>();
+  const notices = useNotices();
   const [previewQuotation] = usePreviewQuotationMutation();
-  const download = useQuotationPdf(inquiryId);
-  const [preview, setPreview] = useState<string>();
-  const [issued, setIssued] = useState<QuotationDraft>();
-  const [keyOf, setKeyOf] = useState({ version: 0, key: '' });
+  const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
+  const { form, stored, save, withSaved, reload, showFailure, setFailure } = editor;
+  const [issuing, setIssuing] = useState<QuotationDraft>();
   const { updatedAt, updatedBy = '' } = stored;
 
-  const save = withSaved(() => showDone(t('save.done')), true);
+  const submit = async (values: Parameters<typeof save>[0]) => {
+    if (await save(values)) notices.showDone(t('save.done'));
+  };
   const showPreview = async ({ content }: QuotationDraft) => {
     const { data, error } = await previewQuotation({ id: inquiryId, quotationContent: content });
-    showError(error, t('preview.failed'));
+    if (error) notices.showFailure(error, t('preview.failed'));
     // Browsers may block a tab that opens some seconds after the click.
-    if (data && !window.open(data.href)) setPreview(data.href);
+    if (data && !window.open(data.href)) saveDownload(data.href, 'preview.pdf');
   };
-  const openIssue = (saved: QuotationDraft) => {
-    if (saved.version !== keyOf.version) setKeyOf({ version: saved.version, key: nanoid() });
-    setIssued(saved);
-  };
-  const reject = (error: unknown) => {
-    setIssued(undefined);
-    showError(error, t('issue.failed'));
+  const endIssuing = async (error?: unknown) => {
+    setIssuing(undefined);
+    if (error && !isChanged(error)) return showFailure(error);
+    setFailure(error ? t('issue.changed') : undefined);
+    await reload();
   };
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void save(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.handleSubmit(submit)(event)}
         onKeyDown={saveOnCtrlEnter}
       >
-        {draftNotice}
+        {editor.draftNotice}
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {updatedAt
             ? t('saved', { time: formatDateTime(updatedAt, language), author: updatedBy })
@@ -73,36 +64,25 @@ export function QuotationEditor({ inquiryId, draft, current, onDiscarded }: Quot
         <QuotationTerms />
         <QuotationText field="introduction" />
         <Box sx={{ mt: 2.5 }}>
-          <QuotationLines parts={current.parts} onUndoable={setUndo} />
+          <QuotationLines parts={stored.parts} />
         </Box>
         <QuotationText field="payment" />
         <QuotationText field="remarks" />
         <QuotationBar
-          failure={failure}
-          undo={undo}
-          onUndone={() => setUndo(undefined)}
-          busy={form.formState.isSubmitting}
-          onPreview={() => void withSaved(showPreview)()}
-          onIssue={() => void withSaved(openIssue)()}
+          failure={editor.failure}
+          onPreview={() => void withSaved(showPreview)}
+          onIssue={() => void withSaved(setIssuing)}
         />
       </Box>
-      {issued && (
+      {issuing && (
         <IssueDialog
           inquiryId={inquiryId}
-          draft={issued}
-          idempotencyKey={keyOf.key}
-          onIssued={({ number }, isSent) => {
-            setIssued(undefined);
-            setKeyOf({ version: 0, key: '' });
-            void readVersion();
-            if (!isSent) void download(number);
-          }}
-          onRejected={reject}
-          onClose={() => setIssued(undefined)}
+          draft={issuing}
+          onEnd={endIssuing}
+          onClose={() => setIssuing(undefined)}
         />
       )}
-      {preview && <PreviewDialog href={preview} onClose={() => setPreview(undefined)} />}
-      {question?.kind === 'changed' && <QuotationConflict {...question} />}
+      {editor.question?.kind === 'changed' && <QuotationConflict {...editor.question} />}
     </FormProvider>
   );
 }

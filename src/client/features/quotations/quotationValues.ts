@@ -1,33 +1,13 @@
 import type { QuotationDraft } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
-import type { Incoterm } from '@/shared/inquiries';
-import type { Language } from '@/shared/language';
 import { quantityIn } from '@/shared/quantity';
-import type { Currency, QuotationContent, QuotationLine } from '@/shared/quotations';
+import type { QuotationContent, QuotationLine } from '@/shared/quotations';
 
 /** A line as it is typed. */
-export interface LineValues {
-  partId: string;
-  text: string;
-  partNumber: string;
-  quantity: string;
-  unit: string;
-  unitPrice: string;
-  leadTime: string;
-  note: string;
-}
+export type LineValues = Record<keyof QuotationLine, string>;
 
-export interface QuotationValues {
-  language: Language;
-  currency: Currency;
-  validUntil: string;
-  incoterm: Incoterm | '';
-  place: string;
-  introduction: string;
-  payment: string;
-  remarks: string;
-  lines: LineValues[];
-}
+export type QuotationValues = Record<Exclude<keyof QuotationContent, 'lines'>, string> &
+  Pick<QuotationContent, 'language' | 'currency'> & { lines: LineValues[] };
 
 export const emptyLine: LineValues = {
   partId: '',
@@ -40,13 +20,6 @@ export const emptyLine: LineValues = {
   note: '',
 };
 
-const lineValues = (line: QuotationLine): LineValues => ({
-  ...emptyLine,
-  ...line,
-  quantity: String(line.quantity),
-  unitPrice: line.unitPrice ?? '',
-});
-
 export const quotationValues = ({ content }: QuotationDraft): QuotationValues => ({
   validUntil: '',
   incoterm: '',
@@ -55,7 +28,11 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
   payment: '',
   remarks: '',
   ...content,
-  lines: content.lines.map(lineValues),
+  lines: content.lines.map((line) => ({
+    ...emptyLine,
+    ...line,
+    quantity: String(line.quantity),
+  })),
 });
 
 /**
@@ -70,30 +47,27 @@ export function readPrice(text: string): string | undefined {
   return price === '' || /^\d{1,9}(\.\d{1,4})?$/.test(price) ? price : undefined;
 }
 
-/** Missing what is empty, and what is no number yet. */
+/** Without a price where none is typed yet. */
 export const toLine = ({ quantity, unitPrice, ...texts }: LineValues): QuotationLine => ({
-  ...filled(texts),
-  text: texts.text.trim(),
+  ...texts,
   quantity: quantityIn(quantity) ?? 1,
   unitPrice: readPrice(unitPrice) || undefined,
 });
 
-export const toContent = ({ lines, ...values }: QuotationValues): QuotationContent => ({
-  ...(filled(values) as Omit<QuotationContent, 'lines'>),
-  lines: lines.map(toLine),
+export const toContent = (values: QuotationValues): QuotationContent => ({
+  ...values,
+  validUntil: values.validUntil || undefined,
+  incoterm: (values.incoterm as QuotationContent['incoterm']) || undefined,
+  lines: values.lines.map(toLine),
 });
-
-const filled = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
-  ) as Partial<T>;
 
 /** The line as either changed it; `preferred` where both did. */
 function mergeLine(base: LineValues, other: LineValues, preferred: LineValues): LineValues {
-  const names = Object.keys(base) as (keyof LineValues)[];
-  return Object.fromEntries(
-    names.map((name) => [name, preferred[name] === base[name] ? other[name] : preferred[name]]),
-  ) as unknown as LineValues;
+  const merged = { ...preferred };
+  for (const name of Object.keys(base) as (keyof LineValues)[]) {
+    if (preferred[name] === base[name]) merged[name] = other[name];
+  }
+  return merged;
 }
 
 /**
@@ -101,26 +75,22 @@ function mergeLine(base: LineValues, other: LineValues, preferred: LineValues): 
  * before in their order. Otherwise one side's lines have to be chosen.
  */
 function reconcileLines({ base, mine, theirs }: ThreeWays<LineValues[]>) {
-  const isSameLine = (line: LineValues | undefined, former: LineValues) =>
-    line?.partId === former.partId && line.text === former.text;
   const hasLines = (side: LineValues[]) =>
-    base.every((former, index) => isSameLine(side[index], former));
+    base.every(({ partId, text }, i) => side[i]?.partId === partId && side[i].text === text);
   if (!hasLines(mine) || !hasLines(theirs)) return { mine, theirs };
-  // `12,50` is no change of `12.50`.
-  const own = mine.map((line) => lineValues(toLine(line)));
-  const added = [theirs, own].flatMap((side) => side.slice(base.length));
+  const added = [theirs, mine].flatMap((side) => side.slice(base.length));
   const merge = (other: LineValues[], preferred: LineValues[]) => [
     ...base.map((former, index) => mergeLine(former, other[index]!, preferred[index]!)),
     ...added,
   ];
-  return { mine: merge(theirs, own), theirs: merge(own, theirs) };
+  return { mine: merge(theirs, mine), theirs: merge(mine, theirs) };
 }
 
 /** How changes of two people are merged. */
 export const quotationRules: MergeRules<QuotationValues> = {
   language: valueRule,
   currency: valueRule,
-  validUntil: textRule,
+  validUntil: valueRule,
   incoterm: valueRule,
   place: textRule,
   introduction: textRule,

@@ -5,12 +5,12 @@ import {
   errorField,
   ifMatch,
   isChanged,
-  isUnreachable,
+  useErrorText,
   useLazyGetQuotationDraftQuery,
   useSaveQuotationDraftMutation,
 } from '@/client/api';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
-import { useFailureText } from '@/client/components/console/useFailure';
+import { useFormFailure } from '@/client/components/console/useFailure';
 import { useFormDraft } from '@/client/components/console/useFormDraft';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -27,16 +27,21 @@ export const quotationForm = (inquiryId: string) => `quotation ${inquiryId}`;
 /** The form of a quotation, whose draft is stored in the tab as it is typed, and saved on demand. */
 export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarded: () => void) {
   const { t } = useTranslation(['quotations', 'admin']);
-  const textOf = useFailureText();
+  const errorText = useErrorText();
+  const [failure, showFormFailure, setFailure] = useFormFailure(t('save.failed'));
   const [saveDraft] = useSaveQuotationDraftMutation();
   const [getDraft] = useLazyGetQuotationDraftQuery();
   const [defaultValues] = useState(() => quotationValues(draft));
   const form = useForm<QuotationValues>({ defaultValues });
-  const { formState, getValues, reset, setError, setValue } = form;
-  const [failure, setFailure] = useState<string>();
+  const { formState, getValues, reset, setError } = form;
+  const { isDirty } = formState;
   const sent = useRef(defaultValues);
 
-  const { origin, question, save, rebase } = useVersionedSave<QuotationValues, QuotationDraft>({
+  const readAgain = async () => {
+    const { data, error } = await getDraft({ id });
+    return error ? undefined : data;
+  };
+  const versioned = useVersionedSave<QuotationValues, QuotationDraft>({
     stored: draft,
     valuesOf: quotationValues,
     rules: quotationRules,
@@ -46,12 +51,9 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     },
     // A quotation cannot outlive its inquiry.
     create: async () => ({}),
-    readAgain: async () => {
-      const { data, error } = await getDraft({ id });
-      return error ? undefined : data;
-    },
+    readAgain,
   });
-  const stored = origin ?? draft;
+  const { origin: stored = draft, question, rebase } = versioned;
   const { notice, forget } = useFormDraft(form, defaultValues, {
     form: quotationForm(id),
     stored,
@@ -59,51 +61,47 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     withoutFiles: (values) => values,
     onDiscarded,
   });
-  useUnsavedChanges(formState.isDirty, forget);
+  useUnsavedChanges(isDirty, forget);
 
-  /** At the field that it is about, otherwise below the form. */
-  const showError = (error: unknown, otherwise: string) => {
-    const fallback = isUnreachable(error) ? t('admin:form.unreachable') : otherwise;
-    const text = error ? textOf(error, fallback) : undefined;
+  /** At the field that it is about too. */
+  const showFailure = (error: unknown) => {
+    showFormFailure(error);
     const field = errorField(error) as FieldPath<QuotationValues> | undefined;
-    if (text && field) setError(field, { type: 'server', message: text }, { shouldFocus: true });
-    setFailure(text);
-  };
-
-  /** What was saved is not unsaved any more; what was typed since then still is. */
-  const settle = (saved: QuotationDraft) => {
-    rebase(saved);
-    reset(sent.current, { keepValues: true });
-    forget();
-    if (JSON.stringify(getValues()) !== JSON.stringify(sent.current)) {
-      setValue('language', getValues('language'), { shouldDirty: true });
-    }
+    const message = errorText(error, t('save.failed'));
+    if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
   };
 
   /** Resolves to what is stored then; undefined: it could not be saved. */
-  const saveValues = async (values: QuotationValues): Promise<QuotationDraft | undefined> => {
+  const save = async (values: QuotationValues): Promise<QuotationDraft | undefined> => {
     const show = (others: QuotationValues) => reset(others, { keepDefaultValues: true });
-    const { data, error, cancelled } = await save(values, show);
-    if (data) settle(data);
+    const { data, error, cancelled } = await versioned.save(values, show);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    else showError(error, t('save.failed'));
+    else showFailure(error);
+    if (!data) return undefined;
+    rebase(data);
+    // What was typed since the request is still unsaved.
+    if (JSON.stringify(getValues()) === JSON.stringify(sent.current)) {
+      reset(sent.current, { keepValues: true });
+      forget();
+    }
     return data;
   };
 
-  /** Issuing raises the version; without the new one the next save compares the drafts. */
-  const readVersion = async () => {
-    const { data } = await getDraft({ id });
-    if (data) rebase(data);
-  };
-
-  /** Saves where something is unsaved, then goes on with what is stored. */
-  const withSaved = (goOn: (saved: QuotationDraft) => unknown, always = false) =>
+  /** Saves where something is unsaved, then continues with what is stored. */
+  const withSaved = (next: (saved: QuotationDraft) => unknown) =>
     form.handleSubmit(async (values) => {
-      const isSaved = !always && !formState.isDirty && stored.version > 0;
-      const saved = isSaved ? stored : await saveValues(values);
-      if (saved) await goOn(saved);
-    });
+      const saved = isDirty || stored.version === 0 ? await save(values) : stored;
+      if (saved) await next(saved);
+    })();
+
+  /** Fills the form, in which nothing is unsaved, from the current draft. */
+  const reload = async () => {
+    const current = await readAgain();
+    if (!current) return;
+    rebase(current);
+    reset(quotationValues(current));
+  };
 
   return {
     form,
@@ -111,8 +109,10 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     question,
     failure,
     draftNotice: notice,
+    save,
     withSaved,
-    readVersion,
-    showError,
+    reload,
+    showFailure,
+    setFailure,
   };
 }

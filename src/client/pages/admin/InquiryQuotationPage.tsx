@@ -55,7 +55,6 @@ function InquiryQuotation({ id }: { id: string }) {
               key={draft.version}
               inquiryId={id}
               draft={draft}
-              current={query.currentData ?? draft}
               onDiscarded={() => setFilledFrom(undefined)}
             />
           )}
