@@ -1,4 +1,4 @@
-import { parseList, parseRows, type PastedLine } from './pastedList';
+import { parseList, parseRows, parseSheets, type PastedLine } from './pastedList';
 
 /** A line as a test writes it: `2 pcs | HW-1001 | note`. */
 const inShort = ({ quantity, unit, text, note }: PastedLine) =>
@@ -186,6 +186,19 @@ describe('a table', () => {
     ];
     expect(parseRows(rows).map(inShort)).toEqual(['4 | 6202', '1000 | HW-1001']);
   });
+});
+
+test('a workbook has the lines of all sheets with quantities, or of the longest one', () => {
+  const cover = [['Request'], ['Contact', 'J. Doe'], ['Site', 'Lagos'], ['Lifts', 'A and B']];
+  const lists = [
+    [
+      ['Part', 'Qty'],
+      ['HW-1001', '2'],
+    ],
+    [['HW-1002', '4 pcs']],
+  ];
+  expect(parseSheets([cover, ...lists]).map(inShort)).toEqual(['2 | HW-1001', '4 pcs | HW-1002']);
+  expect(parseSheets([[['Spares']], [['HW-1001'], ['HW-1002']]])).toHaveLength(2);
 });
 
 describe('a letter', () => {

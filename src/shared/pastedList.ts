@@ -24,6 +24,16 @@ export const parseList = (text: string): PastedLine[] => {
   return parseRows(rowsOf(plain.replace(/^\ufeff?(?:sep=.\r?\n)?/, '')));
 };
 
+/** The lines of a workbook, where beside the lists there may be a cover or notes. */
+export function parseSheets(sheets: Row[][]): PastedLine[] {
+  const lists = sheets.map(parseRows);
+  const isCounted = (lines: PastedLine[]) =>
+    lines.filter(({ quantity }) => quantity !== undefined).length * 2 > lines.length;
+  return lists.some(isCounted)
+    ? lists.filter(isCounted).flat()
+    : (lists.sort((a, b) => b.length - a.length)[0] ?? []);
+}
+
 /** The lines of a table, with or without a row of headings. */
 export function parseRows(cells: Row[]): PastedLine[] {
   const rows = cells

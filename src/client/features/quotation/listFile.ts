@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/universal';
 import { MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
-import { parseList, parseRows, type PastedLine } from '@/shared/pastedList';
+import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
 
 export type FileProblem = 'size' | 'type' | 'macros' | 'protected' | 'unpacked' | 'unreadable';
 
@@ -43,9 +43,7 @@ async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<Paste
   const sheets = await readWorkbook(buffer).catch(() => {
     throw new ListFileError('unreadable');
   });
-  const lists = sheets.map(({ data }) => parseRows(data.map((row) => row.map(textOf))));
-  // Beside the list there may be a cover or notes.
-  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
+  return parseSheets(sheets.map(({ data }) => data.map((row) => row.map(textOf))));
 }
 
 function textOf(cell: unknown): string {

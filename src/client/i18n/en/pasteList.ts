@@ -17,7 +17,8 @@ export default {
   failed:
     'The parts could not be found at the moment. You can try again, or add the lines as text.',
   retry: 'Try again',
-  summary: '{{matched}} of {{count}} lines matched',
+  summary_one: '{{matched}} of {{count}} line matched',
+  summary_other: '{{matched}} of {{count}} lines matched',
   summaryChoose_one: '{{count}} line to choose',
   summaryChoose_other: '{{count}} lines to choose',
   unknown: 'Not found, and added as text: {{lines}}',
