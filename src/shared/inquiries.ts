@@ -1,5 +1,7 @@
 /** A request for a quotation: its lines, states and terms of delivery. */
 
+import type { Language } from './language';
+
 /** A line of a quotation list as a buyer writes it: a part, a text, or a part with its name. */
 export interface InquiryLine {
   partId?: string;
@@ -13,6 +15,12 @@ export interface InquiryLine {
 
 export const inquiryStates = ['new', 'inProgress', 'quoted', 'won', 'lost'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
+
+/** What admins read, on the screen and in exported files. */
+export const inquiryStateNames: Record<Language, Record<InquiryState, string>> = {
+  en: { new: 'New', inProgress: 'In progress', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  zh: { new: '新询价', inProgress: '处理中', quoted: '已报价', won: '已成交', lost: '未成交' },
+};
 
 /** States whose inquiries count as answered. */
 export const answeredStates: readonly InquiryState[] = ['quoted', 'won', 'lost'];

@@ -5,6 +5,10 @@ export type Language = (typeof languages)[number];
 /** The values of `lang` and `hreflang`. */
 export const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
+/** The name of a language, such as `Chinese`. */
+export const languageName = (named: Language, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
+
 /** Case-insensitive, as the router's basename is. */
 const prefix = /^\/zh(?=\/|$)/i;
 

@@ -6,6 +6,7 @@ import type { QuotationSummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
+import { languageName } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { InquiryAssignment } from './InquiryAssignment';
 import { InquiryHistory } from './InquiryHistory';
@@ -27,7 +28,7 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
   const rowsOf = ({ company, country, language: own, incoterm }: Message) => [
     { label: t('company'), value: company },
     { label: t('country'), value: country && countryName(country, language) },
-    { label: t('language'), value: own && t(`languages.${own}`) },
+    { label: t('language'), value: own && languageName(own, language) },
     { label: t('incoterm'), value: incoterm },
   ];
   return (

@@ -9,6 +9,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { formatAge, formatDateTime } from '@/client/lib/formatDateTime';
 import { countryName } from '@/shared/countries';
+import { languageName } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { InquiryFilters, useInquiryFilters } from './InquiryFilters';
 import { MessageListHeader, useStatusParam } from './MessageListHeader';
@@ -123,7 +124,7 @@ export function InquiryList() {
             field: 'country',
             sx: { whiteSpace: 'pre-line' },
             cell: ({ country, language: own }, isNarrow) =>
-              [country && countryName(country, language), own && t(`languages.${own}`)]
+              [country && countryName(country, language), own && languageName(own, language)]
                 .filter(Boolean)
                 .join(isNarrow ? ' · ' : '\n'),
           },

@@ -1,13 +1,8 @@
+import { inquiryStateNames } from '@/shared/inquiries';
+
 /** Working on inquiries. */
 export default {
-  states: {
-    new: 'New',
-    inProgress: 'In progress',
-    quoted: 'Quoted',
-    won: 'Won',
-    lost: 'Lost',
-  },
-  languages: { en: 'English', zh: 'Chinese' },
+  states: inquiryStateNames.en,
   unreadMark: '(not opened yet)',
   unread: '{{count}} not opened yet',
   company: 'Company',

@@ -1,15 +1,9 @@
+import { inquiryStateNames } from '@/shared/inquiries';
 import type en from '../en/inquiryDesk';
 import type { Translation } from '../types';
 
 export default {
-  states: {
-    new: '新询价',
-    inProgress: '处理中',
-    quoted: '已报价',
-    won: '已成交',
-    lost: '未成交',
-  },
-  languages: { en: '英文', zh: '中文' },
+  states: inquiryStateNames.zh,
   unreadMark: '（尚未打开）',
   unread: '{{count}}条尚未打开',
   company: '公司',

@@ -55,9 +55,13 @@ test('what XML or Excel would take for something else stays readable', async () 
   expect(texts).toEqual(expect.arrayContaining(['a_x005F_x0041_', '&lt;b&gt;&amp;']));
 });
 
-test('the headings are in the language of the reader', async () => {
-  const { texts } = await exported([message({})], 'zh');
-  expect(texts).toEqual(expect.arrayContaining(['姓名', '询价内容', 'Amina']));
+test('headings and what is stored as a code are in the language of the reader', async () => {
+  const { texts } = await exported(
+    [message({ language: 'en', country: 'BD', state: 'won' })],
+    'zh',
+  );
+  const shown = ['姓名', '询价内容', 'Amina', '英语', '孟加拉国', '已成交'];
+  expect(texts).toEqual(expect.arrayContaining(shown));
 });
 
 test('an inquiry has a row for each line; only its reference is repeated', async () => {

@@ -1,7 +1,7 @@
 import { company } from '@/shared/company';
 import { countryName } from '@/shared/countries';
-import type { InquiryState } from '@/shared/inquiries';
-import type { Language } from '@/shared/language';
+import { inquiryStateNames, type InquiryState } from '@/shared/inquiries';
+import { languageName, type Language } from '@/shared/language';
 import { makeLimiter } from '@/server/lib/limiter';
 import { runInThread } from '@/server/lib/runInThread';
 import {
@@ -64,11 +64,6 @@ const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, s
   },
 };
 
-const STATES: Record<Language, Record<InquiryState, string>> = {
-  en: { new: 'New', inProgress: 'In progress', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
-  zh: { new: '新询价', inProgress: '处理中', quoted: '已报价', won: '已成交', lost: '未成交' },
-};
-
 const CUT_OFF: Record<Language, (count: number) => string> = {
   en: (count) => `These are the newest ${count}. The CSV file has all of them.`,
   zh: (count) => `此处为最新的${count}条，CSV文件包含全部记录。`,
@@ -118,7 +113,8 @@ function cellOf(name: Column, row: ExportedRow, language: Language): Cell {
   if (name === 'createdAt' || name === 'answeredAt') return timeOf(value);
   if (name === 'quantity') return Number(value);
   if (name === 'country') return countryName(value, language);
-  return name === 'state' ? STATES[language][value as InquiryState] : value;
+  if (name === 'language') return languageName(value as Language, language);
+  return name === 'state' ? inquiryStateNames[language][value as InquiryState] : value;
 }
 
 /** At the company, such as `2026-11-02 17:14`; the locale is one that writes it like that. */
