@@ -94,10 +94,7 @@ const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
       },
     },
     updateInquiry: changed('Inquiry'),
-    addInquiryNote: {
-      // A note that fails stays on the screen, also when the inquiry has been deleted.
-      invalidatesTags: (result, _error, { id }) => (result ? [{ type: 'Inquiry', id }] : []),
-    },
+    addInquiryNote: changed('Inquiry'),
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),
     listApplications: listed('Application'),

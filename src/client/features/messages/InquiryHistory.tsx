@@ -82,11 +82,7 @@ function NoteForm({ id }: { id: string }) {
         return !error;
       },
       onSaved: () => undefined,
-      draft: {
-        form: `inquiryNote:${id}`,
-        filesIn: () => [],
-        withoutFiles: (values) => values,
-      },
+      draft: { form: `inquiryNote:${id}` },
     },
     (_saved, focus) => focus('noteText'),
   );

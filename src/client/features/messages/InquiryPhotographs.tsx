@@ -10,18 +10,12 @@ import { useState } from 'react';
 import { type MessageFile, useGetInquiryFileQuery } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { QueryResult } from '@/client/components/console/QueryResult';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The photographs of an inquiry by name; one is loaded when it is opened. */
 export function InquiryPhotographs({ id, files }: { id: string; files: readonly MessageFile[] }) {
   const { t } = useTranslation('inquiryDesk');
-  const language = useLanguage();
   const [shown, setShown] = useState<MessageFile>();
-  const size = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
   return (
     <TitledPaper title={t('photographs.title')}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -34,9 +28,6 @@ export function InquiryPhotographs({ id, files }: { id: string; files: readonly 
             sx={{ minHeight: 40, maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
             <span dir="auto">{file.name}</span>
-            <Box component="span" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {size.format(Math.max(0.1, file.size / 1e6))}
-            </Box>
           </Button>
         ))}
       </Stack>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isUnknownId } from '@/client/api';
+import { isNotFound, isUnknownId, useErrorText } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
@@ -37,7 +37,8 @@ export function MessageDetails(props: MessageDetailsProps) {
   const calls = messageCalls[kind];
   const { id = '' } = useParams();
   const query = calls.useMessage({ id });
-  const message = query.error ? undefined : query.data;
+  // It stays on the screen when it cannot be read again, with what is being written about it.
+  const { currentData: message, error } = query;
   const [update, updating] = calls.useUpdate();
   const [sendMail, sending] = calls.useSendMail();
   const [remove] = calls.useRemove();
@@ -45,6 +46,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { report } = useNotices();
+  const errorText = useErrorText();
   const [deleting, setDeleting] = useState(false);
   const { email, reference } = message ?? {};
   const saving = updating.isLoading || sending.isLoading;
@@ -101,8 +103,13 @@ export function MessageDetails(props: MessageDetailsProps) {
           </>
         )}
       </PageHeader>
+      {message && error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {isNotFound(error) ? t('gone') : errorText(error, t(`${kind}.failedOne`))}
+        </Alert>
+      )}
       <QueryResult
-        query={{ ...query, data: message }}
+        query={{ ...query, data: message, error: message ? undefined : error }}
         failed={t(`${kind}.failedOne`)}
         isFinal={isUnknownId}
         rows={4}

@@ -30,7 +30,7 @@ type Mutation<Arg> = () => readonly [
 interface MessageCalls {
   path: string;
   pathTo: (id: string) => string;
-  useMessage: (arg: { id: string }) => Query<Message>;
+  useMessage: (arg: { id: string }) => Query<Message> & { currentData?: Message };
   /** `stored`: what is changed; where it has a version, only that version. */
   useUpdate: Mutation<{ id: string; stored?: { version?: number }; messageMarks: MessageMarks }>;
   useSendMail: Mutation<{ id: string }>;

@@ -28,6 +28,7 @@ export default {
     deleted: 'The application is deleted.',
     file: 'applications',
   },
+  gone: 'Someone else has deleted this message. What you have typed is still here: copy it if you need it.',
   reference: 'Reference',
   name: 'Name',
   email: 'E-mail',

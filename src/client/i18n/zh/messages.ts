@@ -30,6 +30,7 @@ export default {
     deleted: '申请已删除。',
     file: 'applications',
   },
+  gone: '其他人已删除此信息。您输入的内容仍在此处，需要时请复制。',
   reference: '编号',
   name: '姓名',
   email: '邮箱',
