@@ -11,8 +11,9 @@ export interface DraftOptions<Values> {
   form: string;
   /** The record that the form was filled from. */
   stored?: object;
-  filesIn: (values: Values) => File[];
-  withoutFiles: (values: Values) => Values;
+  /** Of forms with files, which a draft cannot hold. */
+  filesIn?: (values: Values) => File[];
+  withoutFiles?: (values: Values) => Values;
   /** After the draft was discarded: the record may have changed since it was filled from it. */
   onDiscarded?: () => void;
 }
@@ -48,8 +49,12 @@ export function useFormDraft<Values extends FieldValues>(
   const store = useEffectEvent((values: Values) => {
     if (!options) return;
     const { form, stored, filesIn, withoutFiles } = options;
-    const names = [...(restored?.files ?? []), ...filesIn(values).map(({ name }) => name)];
-    writeDraft(form, { values: withoutFiles(values), files: [...new Set(names)], stored });
+    const names = [
+      ...(restored?.files ?? []),
+      ...(filesIn?.(values) ?? []).map(({ name }) => name),
+    ];
+    const stripped = withoutFiles?.(values) ?? values;
+    writeDraft(form, { values: stripped, files: [...new Set(names)], stored });
   });
   const restore = useEffectEvent(() => {
     if (restored) reset(restored.values as DefaultValues<Values>, { keepDefaultValues: true });

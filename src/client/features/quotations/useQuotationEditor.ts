@@ -57,8 +57,6 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
   const { notice, forget } = useFormDraft(form, defaultValues, {
     form: quotationForm(id),
     stored,
-    filesIn: () => [],
-    withoutFiles: (values) => values,
     onDiscarded,
   });
   useUnsavedChanges(isDirty, forget);
