@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
-import { lookupCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
+import { lookupCalls, matchCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
 import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
 import { browserHeaders, get, load, type Call } from '../lib/load';
 import {
@@ -167,6 +167,7 @@ async function tryGreedy(
   const random = new Random(2);
   const headers = { ...browserHeaders(siteUrl), 'x-forwarded-for': '10.0.0.1' };
   const [longest = ''] = [...catalogue.names].sort((a, b) => b.length - a.length);
+  const texts = searchTexts(catalogue, 400);
   // Each is new to the cache, by a page or text that nobody has requested.
   const kinds: Record<string, () => Call> = {
     'all parts': () => get('/spare-parts'),
@@ -177,6 +178,7 @@ async function tryGreedy(
       get(`${pathOfSearch(random.pick([...'abdeghmprst']))}&facets=true&sort=name`),
     suggestions: () => get(`/spare-parts/suggestions?q=${random.pick([...'abdeghmprst'])}`),
     lookup: () => lookupCalls(catalogue, 1, random)[0] ?? get('/'),
+    'match of a list': () => matchCalls(catalogue, texts, 1, random)[0] ?? get('/'),
     'URLs of all pages': () => get('/catalogue/addresses?kind=part&limit=5000'),
   };
   const calls = Array.from({ length: 400 }, () => random.pick(Object.values(kinds))());

@@ -119,7 +119,6 @@ export type ErrorCode =
   | 'references_invalid'
   | 'request_aborted'
   | 'request_timeout'
-  | 'restarting'
   | 'session_not_found'
   | 'spare_part_not_found'
   | 'spare_part_unknown'

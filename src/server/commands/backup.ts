@@ -207,7 +207,6 @@ async function assertWhole(
   );
 }
 
-/** Of the former backup, and of tries that broke off. */
 /** Photographs and CVs of people who have been erased since the last backup in the folder. */
 async function removeErased(target: MediaStorage, names: string[]): Promise<void> {
   const present = new Set(names);
@@ -216,6 +215,7 @@ async function removeErased(target: MediaStorage, names: string[]): Promise<void
   }
 }
 
+/** Of the former backup, and of tries that broke off. */
 async function removeOtherDumps(folder: string, current: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== current && /^database-\d+\.db$/.test(name)) await rm(join(folder, name));

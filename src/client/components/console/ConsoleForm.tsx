@@ -104,8 +104,7 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
 /** Below it fields scroll out of sight; a focused one must not be covered. */
 const barHeight = 72;
 
-/** Of the bar at the lower edge of a form. */
-export const formBar = {
+const bar = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -140,7 +139,7 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
         direction="row"
         useFlexGap
         spacing={{ xs: 1, sm: 1.5 }}
-        sx={{ ...formBar, gridColumn: '1 / -1' }}
+        sx={{ ...bar, gridColumn: '1 / -1' }}
       >
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}

@@ -121,7 +121,6 @@ export default {
   references_invalid: '其他编号的格式不正确。',
   request_aborted: '请求已取消。',
   request_timeout: '请求传输时间过长。',
-  restarting: '服务器正在重启，请重试。',
   session_not_found: '该设备已不在登录状态。',
   spare_part_not_found: '该配件不存在。',
   spare_part_unknown: '其中一个配件不存在。',

@@ -16,8 +16,6 @@ const HOUR_MS = 3_600_000;
 /** Images of all visitors wait for their turns together, those of admins beside them. */
 const SENDER = 'visitors';
 
-export type FileStore = ReturnType<typeof makeFileStore>;
-
 /** Photographs and CVs in the private storage, under names that no two messages share. */
 export function makeFileStore({
   db,
