@@ -77,6 +77,10 @@ const config: Config = {
         '<rootDir>/src/shared/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+      // Jest rejects a file without tests.
+      testPathIgnorePatterns: process.env.TEST_POSTGRES_URL
+        ? []
+        : ['/restorePostgres\\.test\\.ts$'],
     },
     {
       ...onDatabases,

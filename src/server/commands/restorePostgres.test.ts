@@ -9,7 +9,7 @@ import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import { withDb, type DbOptions } from '../db/kysely';
 import type { Database, Queries } from '../db/types';
 import { createCategory } from '../modules/categories/service';
-import { DATABASE_KINDS, makeTestDatabase, until } from '../testing/databases';
+import { makeTestDatabase, until } from '../testing/databases';
 import { connectTo, runOn } from '../testing/postgresServer';
 import { programPath } from '../testing/product';
 import { makeBackup, restoreBackup } from './backup';
@@ -277,172 +277,171 @@ async function expectUntouched(place: Place, names: string[]): Promise<void> {
   expect(await listCategories(place)).toEqual(names);
 }
 
-if (DATABASE_KINDS.includes('postgres'))
-  describe('as the ordinary owner of a PostgreSQL database', () => {
-    beforeAll(async () => {
-      await runOnServer(`create role ${owner} login password '${PASSWORD}'`);
-      await runOnServer(`create database ${migrated} template template0 owner ${owner}`);
-      // The administrator's own: restores leave it where it is.
-      await runOn(urlAs(undefined, migrated), 'create extension pg_trgm schema public');
-      await withDb({ dataDir: '', databaseUrl: urlAs(owner, migrated) }, () => Promise.resolve());
-    });
-    afterAll(async () => {
-      await runOnServer(`drop database ${migrated} with (force)`);
-      await runOnServer(`drop role ${owner}`);
-    });
-    beforeEach(() => {
-      root = mkdtempSync(join(tmpdir(), 'hoistway-restore-'));
-      databases = [];
-    });
-    afterEach(async () => {
-      for (const name of databases) await runOnServer(`drop database ${name} with (force)`);
-      rmSync(root, { recursive: true });
-    });
+describe('as the ordinary owner of a PostgreSQL database', () => {
+  beforeAll(async () => {
+    await runOnServer(`create role ${owner} login password '${PASSWORD}'`);
+    await runOnServer(`create database ${migrated} template template0 owner ${owner}`);
+    // The administrator's own: restores leave it where it is.
+    await runOn(urlAs(undefined, migrated), 'create extension pg_trgm schema public');
+    await withDb({ dataDir: '', databaseUrl: urlAs(owner, migrated) }, () => Promise.resolve());
+  });
+  afterAll(async () => {
+    await runOnServer(`drop database ${migrated} with (force)`);
+    await runOnServer(`drop role ${owner}`);
+  });
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'hoistway-restore-'));
+    databases = [];
+  });
+  afterEach(async () => {
+    for (const name of databases) await runOnServer(`drop database ${name} with (force)`);
+    rmSync(root, { recursive: true });
+  });
 
-    test('a backup is restored twice in a row, and what was there can be dropped', async () => {
-      const place = await makePlace('Doors');
-      const first = await backUp(place);
-      await addCategory(place, 'Later');
-      const { former } = await replace(place, first);
-      expect(await listCategories(place)).toEqual(['Doors']);
-      const schema = /^schema "(before_restore_\d+)"$/.exec(former?.place ?? '')?.[1];
-      expect(
-        await runOn(place.databaseUrl, `select name from ${schema}.categories order by name`),
-      ).toEqual([{ name: 'Doors' }, { name: 'Later' }]);
+  test('a backup is restored twice in a row, and what was there can be dropped', async () => {
+    const place = await makePlace('Doors');
+    const first = await backUp(place);
+    await addCategory(place, 'Later');
+    const { former } = await replace(place, first);
+    expect(await listCategories(place)).toEqual(['Doors']);
+    const schema = /^schema "(before_restore_\d+)"$/.exec(former?.place ?? '')?.[1];
+    expect(
+      await runOn(place.databaseUrl, `select name from ${schema}.categories order by name`),
+    ).toEqual([{ name: 'Doors' }, { name: 'Later' }]);
 
-      await addCategory(place, 'Brakes');
-      const second = await backUp(place);
-      const again = await replace(place, second);
-      expect(await listCategories(place)).toEqual(['Brakes', 'Doors']);
-      expect(await listSchemas(place)).toHaveLength(3);
+    await addCategory(place, 'Brakes');
+    const second = await backUp(place);
+    const again = await replace(place, second);
+    expect(await listCategories(place)).toEqual(['Brakes', 'Doors']);
+    expect(await listSchemas(place)).toHaveLength(3);
 
-      for (const { removeWith = '' } of [former ?? {}, again.former ?? {}]) {
-        await runOn(place.databaseUrl, removeWith);
-      }
-      await expectUntouched(place, ['Brakes', 'Doors']);
-      await addCategory(place, 'Added');
-      const extensions = await runOn(
-        place.databaseUrl,
-        `select extnamespace::regnamespace::text as schema from pg_extension where extname = 'pg_trgm'`,
-      );
-      expect(extensions).toEqual([{ schema: 'public' }]);
-    });
-
-    test.each(['SIGKILL', 'SIGTERM'] as const)(
-      'a restore that is ended by %s in the middle changes nothing',
-      async (signal) => {
-        const place = await makePlace('Doors');
-        const folder = await backUp(place);
-        const { databaseUrl, dataDir } = place;
-        const holder = await connectTo(databaseUrl);
-        try {
-          // The restore waits for the last of the tables that it has to move.
-          const [last] = await runOn(
-            databaseUrl,
-            `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-             order by oid desc limit 1`,
-          );
-          await holder.query(`begin; lock table "${(last as { relname: string }).relname}"`);
-          const child = spawn(
-            process.execPath,
-            [await programPath('command'), 'restore', folder, '--replace'],
-            {
-              env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-              stdio: 'ignore',
-            },
-          );
-          const ended = once(child, 'close');
-          const findWaiting = `select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`;
-          // On one connection: the restore waits for five seconds only.
-          const watcher = await connectTo(databaseUrl);
-          await until(async () => (await watcher.query(findWaiting)).rows.length > 0);
-          child.kill(signal);
-          await watcher.end();
-          expect(await ended).toEqual([null, signal]);
-          await holder.query('rollback');
-          const others = `select from pg_stat_activity
-            where datname = current_database() and pid <> pg_backend_pid()`;
-          await until(async () => (await holder.query(others)).rows.length === 0);
-        } finally {
-          await holder.end();
-        }
-        await expectUntouched(place, ['Doors']);
-      },
+    for (const { removeWith = '' } of [former ?? {}, again.former ?? {}]) {
+      await runOn(place.databaseUrl, removeWith);
+    }
+    await expectUntouched(place, ['Brakes', 'Doors']);
+    await addCategory(place, 'Added');
+    const extensions = await runOn(
+      place.databaseUrl,
+      `select extnamespace::regnamespace::text as schema from pg_extension where extname = 'pg_trgm'`,
     );
+    expect(extensions).toEqual([{ schema: 'public' }]);
+  });
 
-    test('a SQLite backup replaces a used database twice, or changes nothing', async () => {
-      const sqlite = await makeTestDatabase('sqlite');
-      const source = { dataDir: sqlite.dataDir, databaseUrl: undefined, mediaStore: undefined };
-      try {
-        const category = { name: 'Moved', description: '', parentId: null };
-        await createCategory(sqlite.db, category, null);
-        const folder = makeFolder();
-        await makeBackup(source, folder);
-        const place = await makePlace('Doors');
-        await replace(place, folder);
-        await addCategory(place, 'Added');
-        const { former } = await replace(place, folder);
-        expect(await listCategories(place)).toEqual(['Moved']);
-        expect(await listSchemas(place)).toContain(/"(.*)"/.exec(former?.place ?? '')?.[1]);
-
-        // SQLite takes any value in any column.
-        await sql`update categories set version = 'many'`.execute(sqlite.db.writer);
-        await makeBackup(source, folder);
-        const other = await makePlace('Brakes');
-        await expect(replace(other, folder)).rejects.toThrow(
-          /integer: "many"\nThe database is unchanged/,
-        );
-        await expectUntouched(other, ['Brakes']);
-      } finally {
-        await sqlite.remove();
-      }
-    });
-
-    test('a password may hold an @ that is not encoded', async () => {
-      const place = await makePlace('Doors');
-      const careless = { ...place, databaseUrl: place.databaseUrl.replace('%40', '@') };
-      expect(careless.databaseUrl).toContain('p@ss');
-      await replace(careless, await backUp(careless));
-      expect(await listCategories(place)).toEqual(['Doors']);
-    });
-
-    test('a PostgreSQL backup goes into SQLite', async () => {
-      const folder = await backUp(await makePlace('Doors'));
-      const place = { dataDir: root, databaseUrl: undefined, mediaStore: undefined };
-      await restoreBackup(place, folder, { replace: false });
-      const rows = await withDb(place, ({ reader }) =>
-        reader.selectFrom('categories').select('name').execute(),
-      );
-      expect(rows).toEqual([{ name: 'Doors' }]);
-    });
-
-    test('every value of every table goes into SQLite and back as it is', async () => {
-      const place = await makePlace('Doors');
-      await withDb(place, ({ writer }) => addOddValues(writer));
-      const expected = await readTables(place);
-      expect(Object.values(expected).filter((rows) => rows.length === 0)).toEqual([]);
-      const sqlite = { dataDir: makeFolder(), databaseUrl: undefined, mediaStore: undefined };
-      await restoreBackup(sqlite, await backUp(place), { replace: false });
-      expect(await readTables(sqlite)).toEqual(expected);
-      const back = await makePlace('Brakes');
-      await replace(back, await backUp(sqlite));
-      expect(await readTables(back)).toEqual(expected);
-    });
-
-    test('a restore says that the product has to be stopped', async () => {
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'a restore that is ended by %s in the middle changes nothing',
+    async (signal) => {
       const place = await makePlace('Doors');
       const folder = await backUp(place);
-      const product = await connectTo(place.databaseUrl);
+      const { databaseUrl, dataDir } = place;
+      const holder = await connectTo(databaseUrl);
       try {
-        await product.query(`begin; update categories set description = 'New'`);
-        await expect(replace(place, folder)).rejects.toThrow(
-          /The database is in use: stop the product first\.\nThe database is unchanged/,
+        // The restore waits for the last of the tables that it has to move.
+        const [last] = await runOn(
+          databaseUrl,
+          `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+             order by oid desc limit 1`,
         );
-        await product.query('commit');
+        await holder.query(`begin; lock table "${(last as { relname: string }).relname}"`);
+        const child = spawn(
+          process.execPath,
+          [await programPath('command'), 'restore', folder, '--replace'],
+          {
+            env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+            stdio: 'ignore',
+          },
+        );
+        const ended = once(child, 'close');
+        const findWaiting = `select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`;
+        // On one connection: the restore waits for five seconds only.
+        const watcher = await connectTo(databaseUrl);
+        await until(async () => (await watcher.query(findWaiting)).rows.length > 0);
+        child.kill(signal);
+        await watcher.end();
+        expect(await ended).toEqual([null, signal]);
+        await holder.query('rollback');
+        const others = `select from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid()`;
+        await until(async () => (await holder.query(others)).rows.length === 0);
       } finally {
-        await product.end();
+        await holder.end();
       }
       await expectUntouched(place, ['Doors']);
-    });
+    },
+  );
+
+  test('a SQLite backup replaces a used database twice, or changes nothing', async () => {
+    const sqlite = await makeTestDatabase('sqlite');
+    const source = { dataDir: sqlite.dataDir, databaseUrl: undefined, mediaStore: undefined };
+    try {
+      const category = { name: 'Moved', description: '', parentId: null };
+      await createCategory(sqlite.db, category, null);
+      const folder = makeFolder();
+      await makeBackup(source, folder);
+      const place = await makePlace('Doors');
+      await replace(place, folder);
+      await addCategory(place, 'Added');
+      const { former } = await replace(place, folder);
+      expect(await listCategories(place)).toEqual(['Moved']);
+      expect(await listSchemas(place)).toContain(/"(.*)"/.exec(former?.place ?? '')?.[1]);
+
+      // SQLite takes any value in any column.
+      await sql`update categories set version = 'many'`.execute(sqlite.db.writer);
+      await makeBackup(source, folder);
+      const other = await makePlace('Brakes');
+      await expect(replace(other, folder)).rejects.toThrow(
+        /integer: "many"\nThe database is unchanged/,
+      );
+      await expectUntouched(other, ['Brakes']);
+    } finally {
+      await sqlite.remove();
+    }
   });
+
+  test('a password may hold an @ that is not encoded', async () => {
+    const place = await makePlace('Doors');
+    const careless = { ...place, databaseUrl: place.databaseUrl.replace('%40', '@') };
+    expect(careless.databaseUrl).toContain('p@ss');
+    await replace(careless, await backUp(careless));
+    expect(await listCategories(place)).toEqual(['Doors']);
+  });
+
+  test('a PostgreSQL backup goes into SQLite', async () => {
+    const folder = await backUp(await makePlace('Doors'));
+    const place = { dataDir: root, databaseUrl: undefined, mediaStore: undefined };
+    await restoreBackup(place, folder, { replace: false });
+    const rows = await withDb(place, ({ reader }) =>
+      reader.selectFrom('categories').select('name').execute(),
+    );
+    expect(rows).toEqual([{ name: 'Doors' }]);
+  });
+
+  test('every value of every table goes into SQLite and back as it is', async () => {
+    const place = await makePlace('Doors');
+    await withDb(place, ({ writer }) => addOddValues(writer));
+    const expected = await readTables(place);
+    expect(Object.values(expected).filter((rows) => rows.length === 0)).toEqual([]);
+    const sqlite = { dataDir: makeFolder(), databaseUrl: undefined, mediaStore: undefined };
+    await restoreBackup(sqlite, await backUp(place), { replace: false });
+    expect(await readTables(sqlite)).toEqual(expected);
+    const back = await makePlace('Brakes');
+    await replace(back, await backUp(sqlite));
+    expect(await readTables(back)).toEqual(expected);
+  });
+
+  test('a restore says that the product has to be stopped', async () => {
+    const place = await makePlace('Doors');
+    const folder = await backUp(place);
+    const product = await connectTo(place.databaseUrl);
+    try {
+      await product.query(`begin; update categories set description = 'New'`);
+      await expect(replace(place, folder)).rejects.toThrow(
+        /The database is in use: stop the product first\.\nThe database is unchanged/,
+      );
+      await product.query('commit');
+    } finally {
+      await product.end();
+    }
+    await expectUntouched(place, ['Doors']);
+  });
+});
