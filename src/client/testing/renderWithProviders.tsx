@@ -8,7 +8,6 @@ import { Providers } from '../app/providers';
 import { createRoutes, loadLazyRoutes } from '../app/router';
 import { type RootState, makeStore } from '../app/store';
 import type { Language } from '@/shared/language';
-import { paths } from '@/shared/siteMap';
 import { testI18n } from './content';
 import { API_URL } from './server';
 
@@ -17,6 +16,8 @@ export interface RenderOptions {
   route?: string;
   language?: Language;
   preloadedState?: Partial<RootState>;
+  /** With the styles that only `toHaveStyle` and `getComputedStyle` read. */
+  withAllStyles?: boolean;
 }
 
 const config = {
@@ -26,19 +27,19 @@ const config = {
   mediaUrl: `${API_URL}/uploads`,
 };
 
-const ROLE_QUERY_PROPERTIES = ['display', 'visibility', 'pointer-events'];
+const QUERIED_PROPERTIES = ['display', 'visibility', 'opacity', 'pointer-events'];
 
-const onlyRoleQueryProperties: StylisPlugin = (element) => {
-  if (element.type === 'decl' && !ROLE_QUERY_PROPERTIES.includes(String(element.props))) {
+const onlyQueriedProperties: StylisPlugin = (element) => {
+  if (element.type === 'decl' && !QUERIED_PROPERTIES.includes(String(element.props))) {
     element.value = '';
   }
 };
 
-const reducedCache = createCache({ key: 'reduced', stylisPlugins: [onlyRoleQueryProperties] });
+const reducedCache = createCache({ key: 'reduced', stylisPlugins: [onlyQueriedProperties] });
 
 /**
- * Omits the styles that role queries and `user-event` do not read. jsdom matches every rule against
- * every queried element; with all styles the console's tests take two thirds longer.
+ * Omits the styles that role queries, `toBeVisible` and `user-event` do not read. jsdom matches every
+ * rule against every queried element; with all styles the tests take almost twice as long.
  */
 const ReducedStyles = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={reducedCache}>{children}</CacheProvider>
@@ -57,24 +58,24 @@ function makeServices({ language = 'en', preloadedState }: RenderOptions) {
 function renderRoutes(
   routes: RouteObject[],
   { store, i18n }: ReturnType<typeof makeServices>,
-  route = '/',
+  { route = '/', withAllStyles = false }: RenderOptions,
 ) {
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
     <Providers store={store} i18n={i18n} config={config}>
       <RouterProvider router={router} />
     </Providers>,
-    { wrapper: route.startsWith(paths.dashboard()) ? ReducedStyles : undefined },
+    { wrapper: withAllStyles ? undefined : ReducedStyles },
   );
   return { ...view, store, router, user: userEvent.setup() };
 }
 
 export const renderWithProviders = (element: ReactElement, options: RenderOptions = {}) =>
-  renderRoutes([{ path: '*', element }], makeServices(options), options.route);
+  renderRoutes([{ path: '*', element }], makeServices(options), options);
 
 export function renderSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
-  return renderRoutes(createRoutes(services), services, route);
+  return renderRoutes(createRoutes(services), services, { ...options, route });
 }
 
 /** Like `renderSite`, with the lazy route loaded first. */
@@ -82,7 +83,7 @@ export async function openSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
   const routes = createRoutes(services);
   await loadLazyRoutes(routes, new URL(route, config.siteUrl), '/');
-  const view = renderRoutes(routes, services, route);
+  const view = renderRoutes(routes, services, { ...options, route });
   await screen.findByRole('main');
   return view;
 }

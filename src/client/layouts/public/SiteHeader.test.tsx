@@ -105,7 +105,7 @@ describe('the header', () => {
   });
 
   it('sticks to the top', async () => {
-    await open();
+    await open('/no-page', { withAllStyles: true });
     expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0px' });
   });
 
@@ -141,7 +141,7 @@ describe('the sticky navigation', () => {
   });
 
   it('is fixed and lists the pages and menus of its variant', async () => {
-    await open();
+    await open('/no-page', { withAllStyles: true });
     scrollPage(51);
     const nav = screen.getByRole('navigation', { name: 'Quick links' });
     expect(nav).toHaveStyle({ position: 'fixed' });

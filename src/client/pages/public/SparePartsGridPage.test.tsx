@@ -61,7 +61,7 @@ describe('the grid of a category', () => {
       categoryId: { _id: operators._id, name: 'Door Operators' },
     });
     fakePages([part]);
-    const { router, user } = await openSite(path);
+    const { router, user } = await openSite(path, { withAllStyles: true });
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(

@@ -50,7 +50,7 @@ describe('an elevator type page', () => {
   });
 
   it('shows an error for an unknown type in red', async () => {
-    renderSite('/elevators/paternoster');
+    renderSite('/elevators/paternoster', { withAllStyles: true });
     const text = await heading('Invalid elevator type');
     expect(text).toHaveStyle({ color: '#b3261e' });
     expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
@@ -83,7 +83,7 @@ describe('an escalator type page', () => {
   });
 
   it('shows an error for an unknown type in red', async () => {
-    renderSite('/escalator/spiral');
+    renderSite('/escalator/spiral', { withAllStyles: true });
     const text = await heading('Invalid escalator type');
     expect(text).toHaveStyle({ color: '#b3261e' });
     expect(text.parentElement).toHaveStyle({ textAlign: 'center' });

@@ -6,7 +6,8 @@ import { LENS_SIZE, ZOOM } from './Magnifier';
 import { PartImages } from './PartImages';
 
 const part = aPart({ name: 'Cam', image: 'main.jpg', images: ['side.jpg', 'main.jpg', 'top.jpg'] });
-const show = (shown = part) => renderWithProviders(<PartImages part={shown} />);
+const show = (shown = part) =>
+  renderWithProviders(<PartImages part={shown} />, { withAllStyles: true });
 const main = () => screen.getByRole('img', { name: /^Cam, picture/ });
 const enlarge = () => screen.getByRole('button', { name: /^View full screen: Cam, picture/ });
 const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');

@@ -23,7 +23,7 @@ const slideElements = () => [...slider().querySelectorAll('[aria-roledescription
 const captionBox = (index: number) =>
   within(slideElements()[index] as HTMLElement).getByText(captions[index]!).parentElement!;
 
-const show = () => renderWithProviders(<HeroSlider />);
+const show = () => renderWithProviders(<HeroSlider />, { withAllStyles: true });
 
 describe('the slider', () => {
   beforeEach(() => jest.useFakeTimers());

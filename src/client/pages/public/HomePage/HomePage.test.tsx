@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeIntersectionObserver } from '@/client/testing/intersectionObserver';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { type RenderOptions, renderSite } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -9,8 +9,8 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-async function open(language: 'en' | 'zh' = 'en') {
-  const view = renderSite('/', { language });
+async function open({ language = 'en', ...options }: RenderOptions = {}) {
+  const view = renderSite('/', { ...options, language });
   await screen.findByRole('region', { name: language === 'en' ? 'Global Case' : '全球案例' });
   return view;
 }
@@ -46,7 +46,7 @@ describe('the home page', () => {
     ['zh', '精选', ['查找配件', '/search'], ['了解公司', '/about']],
   ] as const)('leads first to the spare parts search, then to the company (%s)', async (...row) => {
     const [language, slider, ...expected] = row;
-    await open(language);
+    await open({ language });
     expect(links(slider)).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('the home page', () => {
   });
 
   it('links eight product cards to their types', async () => {
-    await open();
+    await open({ withAllStyles: true });
     expect(links('Our products')).toEqual([
       ['Passenger Elevator', '/elevators/passenger'],
       ['Villa Elevator', '/elevators/villa'],
@@ -102,7 +102,7 @@ describe('the home page', () => {
   it('reveals the spare parts once: fading, rising and growing for 0.8 s', async () => {
     setViewport({ width: 390 });
     const intersections = fakeIntersectionObserver();
-    await open();
+    await open({ withAllStyles: true });
     const intro = screen.getByRole('region', { name: 'Spare Parts Solution' }).parentElement!;
     intersections.scrollTo(() => false);
     expect(intro).toHaveStyle({ opacity: '0', transform: 'translateY(40px) scale(0.96)' });
@@ -128,7 +128,7 @@ describe('the home page', () => {
   });
 
   it('moves the drawing behind them in 25 s, without end, until it is paused', async () => {
-    const { user } = await open();
+    const { user } = await open({ withAllStyles: true });
     const drawing = screen.getByTestId('blueprint');
     expect(getComputedStyle(drawing).animation).toMatch(/25s linear infinite/);
     expect(drawing).toHaveStyle({ animationPlayState: 'running' });
@@ -137,7 +137,7 @@ describe('the home page', () => {
   });
 
   it('is in Chinese', async () => {
-    await open('zh');
+    await open({ language: 'zh' });
     expect(links('我们的产品')[0]).toEqual(['乘客电梯', '/elevators/passenger']);
     expect(screen.getByText('您的安全，我们的承诺')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '暂停：精选' })).toBeInTheDocument();
