@@ -1106,7 +1106,6 @@ export type ErrorCode =
   | 'too_many_references'
   | 'too_many_requests'
   | 'too_many_synonyms'
-  | 'too_many_templates'
   | 'unauthenticated'
   | 'unit_not_allowed'
   | 'url_invalid'

@@ -139,7 +139,6 @@ export default {
   too_many_references: '一个配件最多有{{max}}个其他编号。',
   too_many_requests: '尝试次数过多，请等待{{duration}}后再试。',
   too_many_synonyms: '已有{{max}}对同义词，不能再添加。',
-  too_many_templates: '最多{{max}}个文本模板。',
   unauthenticated: '请登录。',
   unit_not_allowed: '只有数值属性才有单位。',
   url_invalid: '该网址无效。',

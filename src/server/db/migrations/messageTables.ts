@@ -73,7 +73,8 @@ create table quotations (
   "issuedBy" text not null,
   language text not null,
   content text not null,
-  "idempotencyKey" text unique
+  "idempotencyKey" text,
+  unique ("messageId", "idempotencyKey")
 );
 create table mails (
   id text primary key not null,

@@ -7,6 +7,7 @@ import type { InquiryState } from '@/shared/inquiries';
 import { quotationTotal } from '@/shared/quotationTotals';
 import { memoryLimiter } from '../limits/rateLimiter';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { cleanContent } from '../quotations/content';
 import { quotationRepository, type QuotationRow } from '../quotations/repository';
 import { quotationDocument } from './quotationDocument';
 import { renderQuotationPdf } from './renderPdf';
@@ -43,7 +44,7 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
   return {
     previewQuotation: async (request, reply) => {
       const inquiry = found(await documents.findInquiry(request.params.id));
-      const document = quotationDocument(inquiry, { content: request.body });
+      const document = quotationDocument(inquiry, { content: cleanContent(request.body) });
       return sendPdf(reply, await renderQuotationPdf(document, ipKey(request.ip)), 'draft');
     },
 

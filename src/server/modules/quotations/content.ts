@@ -1,7 +1,7 @@
 import { badValue } from '@/server/lib/httpError';
 import { company } from '@/shared/company';
 import { incoterms } from '@/shared/inquiries';
-import { companyDay, type QuotationContent, type QuotationLine } from '@/shared/quotations';
+import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { InquiryRow } from '../inquiries/repository';
 import type { LineRow } from '../messages/lineRepository';
 
@@ -16,28 +16,20 @@ export function proposeContent(
     currency: country === company.countryCode ? 'CNY' : 'USD',
     validUntil: companyDay(now, company.quotationDays),
     incoterm: incoterms.find((each) => each === incoterm),
-    lines: lines.map(proposeLine),
+    lines: lines.map(({ partId, text, partNumber, quantity, unit, note }) => ({
+      ...withoutEmpty({ partId: partId ?? '', partNumber, unit, note }),
+      text,
+      quantity,
+    })),
   };
 }
-
-const proposeLine = ({ partId, text, partNumber, quantity, unit, note }: LineRow) => ({
-  ...(partId !== null && { partId }),
-  text,
-  ...(partNumber && { partNumber }),
-  quantity,
-  ...(unit && { unit }),
-  ...(note && { note }),
-});
 
 /** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
 export function cleanContent(content: QuotationContent): QuotationContent {
   if (content.validUntil && !isDay(content.validUntil)) {
     throw badValue('/validUntil', 'validity_invalid', 'The quotation is valid until no real day.');
   }
-  const lines = content.lines.map((line): QuotationLine => ({
-    ...withoutEmpty(line),
-    text: line.text,
-  }));
+  const lines = content.lines.map((line) => ({ ...withoutEmpty(line), text: line.text }));
   return { ...withoutEmpty(content), lines };
 }
 

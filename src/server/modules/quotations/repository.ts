@@ -52,29 +52,30 @@ export function quotationRepository(queries: Queries) {
     return rows.map(withContent);
   };
 
-  const findByKey = async (idempotencyKey: string): Promise<QuotationRow | undefined> => {
-    const row = await issued().where('idempotencyKey', '=', idempotencyKey).executeTakeFirst();
+  const findByKey = async (messageId: string, key: string): Promise<QuotationRow | undefined> => {
+    const row = await issued()
+      .where('quotations.messageId', '=', messageId)
+      .where('idempotencyKey', '=', key)
+      .executeTakeFirst();
     return row && withContent(row);
   };
 
   const get = async (id: string): Promise<QuotationRow> =>
     withContent(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
 
-  /** Others that issue quotations of that year wait until the transaction ends. */
-  const lockYear = async (year: number): Promise<void> => {
-    await queries
-      .insertInto('quotationNumbers')
-      .values({ year, last: 0 })
-      .onConflict((conflict) => conflict.column('year').doUpdateSet({ year }))
-      .execute();
-  };
-
-  /** The next number of the year, which is free again where the transaction is rolled back. */
+  /**
+   * The next number of the year. Others that issue one wait until the transaction ends; where it is
+   * rolled back the number is free again.
+   */
   const takeNumber = async (year: number): Promise<string> => {
     const { last } = await queries
-      .updateTable('quotationNumbers')
-      .set((eb) => ({ last: eb('last', '+', 1) }))
-      .where('year', '=', year)
+      .insertInto('quotationNumbers')
+      .values({ year, last: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('year')
+          .doUpdateSet((eb) => ({ last: eb('quotationNumbers.last', '+', 1) })),
+      )
       .returning('last')
       .executeTakeFirstOrThrow();
     return `HQ-${year}-${String(last).padStart(4, '0')}`;
@@ -90,14 +91,5 @@ export function quotationRepository(queries: Queries) {
     return id;
   };
 
-  return {
-    findDraft,
-    putDraft,
-    list,
-    findByKey,
-    get,
-    lockYear,
-    takeNumber,
-    insert,
-  };
+  return { findDraft, putDraft, list, findByKey, get, takeNumber, insert };
 }

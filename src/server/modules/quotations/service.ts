@@ -1,8 +1,7 @@
 import type { AppContext } from '@/server/context';
 import type { Queries, Trx } from '@/server/db/types';
 import type { QuotationDraft } from '@/server/generated/requests';
-import { badRequest, conflict, notFound } from '@/server/lib/httpError';
-import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
+import { conflict, notFound } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
@@ -12,7 +11,7 @@ import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
 import { sparePartRepository } from '../spareParts/repository';
 import { assertComplete, cleanContent, proposeContent } from './content';
-import { quotationRepository, type QuotationRow } from './repository';
+import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
 
 interface Write {
   /** Compared with the version of the draft. */
@@ -27,12 +26,14 @@ interface Issue extends Write {
   send: boolean;
 }
 
+/** The author and the time are missing before the first save. */
+type Draft = Pick<DraftRow, 'version' | 'content'> &
+  Partial<Pick<DraftRow, 'updatedAt' | 'updatedBy'>>;
+
 /** Drafts quotations for inquiries and issues them. Throws 404 for an unknown inquiry. */
 export function quotationService({ db, config, clock, onMailDue }: QuotationContext) {
-  const sendTo = ({ email }: InquiryRow) => (config.mail && email ? email : undefined);
-
   /** The stored draft, or the one that is proposed before the first save. */
-  const readDraft = async (queries: Queries, inquiry: InquiryRow) => {
+  const readDraft = async (queries: Queries, inquiry: InquiryRow): Promise<Draft> => {
     const stored = await quotationRepository(queries).findDraft(inquiry.id);
     if (stored) return stored;
     const lines = await lineRepository(queries).list([inquiry.id]);
@@ -41,17 +42,13 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
 
   const getDraft = async (id: string): Promise<QuotationDraft> => {
     const inquiry = await findInquiry(db.reader, id);
-    return presentDraft(await readDraft(db.reader, inquiry), inquiry);
+    return presentDraft(db.reader, inquiry, await readDraft(db.reader, inquiry));
   };
 
   /** Throws 412 where another version is stored than the draft was made from. */
-  const saveDraft = async (
-    id: string,
-    content: QuotationContent,
-    { precondition, author }: Write,
-  ) => {
+  const saveDraft = (id: string, content: QuotationContent, { precondition, author }: Write) => {
     const cleaned = cleanContent(content);
-    const { draft, inquiry } = await db.writer.transaction().execute(async (trx) => {
+    return db.writer.transaction().execute(async (trx) => {
       const quotations = quotationRepository(trx);
       const inquiry = await lockInquiry(trx, id);
       const version = (await quotations.findDraft(id))?.version ?? 0;
@@ -59,55 +56,43 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
       const updatedAt = new Date(clock()).toISOString();
       const saved = { content: cleaned, version: version + 1, updatedAt, updatedBy: author };
       await quotations.putDraft({ messageId: id, ...saved });
-      return { draft: saved, inquiry };
+      return presentDraft(trx, inquiry, saved);
     });
-    return presentDraft(draft, inquiry);
   };
 
   const presentDraft = async (
-    { content, version, updatedAt, updatedBy }: Awaited<ReturnType<typeof readDraft>> & Saved,
-    inquiry: InquiryRow,
+    queries: Queries,
+    { email }: InquiryRow,
+    { content, version, updatedAt, updatedBy }: Draft,
   ): Promise<QuotationDraft> => {
     const ids = new Set(content.lines.flatMap(({ partId }) => partId ?? []));
-    const parts = await sparePartRepository(db.reader).listById([...ids]);
+    const parts = await sparePartRepository(queries).listById([...ids]);
     return {
       version,
       content,
       updatedAt,
       updatedBy,
-      sendTo: sendTo(inquiry),
+      sendTo: (config.mail && email) || undefined,
       parts: parts.map(presentBriefly),
     };
   };
 
-  /**
-   * Issues the draft, once per idempotency key. The number is taken within the same transaction:
-   * one that is rolled back leaves no gap, and parallel ones wait for each other.
-   */
+  /** Issues the draft, once per idempotency key and once per version. */
   const issue = async (id: string, { precondition, author, idempotencyKey, send }: Issue) => {
-    assertKey(idempotencyKey);
     const quotation = await db.writer.transaction().execute(async (trx) => {
       const quotations = quotationRepository(trx);
       const inquiry = await lockInquiry(trx, id);
-      const now = new Date(clock());
-      const year = Number(companyDay(now).slice(0, 4));
-      await quotations.lockYear(year);
-      const earlier =
-        idempotencyKey === undefined ? undefined : await quotations.findByKey(idempotencyKey);
-      if (earlier?.messageId === id) return earlier;
-      if (earlier) {
-        const message = 'Another quotation has already been issued by this request.';
-        throw conflict('idempotency_key_reused', message);
-      }
+      const earlier = idempotencyKey && (await quotations.findByKey(id, idempotencyKey));
+      if (earlier) return earlier;
       assertSendable(inquiry, send);
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
+      const now = new Date(clock());
       assertComplete(content, now);
       // Another admin who has read the same draft does not issue it a second time.
       const issuedDraft = { content, version: version + 1, updatedBy: author };
       await quotations.putDraft({ messageId: id, ...issuedDraft, updatedAt: now.toISOString() });
-      const by = { author, now, idempotencyKey };
-      const quotationId = await insertIssued(trx, id, content, by);
+      const quotationId = await insertIssued(trx, id, content, { author, now, idempotencyKey });
       if (send) await enqueueMail(trx, { kind: 'quotation', messageId: id, quotationId, now });
       return quotations.get(quotationId);
     });
@@ -142,7 +127,7 @@ interface Issued extends Author {
   idempotencyKey?: string;
 }
 
-/** The number is free again where the transaction is rolled back. Returns the quotation's id. */
+/** Returns the quotation's id. */
 export async function insertIssued(
   trx: Trx,
   messageId: string,
@@ -150,10 +135,8 @@ export async function insertIssued(
   { author, now, idempotencyKey }: Issued,
 ): Promise<string> {
   const quotations = quotationRepository(trx);
-  const year = Number(companyDay(now).slice(0, 4));
-  await quotations.lockYear(year);
   const issuedAt = now.toISOString();
-  const number = await quotations.takeNumber(year);
+  const number = await quotations.takeNumber(Number(companyDay(now).slice(0, 4)));
   const quotationId = await quotations.insert({
     messageId,
     number,
@@ -173,11 +156,6 @@ type QuotationContext = Pick<AppContext, 'db' | 'clock' | 'onMailDue'> & {
   config: Pick<AppContext['config'], 'mail'>;
 };
 
-interface Saved {
-  updatedAt?: string;
-  updatedBy?: string;
-}
-
 async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
   const inquiry = await inquiryRepository(queries).find(id);
   if (!inquiry) throw notFound('inquiry_not_found', 'This inquiry does not exist.');
@@ -188,10 +166,4 @@ async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
 async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {
   await inquiryRepository(trx).lock(id);
   return findInquiry(trx, id);
-}
-
-function assertKey(key: string | undefined): void {
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
-  }
 }

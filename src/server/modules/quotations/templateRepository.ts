@@ -1,13 +1,10 @@
-import { countRows } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 
 export type TemplateRow = Database['textTemplates'];
 
 export function templateRepository(queries: Queries) {
-  const rows = () => queries.selectFrom('textTemplates');
   return {
-    list: () => rows().selectAll().execute(),
-    count: () => countRows(rows()),
+    list: () => queries.selectFrom('textTemplates').selectAll().execute(),
     insert: (templates: TemplateRow[]) =>
       queries.insertInto('textTemplates').values(templates).execute(),
     update: async ({ id, ...values }: TemplateRow): Promise<boolean> => {

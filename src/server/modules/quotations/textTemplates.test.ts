@@ -1,9 +1,8 @@
 import type { TextTemplate } from '@/server/generated/requests';
-import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { MAX_TEMPLATES, readFirstTemplates, seedTextTemplates } from './textTemplates';
+import { readFirstTemplates, seedTextTemplates } from './textTemplates';
 
 const FORM = {
   field: 'remarks',
@@ -48,16 +47,6 @@ describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
     app.useToken('');
     expect((await create(FORM)).status).toBe(401);
     expect((await app.get('/text-templates')).status).toBe(401);
-  });
-
-  test('there are at most 200', async () => {
-    const rows = Array.from({ length: MAX_TEMPLATES - 1 }, () => ({ id: newId(), ...FORM }));
-    await app.db.writer
-      .insertInto('textTemplates')
-      .values(rows.map((row) => ({ ...row, field: 'remarks' as const })))
-      .execute();
-    const responses = await Promise.all([create(FORM), create(FORM)]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   test('a new database has some, once, each in both languages', async () => {

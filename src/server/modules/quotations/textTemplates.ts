@@ -1,13 +1,10 @@
-import { lockJob, claimOnce, isDone } from '@/server/db/jobs';
+import { claimOnce, isDone } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import type { TextTemplate, TextTemplateForm } from '@/server/generated/requests';
-import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import { badRequest, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { compareNames } from '@/shared/compareNames';
 import { templateRepository, type TemplateRow } from './templateRepository';
-
-/** More would make the menus of the editor of no use. */
-export const MAX_TEMPLATES = 200;
 
 /** Texts that admins insert into quotations. Throws 404 for one that does not exist. */
 export function textTemplateService({ reader, writer }: Connections) {
@@ -16,19 +13,10 @@ export function textTemplateService({ reader, writer }: Connections) {
     return rows.sort((a, b) => compareNames(a.name, b.name)).map(present);
   };
 
-  const create = (form: TextTemplateForm): Promise<TextTemplate> => {
+  const create = async (form: TextTemplateForm): Promise<TextTemplate> => {
     const row = rowOf(newId(), form);
-    return writer.transaction().execute(async (trx) => {
-      // Others that create one wait, so that the number of all is right.
-      await lockJob(trx, 'textTemplates');
-      const templates = templateRepository(trx);
-      if ((await templates.count()) >= MAX_TEMPLATES) {
-        const message = `There are at most ${MAX_TEMPLATES} texts.`;
-        throw conflict('too_many_templates', message, { max: MAX_TEMPLATES });
-      }
-      await templates.insert([row]);
-      return present(row);
-    });
+    await templateRepository(writer).insert([row]);
+    return present(row);
   };
 
   const update = async (id: string, form: TextTemplateForm): Promise<TextTemplate> => {
