@@ -44,3 +44,9 @@ export function companyDay(time: Date, daysLater = 0): string {
   // Sweden writes dates as ISO 8601 does.
   return later.toLocaleDateString('sv-SE', { timeZone: company.timeZoneId });
 }
+
+/** Such as `1,200 pcs`. */
+export const formatQuantity = (
+  { quantity, unit = '' }: Pick<QuotationLine, 'quantity' | 'unit'>,
+  language: Language,
+): string => `${quantity.toLocaleString(language)} ${unit}`.trim();

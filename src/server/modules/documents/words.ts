@@ -3,40 +3,10 @@ import type { Language } from '@/shared/language';
 import type { QuotationContent } from '@/shared/quotations';
 
 /** What stands in quotations and in mails to buyers beside what admins write. */
-export interface Words {
-  quotation: string;
-  draft: string;
-  /** Above the buyer's name and address. */
-  to: string;
-  number: string;
-  date: string;
-  validUntil: string;
-  reference: string;
-  incoterm: string;
-  preparedBy: string;
-  columns: {
-    position: string;
-    text: string;
-    quantity: string;
-    unitPrice: string;
-    amount: string;
-    leadTime: string;
-  };
-  /** In front of the number. */
-  partNumber: string;
-  /** In place of a price. */
-  noPrice: string;
-  total: string;
-  /** Where a line has no price. */
-  totalIsPartial: string;
-  payment: string;
-  remarks: string;
-  page: (page: number, pages: number) => string;
-}
-
-const en: Words = {
+const en = {
   quotation: 'Quotation',
   draft: 'Draft',
+  /** Above the buyer's name and address. */
   to: 'To',
   number: 'Number',
   date: 'Date',
@@ -52,14 +22,19 @@ const en: Words = {
     amount: 'Amount',
     leadTime: 'Lead time',
   },
+  /** In front of the number. */
   partNumber: 'Part number: ',
+  /** In place of a price. */
   noPrice: 'on request',
   total: 'Total',
+  /** Where a line has no price. */
   totalIsPartial: 'Lines without a price are not included in the total.',
   payment: 'Payment terms',
   remarks: 'Remarks',
-  page: (page, pages) => `Page ${page} of ${pages}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
+
+export type Words = typeof en;
 
 const zh: Words = {
   quotation: '报价单',

@@ -1,0 +1,67 @@
+import bidiFactory from 'bidi-js';
+
+/** A part of a line that one font draws. */
+interface TextRun {
+  text: string;
+  /** Undefined: the document's own. */
+  font?: Font;
+  level?: number;
+}
+
+interface Font {
+  characters: RegExp;
+  /** Within `@expo-google-fonts`. */
+  file: string;
+  /** pdfkit draws these characters from right to left, and joins them. */
+  isRightToLeft?: boolean;
+}
+
+/** For what the document's own font lacks, Noto Sans SC. */
+const FONTS: Font[] = [
+  {
+    characters: /[\p{scx=Arabic}\u0660-\u0669]/u,
+    file: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+    isRightToLeft: true,
+  },
+  {
+    characters: /\p{scx=Hebrew}/u,
+    file: 'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+    isRightToLeft: true,
+  },
+  {
+    characters: /\p{scx=Thai}/u,
+    file: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  },
+  {
+    characters: /\p{Script=Hangul}/u,
+    file: 'nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
+  },
+  {
+    // Latin and Greek with more accents, Cyrillic, Devanagari, signs of currencies.
+    characters: /[\u0100-\u024f\u0370-\u052f\p{scx=Devanagari}\u20a0-\u20bf]/u,
+    file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  },
+];
+
+const bidi = bidiFactory();
+
+/** Whether the document's own font draws the line as it stands. */
+export const isPlain = (line: string): boolean =>
+  FONTS.every(({ characters }) => !characters.test(line));
+
+/** The runs of a line from left to right, by the Unicode Bidirectional Algorithm. */
+export function textRuns(line: string): TextRun[] {
+  const embedding = bidi.getEmbeddingLevels(line);
+  const runs: TextRun[] = [];
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const level = embedding.levels[index] ?? 0;
+    const original = line.charAt(index);
+    const character = (level % 2 === 1 && bidi.getMirroredCharacter(original)) || original;
+    const font = FONTS.find(({ characters }) => characters.test(character));
+    const run = runs.at(-1);
+    if (!run || run.font !== font || run.level !== level)
+      runs.push({ text: character, font, level });
+    else run.text = font?.isRightToLeft ? character + run.text : run.text + character;
+  }
+  return runs;
+}
