@@ -13,6 +13,7 @@ import {
   linesAdded,
   linesInCookie,
   listChangedElsewhere,
+  selectLines,
   withStoredList,
 } from '../features/quotation/quotationSlice';
 import {
@@ -106,9 +107,10 @@ export async function hydrate() {
 }
 
 /** What was added to the list without script, or before there was any. */
-function takeOverCookieList({ dispatch }: AppStore) {
-  const lines = readCookieList(document.cookie);
-  if (lines.length === 0) return;
-  dispatch(linesAdded(linesInCookie(lines)));
+function takeOverCookieList({ dispatch, getState }: AppStore) {
+  const before = selectLines(getState());
+  dispatch(linesAdded(linesInCookie(readCookieList(document.cookie))));
+  // What does not fit stays in the cookie.
+  if (selectLines(getState()) === before) return;
   document.cookie = cookieOfList([], window.location.protocol === 'https:');
 }

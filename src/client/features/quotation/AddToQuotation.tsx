@@ -10,12 +10,18 @@ import { localizedPath } from '@/shared/language';
 import { MAX_LINES } from '@/shared/limits';
 import { INTENT_FIELD, type ListIntent, PART_ID_FIELD } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesAdded, type QuotationState, selectLineCount, selectLineOf } from './quotationSlice';
+import {
+  linesAdded,
+  namesOf,
+  type QuotationState,
+  selectLineCount,
+  selectLineOf,
+} from './quotationSlice';
 
 const intent: ListIntent = 'add';
 
 interface AddToQuotationProps {
-  part: Pick<SparePart, '_id' | 'name' | 'partNumber' | 'image' | 'images' | 'moq'>;
+  part: Pick<SparePart, '_id' | 'name' | 'partNumber'>;
   size?: ButtonProps['size'];
   /** Of the button. */
   sx?: SxProps<Theme>;
@@ -26,12 +32,12 @@ export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const action = localizedPath(useLanguage(), paths.quotation());
-  const { _id: partId, name, partNumber, moq, images, image = images?.[0] } = part;
+  const { _id: partId, name } = part;
   const line = useSelector((state: { quotation: QuotationState }) => selectLineOf(state, partId));
   const isFull = useSelector(selectLineCount) >= MAX_LINES && !line;
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(linesAdded([{ partId, text: name, partNumber, image, moq, quantity: 1 }]));
+    dispatch(linesAdded([{ partId, ...namesOf(part), quantity: 1 }]));
   };
   const added = line && t('quotationList.added', { count: line.quantity });
   return (

@@ -8,8 +8,8 @@ import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 import { paths } from '@/shared/siteMap';
-import { lineChanged, type ListLine } from './quotationSlice';
-import { isRenamed, leastQuantity, namesOf } from './useListedParts';
+import { lineChanged, type ListLine, namesOf } from './quotationSlice';
+import { isRenamed, leastQuantity } from './useListedParts';
 
 interface LineNameProps {
   line: ListLine;
@@ -25,7 +25,7 @@ export function LineName({ line, part, isDeleted }: LineNameProps) {
   const { key, partId, quantity } = line;
   const name = part?.name ?? (line.text || partId);
   const number = part?.partNumber ?? line.partNumber;
-  const moq = (part?.moq ?? line.moq)?.trim();
+  const moq = part?.moq;
   return (
     <Box sx={{ gridArea: 'name', minWidth: 0 }}>
       <Typography dir="auto" sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}>

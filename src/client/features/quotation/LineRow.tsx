@@ -17,7 +17,7 @@ interface LineRowProps {
   part?: SparePart;
   isDeleted: boolean;
   index: number;
-  onRemove: (line: ListLine, index: number) => void;
+  onRemove: (removed: { lines: readonly ListLine[]; index: number }) => void;
 }
 
 const image = { width: { xs: 64, md: 80 }, height: { xs: 48, md: 60 }, gridArea: 'image' };
@@ -32,7 +32,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, part, isDeleted, index, onRemove } = props;
   const hydrated = useHydrated();
   const name = part?.name ?? line.text;
-  const file = part?.image ?? line.image;
   return (
     <Box
       component="li"
@@ -57,10 +56,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         }}
       >
         <Box sx={{ gridArea: 'image', displayPrint: 'none' }}>
-          {file && !isDeleted ? (
+          {part?.image ? (
             <UploadedImage
-              file={file}
-              imageSizes={part?.imageSizes}
+              file={part.image}
+              imageSizes={part.imageSizes}
               alt=""
               width={80}
               height={60}
@@ -75,7 +74,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <IconButton
           {...(hydrated ? undefined : removeField(line))}
           aria-label={t('remove', { name })}
-          onClick={() => onRemove(line, index)}
+          onClick={() => onRemove({ lines: [line], index })}
           sx={{
             gridArea: 'remove',
             alignSelf: 'start',

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileButton } from '@/client/components/FileButton';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
-import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
+import { MAX_PASTE } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
+import { PastedLines } from './PastedLines';
+import type { ListError } from './readList';
 
-const PastedLines = lazy(() => loadPersistently(() => import('./PastedLines')));
-const loadParser = () => loadPersistently(() => import('@/shared/pastedList'));
-const loadFileReader = () => loadPersistently(() => import('./listFile'));
+const loadReader = () => loadPersistently(() => import('./readList'));
 
 const HINT = 'paste-hint';
 
@@ -27,7 +27,6 @@ interface PastedState {
 /** A list from a spreadsheet or an e-mail. */
 export default function PasteForm() {
   const { t } = useTranslation('pasteList');
-  const language = useLanguage();
   const navigate = useNavigate();
   const state = useLocation().state as PastedState | null;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,41 +35,17 @@ export default function PasteForm() {
   const [error, setError] = useState('');
   const [added, setAdded] = useState(0);
 
-  const accept = (parsed: PastedLine[]) => {
-    if (parsed.length === 0) setError(t('none'));
-    else if (parsed.length > MAX_LINES) {
-      setError(t('tooMany', { count: parsed.length, max: MAX_LINES }));
-    } else {
-      setError('');
-      setLines(parsed);
-    }
-  };
-  const tooLong = (length: number) =>
-    setError(
-      t('tooLong', {
-        count: length.toLocaleString(language),
-        max: MAX_PASTE.toLocaleString(language),
-      }),
-    );
-  const find = async (pasted: string) => {
+  const find = async (source: string | File) => {
+    setLines(undefined);
+    setError('');
     setAdded(0);
-    if (pasted.length > MAX_PASTE) return tooLong(pasted.length);
     try {
-      const { parseList } = await loadParser();
-      accept(parseList(pasted));
-    } catch {
-      setError(t('failed'));
-    }
-  };
-  const open = async (file: File) => {
-    setAdded(0);
-    const reader = await loadFileReader().catch(() => undefined);
-    if (!reader) return setError(t('failed'));
-    try {
-      accept(await reader.readListFile(file));
+      const { readList } = await loadReader();
+      setLines(await readList(source));
     } catch (failure) {
-      const problem = failure instanceof reader.ListFileError ? failure.problem : 'unreadable';
-      setError(t(`errors.${problem}`, { max: MAX_LIST_FILE_MIB }));
+      // Without the code of the reader there is no problem of the list.
+      const { problem, values } = failure as Partial<ListError>;
+      setError(problem ? t(`errors.${problem}`, values) : t('failed'));
     }
   };
 
@@ -89,79 +64,70 @@ export default function PasteForm() {
   }, [pastedElsewhere]);
 
   return (
-    <Box
-      component="section"
-      aria-labelledby="paste-heading"
-      data-scripted
-      sx={{ displayPrint: 'none' }}
-    >
+    <section aria-labelledby="paste-heading">
       <Typography id="paste-heading" variant="h3" component="h2">
         {t('heading')}
       </Typography>
-      {lines ? (
-        <Suspense fallback={<Typography role="status">{t('finding')}</Typography>}>
-          <PastedLines
-            lines={lines}
-            onBack={() => setLines(undefined)}
-            onAdded={(count) => {
-              setAdded(count);
-              setLines(undefined);
-              setText('');
-              // The button that had the focus is gone.
-              requestAnimationFrame(() => field.current?.focus());
-            }}
-          />
-        </Suspense>
-      ) : (
-        <Box
-          component="form"
-          onSubmit={(event) => {
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(text);
+        }}
+      >
+        <Typography id={HINT} color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+          {t('text')}
+        </Typography>
+        <TextField
+          label={t('field')}
+          placeholder={t('example')}
+          multiline
+          minRows={4}
+          maxRows={12}
+          fullWidth
+          inputRef={field}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            // A browser would need seconds to show millions of characters.
+            const pasted = event.clipboardData.getData('text');
+            if (pasted.length <= MAX_PASTE) return;
             event.preventDefault();
-            void find(text);
+            void find(pasted);
           }}
-        >
-          <Typography id={HINT} color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-            {t('text')}
-          </Typography>
-          <TextField
-            label={t('field')}
-            placeholder={t('example')}
-            multiline
-            minRows={4}
-            maxRows={12}
-            fullWidth
-            inputRef={field}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onPaste={(event) => {
-              // A browser would need seconds to show millions of characters.
-              const { length } = event.clipboardData.getData('text');
-              if (length <= MAX_PASTE) return;
-              event.preventDefault();
-              tooLong(length);
-            }}
-            slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
-          />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            <Button type="submit" variant="contained" disabled={text.trim() === ''}>
-              {t('find')}
-            </Button>
-            <FileButton
-              label={t('file')}
-              describedBy={HINT}
-              accept=".csv,.txt,.tsv,.xlsx"
-              startIcon={<UploadFile />}
-              onChoose={([file]) => file && void open(file)}
-            >
-              {t('file')}
-            </FileButton>
-          </Stack>
-        </Box>
-      )}
+          slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+            {t('find')}
+          </Button>
+          <FileButton
+            label={t('file')}
+            describedBy={HINT}
+            accept=".csv,.txt,.tsv,.xlsx"
+            startIcon={<UploadFile />}
+            onChoose={([file]) => file && void find(file)}
+          >
+            {t('file')}
+          </FileButton>
+        </Stack>
+      </Box>
       <Box role="status" sx={{ mt: 2 }}>
         {added > 0 && <Alert severity="success">{t('added', { count: added })}</Alert>}
         {error && <Alert severity="error">{error}</Alert>}
       </Box>
-    </Box>
+      {lines && (
+        <PastedLines
+          lines={lines}
+          onAdded={() => {
+            setAdded(lines.length);
+            setLines(undefined);
+            setText('');
+            // The button that had the focus is gone.
+            field.current?.focus();
+          }}
+        />
+      )}
+    </section>
   );
 }

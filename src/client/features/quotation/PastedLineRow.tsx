@@ -4,28 +4,31 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MatchedLine, SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_QUANTITY } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
-import { possibleQuantity, stateOf } from './lineChoices';
 
-interface PastedLineRowProps {
+/** A line as it was pasted, and the parts that it may mean. */
+export interface PastedRow extends Pick<MatchedLine, 'by' | 'parts'> {
   line: PastedLine;
-  match: MatchedLine;
-  /** Id of the part; empty: the line is added as text. */
-  choice: string;
-  onChoose: (partId: string) => void;
+  state: 'matched' | 'choose' | 'kept';
 }
+
+/** Its form has the id of the chosen part under this name; empty: the line is added as text. */
+export const CHOICE = 'partId';
 
 const COLORS = { matched: 'success', choose: 'warning', kept: 'default' } as const;
 
+/** The nearest quantity that a line may have. */
+export const possibleQuantity = (quantity: number): number =>
+  Math.min(MAX_QUANTITY, Math.max(1, Math.ceil(quantity)));
+
 const labelOf = ({ name, partNumber }: SparePart) => [partNumber, name].filter(Boolean).join(' · ');
 
-/** One line as it was pasted, and the part that is added for it. */
-export function PastedLineRow({ line, match, choice, onChoose }: PastedLineRowProps) {
+export function PastedLineRow({ row: { line, by, parts, state } }: { row: PastedRow }) {
   const { t } = useTranslation('pasteList');
-  const { text, quantity = 1, unit, note } = line;
-  const state = stateOf(match);
-  const [part] = match.parts;
-  const possible = possibleQuantity(quantity);
+  const { text, quantity: written = 1, unit, note } = line;
+  const quantity = possibleQuantity(written);
+  const [part] = parts;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -35,40 +38,42 @@ export function PastedLineRow({ line, match, choice, onChoose }: PastedLineRowPr
         <Chip size="small" color={COLORS[state]} variant="outlined" label={t(state)} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[t('quantity', { quantity: [possible, unit].filter(Boolean).join(' ') }), note]
-          .filter(Boolean)
-          .join(' · ')}
+        {t('quantity', { quantity: [quantity, unit].filter(Boolean).join(' ') })}
+        {note && ` · ${note}`}
       </Typography>
-      {possible !== quantity && (
+      {quantity !== written && (
         <Typography variant="body2" color="error">
-          {t('changedQuantity', { written: quantity, quantity: possible })}
+          {t('changedQuantity', { written, quantity })}
         </Typography>
       )}
-      {state === 'matched' && part && (
-        <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {labelOf(part)}
-        </Typography>
-      )}
-      {state === 'choose' && (
+      {state === 'choose' ? (
         <TextField
           select
           fullWidth
           size="small"
-          value={choice}
-          onChange={(event) => onChoose(event.target.value)}
+          name={CHOICE}
+          // A similar number is another one.
+          defaultValue={by === 'similarNumber' ? '' : part?._id}
           slotProps={{
             select: { native: true },
             htmlInput: { 'aria-label': t('part', { line: text }) },
           }}
           sx={{ mt: 1, maxWidth: 640 }}
         >
-          {match.parts.map((each) => (
+          {parts.map((each) => (
             <option key={each._id} value={each._id}>
               {labelOf(each)}
             </option>
           ))}
           <option value="">{t('keep', { line: text })}</option>
         </TextField>
+      ) : (
+        <input type="hidden" name={CHOICE} value={part?._id ?? ''} />
+      )}
+      {state === 'matched' && part && (
+        <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {labelOf(part)}
+        </Typography>
       )}
     </Box>
   );

@@ -1,30 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type MatchedLine, useMatchLinesQuery } from '@/client/api';
+import { useMatchLinesQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_LINES } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
 import { cut } from '@/shared/texts';
-import { PastedLineRow } from './PastedLineRow';
-import { initialChoice, newLineOf, possibleQuantity, stateOf } from './lineChoices';
-import { linesAdded, selectLines, withLines } from './quotationSlice';
-
-interface PastedLinesProps {
-  lines: PastedLine[];
-  onBack: () => void;
-  onAdded: (count: number) => void;
-}
+import { CHOICE, PastedLineRow, type PastedRow, possibleQuantity } from './PastedLineRow';
+import { linesAdded, namesOf, type NewLine, selectLines, withLines } from './quotationSlice';
 
 /** Unknown lines that are named above the list, where each is marked anyway. */
 const MAX_NAMED = 5;
 
+interface PastedLinesProps {
+  lines: PastedLine[];
+  onAdded: () => void;
+}
+
 /** The lines of a pasted list with the parts that they may mean. */
-export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps) {
+export function PastedLines({ lines, onAdded }: PastedLinesProps) {
   const { t } = useTranslation('pasteList');
   const dispatch = useDispatch();
   const present = useSelector(selectLines);
@@ -32,39 +29,47 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
   const { currentData, isFetching, isError, refetch } = useMatchLinesQuery({
     matchForm: { lines: texts },
   });
-  /** Ids of parts by the index of their line; empty: the line is added as text. */
-  const [choices, setChoices] = useState<Record<number, string>>({});
   const [noRoom, setNoRoom] = useState(0);
 
   if (isFetching) return <Typography role="status">{t('finding')}</Typography>;
-  const matches = lines.map(
-    ({ text }, index): MatchedLine => currentData?.results[index] ?? { line: text, parts: [] },
-  );
-  const choiceOf = (index: number) =>
-    choices[index] ?? initialChoice(matches[index] ?? { parts: [] });
-  const add = () => {
-    const added = lines.map((line, index) => {
-      const { by, parts } = matches[index] ?? { parts: [] };
-      const part = parts.find(({ _id }) => _id === choiceOf(index));
-      const quantity = possibleQuantity(line.quantity);
-      const notes = [
-        part && by !== 'number' ? t('pasted', { line: line.text }) : '',
-        line.quantity !== undefined && line.quantity !== quantity
-          ? t('writtenQuantity', { written: line.quantity })
-          : '',
-      ];
-      return newLineOf(line, part, notes);
-    });
+  const rows = lines.map((line, index): PastedRow => {
+    const { by, parts = [] } = currentData?.results[index] ?? {};
+    const isSure = by === 'number' && parts.length === 1;
+    return { line, by, parts, state: parts.length === 0 ? 'kept' : isSure ? 'matched' : 'choose' };
+  });
+  const inState = (state: PastedRow['state']) => rows.filter((row) => row.state === state);
+  const unknown = inState('kept').map(({ line }) => line.text);
+  const toChoose = inState('choose').length;
+
+  /** A line with the part that is chosen for it; its note says what was pasted. */
+  const newLine = ({ line, by, parts }: PastedRow, choice: unknown): NewLine => {
+    const part = parts.find(({ _id }) => _id === choice);
+    const { text, quantity: written = 1, unit } = line;
+    const quantity = possibleQuantity(written);
+    const notes = [
+      line.note,
+      part && by !== 'number' && t('pasted', { line: text }),
+      written !== quantity && t('writtenQuantity', { written }),
+    ];
+    return {
+      text: cut(text, MAX_LENGTHS.line),
+      ...(part && { partId: part._id, ...namesOf(part) }),
+      quantity,
+      unit: unit && cut(unit, MAX_LENGTHS.unit),
+      note: cut(notes.filter(Boolean).join('; '), MAX_LENGTHS.line) || undefined,
+    };
+  };
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const choices = new FormData(event.currentTarget).getAll(CHOICE);
+    const added = rows.map((row, index) => newLine(row, choices[index]));
     const { length } = withLines(present, added);
     if (length > MAX_LINES) return setNoRoom(length);
     dispatch(linesAdded(added));
-    onAdded(lines.length);
+    onAdded();
   };
-  const states = matches.map(stateOf);
-  const toChoose = states.filter((state) => state === 'choose').length;
-  const unknown = lines.filter((_, index) => states[index] === 'kept').map(({ text }) => text);
   return (
-    <Stack sx={{ gap: 2, mt: 1 }}>
+    <Box component="form" onSubmit={add} sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {isError ? (
         <Alert
           severity="error"
@@ -79,10 +84,7 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
       ) : (
         <Box role="status">
           <Typography sx={{ fontWeight: 600 }}>
-            {t('summary', {
-              matched: states.filter((state) => state === 'matched').length,
-              count: lines.length,
-            })}
+            {t('summary', { matched: inState('matched').length, count: rows.length })}
             {toChoose > 0 && ` · ${t('summaryChoose', { count: toChoose })}`}
           </Typography>
           {unknown.length > 0 && (
@@ -97,23 +99,14 @@ export default function PastedLines({ lines, onBack, onAdded }: PastedLinesProps
       {noRoom > 0 && (
         <Alert severity="error">{t('noRoom', { count: noRoom, max: MAX_LINES })}</Alert>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={add}>
-          {t('add', { count: lines.length })}
-        </Button>
-        <Button onClick={onBack}>{t('back')}</Button>
-      </Stack>
+      <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
+        {t('add', { count: rows.length })}
+      </Button>
       <Box component="ol" aria-label={t('lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {lines.map((line, index) => (
-          <PastedLineRow
-            key={index}
-            line={line}
-            match={matches[index] ?? { line: line.text, parts: [] }}
-            choice={choiceOf(index)}
-            onChoose={(id) => setChoices((before) => ({ ...before, [index]: id }))}
-          />
+        {rows.map((row, index) => (
+          <PastedLineRow key={`${index} ${row.line.text}`} row={row} />
         ))}
       </Box>
-    </Stack>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,19 +8,15 @@ import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
+import { readCookieList } from '@/shared/cookieList';
+import { MAX_LINES } from '@/shared/limits';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
 import { focusList, LIST_HEADING } from './focusList';
 import { LineRow } from './LineRow';
 import { ShareList } from './ShareList';
 import { useListedParts } from './useListedParts';
-import {
-  lineRestored,
-  linesAdded,
-  linesRemoved,
-  type ListLine,
-  selectLines,
-} from './quotationSlice';
+import { linesRemoved, linesRestored, type ListLine, selectLines } from './quotationSlice';
 
 const update: ListIntent = 'update';
 
@@ -35,22 +32,18 @@ export function QuotationList() {
   const lines = useSelector(selectLines);
   const partOf = useListedParts(lines);
   const [removed, setRemoved] = useState<Removed>();
+  /** Parts that were added without script and did not fit. */
+  const inCookie = useHydrated() ? readCookieList(document.cookie).length : 0;
 
   const remove = useCallback(
-    (line: ListLine, index: number) => {
-      dispatch(linesRemoved([line]));
-      setRemoved({ lines: [line], index });
+    (what: Removed) => {
+      dispatch(linesRemoved(what.lines));
+      setRemoved(what);
     },
     [dispatch],
   );
-  const clear = () => {
-    dispatch(linesRemoved(lines));
-    setRemoved({ lines, index: 0 });
-  };
   const undo = () => {
-    const [line, ...others] = removed?.lines ?? [];
-    if (line && others.length === 0) dispatch(lineRestored({ line, index: removed?.index ?? 0 }));
-    else dispatch(linesAdded(removed?.lines ?? []));
+    if (removed) dispatch(linesRestored(removed));
     setRemoved(undefined);
     focusList();
   };
@@ -59,7 +52,7 @@ export function QuotationList() {
     <LineRow key={line.key} line={line} {...partOf(line)} index={index} onRemove={remove} />
   ));
   if (removed) {
-    rows.splice(removed.index, 0, <RemovedRow key="removed" removed={removed} onUndo={undo} />);
+    rows.splice(removed.index, 0, <RemovedRow key="removed" lines={removed.lines} onUndo={undo} />);
   }
   return (
     <Box component="section" aria-labelledby={LIST_HEADING}>
@@ -93,7 +86,7 @@ export function QuotationList() {
           </noscript>
           <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
             <Button onClick={() => window.print()}>{t('print')}</Button>
-            <Button color="error" onClick={clear}>
+            <Button color="error" onClick={() => remove({ lines, index: 0 })}>
               {t('clear')}
             </Button>
           </Stack>
@@ -105,13 +98,17 @@ export function QuotationList() {
         </Box>
       )}
       {lines.length > 0 && <ShareList />}
+      {inCookie > 0 && (
+        <Alert severity="warning" sx={{ displayPrint: 'none', mt: 2 }}>
+          {t('noRoom', { count: inCookie, max: MAX_LINES })}
+        </Alert>
+      )}
     </Box>
   );
 }
 
-function RemovedRow({ removed, onUndo }: { removed: Removed; onUndo: () => void }) {
+function RemovedRow({ lines, onUndo }: Pick<Removed, 'lines'> & { onUndo: () => void }) {
   const { t } = useTranslation('quotation');
-  const { lines } = removed;
   return (
     <Paper
       component="li"

@@ -11,7 +11,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { focusList } from './focusList';
-import { linesAdded, listReplaced, selectLines, withLines } from './quotationSlice';
+import { linesAdded, selectLines, withLines } from './quotationSlice';
 
 /** A list that somebody has shared: it is copied when the buyer says so. */
 export function SharedList({ token }: { token: string }) {
@@ -39,8 +39,8 @@ export function SharedList({ token }: { token: string }) {
   if (!currentData) return <Typography role="status">{t('shared.loading')}</Typography>;
   const lines = currentData.lines.map((line) => ({ ...line, text: line.text ?? '' }));
   const fits = withLines(own, lines).length <= MAX_LINES;
-  const copy = (action: typeof linesAdded | typeof listReplaced) => {
-    dispatch(action(lines));
+  const copy = () => {
+    dispatch(linesAdded(lines));
     close();
   };
   return (
@@ -57,14 +57,9 @@ export function SharedList({ token }: { token: string }) {
       </Box>
       {!fits && <Typography sx={{ mb: 2 }}>{t('shared.tooMany', { max: MAX_LINES })}</Typography>}
       <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={!fits} onClick={() => copy(linesAdded)}>
+        <Button variant="contained" disabled={!fits} onClick={copy}>
           {t('shared.add')}
         </Button>
-        {own.length > 0 && (
-          <Button variant="outlined" onClick={() => copy(listReplaced)}>
-            {t('shared.replace', { count: own.length })}
-          </Button>
-        )}
         <Button onClick={close}>{t('shared.close')}</Button>
       </Stack>
     </Paper>

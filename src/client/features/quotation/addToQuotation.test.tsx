@@ -5,7 +5,7 @@ import { openSite } from '@/client/testing/renderWithProviders';
 import { MAX_LINES } from '@/shared/limits';
 import { type ListLine, selectLines } from './quotationSlice';
 
-const part = aPart({ name: 'Steel rope', partNumber: 'HW-1', images: ['rope.jpg'], moq: '50 m' });
+const part = aPart({ name: 'Steel rope', partNumber: 'HW-1' });
 
 const listLink = (name: string) =>
   within(screen.getByRole('banner')).findByRole('link', { name: `Quotation list, ${name}` });
@@ -25,7 +25,7 @@ it('adds a part, once more at the second press, and counts its line in the heade
   expect(screen.getByRole('button', { name: /Steel rope, 2 in your list/ })).toBeVisible();
   expect(await listLink('1 line')).toBeVisible();
   expect(selectLines(store.getState())).toMatchObject([
-    { partId: part._id, text: 'Steel rope', partNumber: 'HW-1', image: 'rope.jpg', quantity: 2 },
+    { partId: part._id, text: 'Steel rope', partNumber: 'HW-1', quantity: 2 },
   ]);
   await waitFor(() => expect(window.localStorage.getItem('quotationList')).toContain('Steel rope'));
 });

@@ -4,8 +4,8 @@ import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
 import { openSite, type RenderOptions } from '@/client/testing/renderWithProviders';
-import { readListFile } from './listFile';
 import { selectLines } from './quotationSlice';
+import { readList } from './readList';
 
 const governor = aPart({ name: 'Overspeed governor', partNumber: 'HW-1001' });
 const roller = aPart({ name: 'Door hanger roller', partNumber: 'HW-1002' });
@@ -103,14 +103,6 @@ it('adds the lines as text where the backend does not match them', async () => {
   expect(added()).toEqual(['2 | HW-1001']);
 });
 
-it('goes back to the text', async () => {
-  fakeMatch();
-  const { user, find } = await open();
-  await find('HW-1001');
-  await user.click(await screen.findByRole('button', { name: 'Change the text' }));
-  expect(await field()).toHaveValue('HW-1001');
-});
-
 it.each([
   ['UTF-8', 'Part;Qty\nHW-1001;3', [{ text: 'HW-1001', quantity: 3 }]],
   ['UTF-16', Buffer.from('\ufeffHW-1001\t3', 'utf16le'), [{ text: 'HW-1001', quantity: 3 }]],
@@ -124,7 +116,7 @@ it.each([
     ],
   ],
 ])('reads a CSV file in %s', async (_encoding, content, lines) =>
-  expect(await readListFile(new NodeFile([content], 'list.csv') as unknown as File)).toEqual(lines),
+  expect(await readList(new NodeFile([content], 'list.csv') as unknown as File)).toEqual(lines),
 );
 
 it.each([
@@ -132,9 +124,10 @@ it.each([
   ['protected', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])],
   ['type', 'a\0b'],
   ['size', 'x'.repeat(5 * 1024 * 1024 + 1)],
-  ['unpacked', 'x'.repeat(200_001)],
+  ['tooLong', 'x'.repeat(200_001)],
+  ['none', 'Part;Qty'],
 ])('does not open a file: %s', async (problem, content) =>
-  expect(readListFile(new NodeFile([content], 'list.xlsx') as unknown as File)).rejects.toEqual(
+  expect(readList(new NodeFile([content], 'list.xlsx') as unknown as File)).rejects.toEqual(
     expect.objectContaining({ problem }),
   ),
 );

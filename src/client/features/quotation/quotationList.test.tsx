@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { openSite } from '@/client/testing/renderWithProviders';
 import type { RootState } from '@/client/app/store';
+import { cookieOfList } from '@/shared/cookieList';
 import { type ListLine, selectLines } from './quotationSlice';
 
 const rope: ListLine = {
@@ -41,12 +42,10 @@ it('leads from an empty list to the parts', async () => {
 it('changes quantity, unit and note of a line', async () => {
   const { user, lines } = await open([rope, belt]);
   expect(screen.getByRole('heading', { name: '2 lines' })).toBeVisible();
-  await user.click(row('Steel rope').getByRole('button', { name: 'More: Steel rope' }));
-  expect(quantity('Steel rope')).toHaveValue(3);
-  expect(row('belt').getByRole('button', { name: 'Less: Door belt, old type' })).toBeDisabled();
+  await user.clear(quantity('Steel rope'));
+  await user.type(quantity('Steel rope'), '3');
   await user.type(row('Steel rope').getByRole('textbox', { name: 'Unit' }), 'm');
-  await user.click(row('Steel rope').getByRole('button', { name: 'Note: Steel rope' }));
-  await user.keyboard('8 mm');
+  await user.type(row('Steel rope').getByRole('textbox', { name: 'Note' }), '8 mm');
   expect(lines()[0]).toMatchObject({ quantity: 3, unit: 'm', note: '8 mm' });
 });
 
@@ -82,6 +81,13 @@ it('restores the list after all lines are removed', async () => {
   expect(screen.getByText('2 lines removed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(lines().map(({ text }) => text)).toEqual([rope.text, belt.text]);
+});
+
+it('names the parts of the cookie that do not fit', async () => {
+  document.cookie = cookieOfList([{ partId: 'rope', quantity: 2 }], false);
+  await open([belt]);
+  document.cookie = cookieOfList([], false);
+  expect(screen.getByText(/^1 part that you added earlier is not in this list/)).toBeVisible();
 });
 
 describe('the part of a line', () => {

@@ -2,11 +2,10 @@ import { testStore } from '@/client/testing/testStore';
 import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import {
   lineChanged,
-  lineRestored,
   linesAdded,
   listChangedElsewhere,
   linesRemoved,
-  listReplaced,
+  linesRestored,
   type NewLine,
   selectLineCount,
   selectLines,
@@ -46,7 +45,10 @@ it('takes no more lines than allowed, and no larger quantity', () => {
     quantity: MAX_QUANTITY,
   }));
   store.dispatch(linesAdded(lines));
-  store.dispatch(linesAdded([lines[0]!, words]));
+  expect(selectLineCount(store.getState())).toBe(0);
+  store.dispatch(linesAdded(lines.slice(1)));
+  store.dispatch(linesAdded([lines[1]!]));
+  store.dispatch(linesAdded([words]));
   expect(selectLineCount(store.getState())).toBe(MAX_LINES);
   expect(selectLines(store.getState())[0]!.quantity).toBe(MAX_QUANTITY);
 });
@@ -59,14 +61,14 @@ it('changes a line, removes it and restores it in its place', () => {
   expect(quantities()).toEqual(['Steel rope 9', 'Door belt, old type 1']);
   store.dispatch(linesRemoved([line]));
   expect(quantities()).toEqual(['Door belt, old type 1']);
-  store.dispatch(lineRestored({ line, index: 0 }));
-  store.dispatch(lineRestored({ line, index: 0 }));
+  store.dispatch(linesRestored({ lines: [line], index: 0 }));
+  store.dispatch(linesRestored({ lines: [line], index: 0 }));
   expect(quantities()).toEqual(['Steel rope 2', 'Door belt, old type 1']);
 });
 
 it('stores what was changed here, not what another tab has stored', () => {
   const { store, setItem, quantities } = open();
-  store.dispatch(listReplaced([rope]));
+  store.dispatch(linesAdded([rope]));
   expect(setItem).toHaveBeenLastCalledWith(
     'quotationList',
     storedList(selectLines(store.getState())),

@@ -10,10 +10,6 @@ export interface NewLine extends InquiryLine {
   /** The part's name when it was added, or the buyer's own words. */
   text: string;
   partNumber?: string;
-  /** File name. */
-  image?: string;
-  /** Minimum order quantity, in the words of the part. */
-  moq?: string;
 }
 
 export interface ListLine extends NewLine {
@@ -25,6 +21,12 @@ export interface QuotationState {
 }
 
 const initialState: QuotationState = { lines: [] };
+
+/** What a line stores of its part. */
+export const namesOf = ({ name, partNumber }: { name: string; partNumber?: string }) => ({
+  text: name,
+  partNumber,
+});
 
 /** Whether both lines are for the same goods in the same unit; an absent unit fits any. */
 const isSame = (a: NewLine, b: NewLine) =>
@@ -40,7 +42,7 @@ function merge(line: ListLine, added: NewLine): ListLine {
   };
 }
 
-/** The list with further lines. It may be longer than `MAX_LINES`; the slice cuts it. */
+/** The list with further lines; longer than `MAX_LINES` it is not stored. */
 export function withLines(lines: readonly ListLine[], added: readonly NewLine[]): ListLine[] {
   const merged = [...lines];
   for (const line of added) {
@@ -69,7 +71,7 @@ function isLine(value: unknown): value is ListLine {
     typeof line.key === 'string' &&
     typeof line.text === 'string' &&
     isQuantity(line.quantity) &&
-    [line.partId, line.partNumber, line.image, line.moq, line.unit, line.note].every(isOptionalText)
+    [line.partId, line.partNumber, line.unit, line.note].every(isOptionalText)
   );
 }
 
@@ -92,9 +94,10 @@ const quotationSlice = createSlice({
   name: 'quotation',
   initialState,
   reducers: {
-    /** The same part twice becomes one line. */
+    /** The same part twice becomes one line. What does not fit is not added in part either. */
     linesAdded(state, { payload }: PayloadAction<readonly NewLine[]>) {
-      state.lines = withLines(state.lines, payload).slice(0, MAX_LINES);
+      const lines = withLines(state.lines, payload);
+      if (lines.length <= MAX_LINES) state.lines = lines;
     },
     lineChanged(
       state,
@@ -108,15 +111,14 @@ const quotationSlice = createSlice({
       const keys = new Set(payload.map(({ key }) => key));
       state.lines = state.lines.filter(({ key }) => !keys.has(key));
     },
-    /** Back to where it was; without effect when it is there. */
-    lineRestored(state, { payload }: PayloadAction<{ line: ListLine; index: number }>) {
-      const { line, index } = payload;
-      if (state.lines.length >= MAX_LINES || state.lines.some(({ key }) => key === line.key))
-        return;
-      state.lines.splice(index, 0, line);
-    },
-    listReplaced(state, { payload }: PayloadAction<readonly NewLine[]>) {
-      state.lines = withLines([], payload).slice(0, MAX_LINES);
+    /** Back to where they were; those that are there stay as they are. */
+    linesRestored(
+      state,
+      { payload: { lines, index } }: PayloadAction<{ lines: readonly ListLine[]; index: number }>,
+    ) {
+      const keys = new Set(state.lines.map(({ key }) => key));
+      state.lines.splice(index, 0, ...lines.filter(({ key }) => !keys.has(key)));
+      state.lines = state.lines.slice(0, MAX_LINES);
     },
     /** Another tab stored this list. */
     listChangedElsewhere: (_state, { payload }: PayloadAction<string | null>) =>
@@ -129,13 +131,7 @@ const quotationSlice = createSlice({
   },
 });
 
-export const {
-  linesAdded,
-  lineChanged,
-  linesRemoved,
-  lineRestored,
-  listReplaced,
-  listChangedElsewhere,
-} = quotationSlice.actions;
+export const { linesAdded, lineChanged, linesRemoved, linesRestored, listChangedElsewhere } =
+  quotationSlice.actions;
 export const { selectLines, selectLineCount, selectLineOf } = quotationSlice.selectors;
 export default quotationSlice;

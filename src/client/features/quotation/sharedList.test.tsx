@@ -38,7 +38,6 @@ it('shares the list without its notes, under a link to be copied', async () => {
 describe('the link of a shared list', () => {
   it.each([
     ['Add to my list', ['Door belt 3', 'Steel rope 3']],
-    ['Replace my list (1 line)', ['Door belt 2', 'Steel rope 3']],
     ['Close', ['Door belt 1']],
   ])('changes nothing before one chooses: %s', async (name, expected) => {
     fakeApi('get', '/quotation-lists/T1', { json: { lines, expiresAt } });

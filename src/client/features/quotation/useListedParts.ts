@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type SparePart, useListSelectedPartsQuery } from '@/client/api';
-import { lineChanged, type ListLine, partIdsOf } from './quotationSlice';
+import { lineChanged, type ListLine, namesOf, partIdsOf } from './quotationSlice';
 
 /** The parts as they are now; those of a line that knows only the id are written into it. */
 export function useListedParts(lines: readonly ListLine[]) {
@@ -22,19 +22,10 @@ export function useListedParts(lines: readonly ListLine[]) {
   };
 }
 
-/** What a line stores of its part. */
-export const namesOf = ({ name, partNumber, image, moq }: SparePart) => ({
-  text: name,
-  partNumber,
-  image,
-  moq,
-});
-
 /** Whether the part has another name or number than when it was added. */
 export const isRenamed = ({ text, partNumber }: ListLine, part: SparePart): boolean =>
   text !== '' &&
-  (text !== part.name ||
-    (partNumber !== undefined && partNumber.trim() !== (part.partNumber ?? '').trim()));
+  (text !== part.name || (partNumber !== undefined && partNumber !== (part.partNumber ?? '')));
 
 /** The least quantity that a text such as `1,000 pieces` names. */
 export function leastQuantity(moq: string): number {

@@ -7,11 +7,6 @@ export default {
   find: 'Find these parts',
   finding: 'Finding the parts …',
   file: 'Open a file',
-  none: 'There are no parts in this list.',
-  tooLong:
-    'This text has {{count}} characters; at most {{max}} can be pasted. Please paste a part of it.',
-  tooMany:
-    'This list has {{count}} lines. At most {{max}} lines fit into one quotation list. Please divide it.',
   noRoom:
     'With these lines your list would have {{count}} lines; at most {{max}} are possible. Please send your list first, or remove lines.',
   failed:
@@ -38,8 +33,12 @@ export default {
   add_other: 'Add all {{count}} lines',
   added_one: '{{count}} line is in your list.',
   added_other: '{{count}} lines are in your list.',
-  back: 'Change the text',
   errors: {
+    none: 'There are no parts in this list.',
+    tooLong:
+      'This text has {{count}} characters; at most {{max}} can be pasted. Please paste a part of it.',
+    tooMany:
+      'This list has {{count}} lines. At most {{max}} lines fit into one quotation list. Please divide it.',
     size: 'This file has more than {{max}} MiB. Please copy the lines and paste them here.',
     type: 'Only CSV and Excel (.xlsx) files can be opened. Please copy the lines and paste them here.',
     macros:

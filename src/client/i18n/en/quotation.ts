@@ -10,6 +10,10 @@ export default {
     text: 'Choose “Add to quotation” on the parts you need, then send us the whole list at once.',
     search: 'Search spare parts',
   },
+  noRoom_one:
+    '{{count}} part that you added earlier is not in this list, which can have {{max}} lines at most. Send or shorten the list, then open this page again.',
+  noRoom_other:
+    '{{count}} parts that you added earlier are not in this list, which can have {{max}} lines at most. Send or shorten the list, then open this page again.',
   share: {
     button: 'Share this list',
     link: 'Link to this list',
@@ -23,17 +27,12 @@ export default {
     failed: 'The shared list could not be loaded. Please try again.',
     tooMany: 'Together with your own lines these would be more than {{max}}.',
     add: 'Add to my list',
-    replace_one: 'Replace my list ({{count}} line)',
-    replace_other: 'Replace my list ({{count}} lines)',
     close: 'Close',
   },
   quantity: 'Quantity',
-  less: 'Less: {{name}}',
-  more: 'More: {{name}}',
   quantityError: 'Enter a whole number from 1 to {{max}}. Your list still has {{count}}.',
   unit: 'Unit',
   note: 'Note',
-  addNote: 'Note: {{name}}',
   update: 'Update',
   remove: 'Remove: {{name}}',
   removed: 'Removed: {{name}}',

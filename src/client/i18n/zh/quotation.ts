@@ -12,6 +12,10 @@ export default {
     text: '在需要的配件上点击“加入询价清单”，然后一次发送整份清单。',
     search: '搜索配件',
   },
+  noRoom_one:
+    '您之前加入的 {{count}} 个配件不在此清单中，清单最多 {{max}} 行。请先发送或精简清单，然后重新打开此页面。',
+  noRoom_other:
+    '您之前加入的 {{count}} 个配件不在此清单中，清单最多 {{max}} 行。请先发送或精简清单，然后重新打开此页面。',
   share: {
     button: '分享清单',
     link: '清单链接',
@@ -25,17 +29,12 @@ export default {
     failed: '分享的清单加载失败，请重试。',
     tooMany: '与您的清单合并后将超过 {{max}} 行。',
     add: '加入我的清单',
-    replace_one: '替换我的清单（{{count}} 行）',
-    replace_other: '替换我的清单（{{count}} 行）',
     close: '关闭',
   },
   quantity: '数量',
-  less: '减少：{{name}}',
-  more: '增加：{{name}}',
   quantityError: '请输入 1 到 {{max}} 的整数。清单中仍为 {{count}}。',
   unit: '单位',
   note: '备注',
-  addNote: '备注：{{name}}',
   update: '更新',
   remove: '移除：{{name}}',
   removed: '已移除：{{name}}',

@@ -1,0 +1,114 @@
+import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
+import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
+
+export type ListProblem =
+  | 'none'
+  | 'tooMany'
+  | 'tooLong'
+  | 'size'
+  | 'type'
+  | 'macros'
+  | 'protected'
+  | 'unpacked'
+  | 'unreadable';
+
+/** A list or file that is not read, and why. */
+export class ListError extends Error {
+  constructor(
+    readonly problem: ListProblem,
+    /** What its text names. */
+    readonly values: { count?: number; max?: number } = {},
+  ) {
+    super(`The list is not read: ${problem}.`);
+  }
+}
+
+/** The lines of a pasted text, or of a CSV or Excel file. Throws `ListError`. */
+export async function readList(source: string | File): Promise<PastedLine[]> {
+  const lines = typeof source === 'string' ? readText(source) : await readFile(source);
+  const count = lines.length;
+  if (count === 0) throw new ListError('none');
+  if (count > MAX_LINES) throw new ListError('tooMany', { count, max: MAX_LINES });
+  return lines;
+}
+
+function readText(text: string): PastedLine[] {
+  const count = text.length;
+  if (count > MAX_PASTE) throw new ListError('tooLong', { count, max: MAX_PASTE });
+  return parseList(text);
+}
+
+/** Of all files in an Excel file, which is an archive. */
+const MAX_UNPACKED = 25 * 1024 * 1024;
+const ARCHIVE = [0x50, 0x4b];
+/** Of old Excel files, and of the container of those with a password. */
+const CONTAINER = [0xd0, 0xcf];
+
+async function readFile(file: File): Promise<PastedLine[]> {
+  if (file.size > MAX_LIST_FILE_MIB * 1024 * 1024) {
+    throw new ListError('size', { max: MAX_LIST_FILE_MIB });
+  }
+  const buffer = await file.arrayBuffer();
+  const bytes = new Uint8Array(buffer);
+  const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (begins(CONTAINER)) throw new ListError('protected');
+  if (begins(ARCHIVE)) return readSpreadsheet(file.name, buffer);
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new ListError('type');
+  return readText(text);
+}
+
+async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<PastedLine[]> {
+  const entries = entriesOf(new DataView(buffer));
+  if (/\.xlsm$/i.test(name) || entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) {
+    throw new ListError('macros');
+  }
+  if (!entries.some((entry) => entry.name.startsWith('xl/'))) throw new ListError('type');
+  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED) {
+    throw new ListError('unpacked');
+  }
+  const { default: readWorkbook } = await import('read-excel-file/universal');
+  const sheets = await readWorkbook(buffer).catch(() => {
+    throw new ListError('unreadable');
+  });
+  return parseSheets(sheets.map(({ data }) => data.map((row) => row.map(textOf))));
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+}
+
+/** The table of contents at the end of a ZIP archive: what is unpacked, before it is. */
+function entriesOf(view: DataView): { name: string; size: number }[] {
+  let end = view.byteLength - 22;
+  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) throw new ListError('unreadable');
+  const entries: { name: string; size: number }[] = [];
+  let at = view.getUint32(end + 16, true);
+  while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) =>
+      view.getUint16(at + offset, true),
+    );
+    const name = new TextDecoder().decode(new Uint8Array(view.buffer, at + 46, nameLength));
+    entries.push({ name, size: view.getUint32(at + 24, true) });
+    at += 46 + nameLength! + extra! + comment!;
+  }
+  return entries;
+}
+
+/** A text in UTF-8 or UTF-16, or, as Excel writes CSV, GB18030 in China and windows-1252 in Europe. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(isWestern(bytes) ? 'windows-1252' : 'gb18030').decode(bytes);
+  }
+}
+
+/** In GB18030 bytes beyond ASCII stand in pairs; in Western texts many stand alone, as in `Stück`. */
+function isWestern(bytes: Uint8Array): boolean {
+  const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
+  return runs.filter(({ length }) => length === 1).length * 2 >= runs.length;
+}
