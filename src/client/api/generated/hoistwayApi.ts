@@ -1081,7 +1081,6 @@ export type ErrorCode =
   | 'phone_invalid'
   | 'quotation_line_empty'
   | 'quotation_not_found'
-  | 'quotation_without_lines'
   | 'quotation_without_price'
   | 'reference_kind_unknown'
   | 'reference_repeated'
@@ -1111,7 +1110,6 @@ export type ErrorCode =
   | 'url_invalid'
   | 'url_unknown'
   | 'validity_invalid'
-  | 'validity_missing'
   | 'validity_past'
   | 'version_conflict';
 export type ErrorParams = {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -16,11 +15,8 @@ export function InsertText({ field }: { field: QuotationTextField }) {
   const { getValues, setValue, setFocus } = useFormContext<QuotationValues>();
   const { data = [] } = useListTextTemplatesQuery();
   const [button, setButton] = useState<HTMLElement>();
-  const isChinese = getValues('language') === 'zh';
-  const templates = data
-    .filter((template) => template.field === field)
-    .map(({ _id, name, textEn, textZh }) => ({ _id, name, text: isChinese ? textZh : textEn }))
-    .filter(({ text }) => text !== '');
+  const language = getValues('language') === 'zh' ? 'textZh' : 'textEn';
+  const templates = data.filter((each) => each.field === field && each[language] !== '');
 
   const insert = (text: string) => {
     setButton(undefined);
@@ -40,13 +36,11 @@ export function InsertText({ field }: { field: QuotationTextField }) {
         {t('insert')}
       </Button>
       <Menu anchorEl={button} open={button !== undefined} onClose={() => setButton(undefined)}>
-        {templates.map(({ _id, name, text }) => (
-          <MenuItem key={_id} dir="auto" onClick={() => insert(text)}>
-            {name}
+        {templates.map((template) => (
+          <MenuItem key={template._id} dir="auto" onClick={() => insert(template[language])}>
+            {template.name}
           </MenuItem>
         ))}
-        {templates.length === 0 && <MenuItem disabled>{t('noTemplates')}</MenuItem>}
-        <Divider />
         <MenuItem component="a" href={paths.textTemplates()} target="_blank" rel="noopener">
           {t('manage')}
         </MenuItem>

@@ -39,7 +39,7 @@ export function QuotationBar({ failure, onPreview, onIssue }: QuotationBarProps)
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, minWidth: 0 }}>
             <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {t('totals.total')} {formatMoney(quotationTotal(content), content.currency, language)}
             </Typography>

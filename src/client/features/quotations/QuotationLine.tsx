@@ -3,6 +3,7 @@ import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type InputHTMLAttributes, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,7 +34,7 @@ const grid = {
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: '68px repeat(5, minmax(0, 1fr))',
-    xl: '68px minmax(0, 1fr) 136px 84px 72px 108px 104px 124px 76px',
+    xl: '68px minmax(0, 1fr) 152px 80px 88px 104px 112px 112px 72px',
   },
   gridTemplateAreas: {
     xs: `"number actions" "text text" "partNumber partNumber" "quantity unit"
@@ -117,15 +118,16 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
       {field('leadTime', maxLength(MAX_LENGTHS.word))}
       {hasNote && field('note', maxLength(MAX_LENGTHS.line))}
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'end' }}>
-        <IconButton
-          aria-label={t('line.addNote', { number })}
-          onClick={() => {
-            flushSync(() => setHasNote(true));
-            setFocus(`lines.${index}.note`);
-          }}
-        >
-          <NoteAdd fontSize="small" />
-        </IconButton>
+        <Tooltip title={t('line.addNote', { number })}>
+          <IconButton
+            onClick={() => {
+              flushSync(() => setHasNote(true));
+              setFocus(`lines.${index}.note`);
+            }}
+          >
+            <NoteAdd fontSize="small" />
+          </IconButton>
+        </Tooltip>
         <IconButton aria-label={t('line.remove', { number })} onClick={onRemove}>
           <Delete fontSize="small" />
         </IconButton>

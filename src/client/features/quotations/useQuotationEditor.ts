@@ -61,12 +61,13 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
   });
   useUnsavedChanges(isDirty, forget);
 
-  /** At the field that it is about too. */
+  /** At the field that it is about too, if there is one. */
   const showFailure = (error: unknown) => {
     showFormFailure(error);
     const field = errorField(error) as FieldPath<QuotationValues> | undefined;
     const message = errorText(error, t('save.failed'));
-    if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
+    if (!field || getValues(field) === undefined) return;
+    setError(field, { type: 'server', message }, { shouldFocus: true });
   };
 
   /** Resolves to what is stored then; undefined: it could not be saved. */

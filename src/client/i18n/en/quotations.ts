@@ -90,7 +90,6 @@ export default {
   },
   insert: 'Insert a text',
   insertInto: 'Insert a text into: {{field}}',
-  noTemplates: 'There are no texts for this yet.',
   manage: 'Manage texts',
   templates: {
     text: 'Texts that are inserted into quotations, in the language of the quotation.',

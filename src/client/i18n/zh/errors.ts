@@ -114,7 +114,6 @@ export default {
   phone_invalid: '电话号码至少需要五位数字。',
   quotation_line_empty: '第{{line}}行未填写报价内容。',
   quotation_not_found: '报价单不存在。',
-  quotation_without_lines: '报价单没有任何行。',
   quotation_without_price: '报价单没有价格。',
   reference_kind_unknown: '其他编号的类型不正确。',
   reference_repeated: '其他编号{{number}}重复。',
@@ -144,7 +143,6 @@ export default {
   url_invalid: '该网址无效。',
   url_unknown: '此地址没有内容。',
   validity_invalid: '有效期不是真实日期。',
-  validity_missing: '请填写报价有效期。',
-  validity_past: '报价有效期已过。',
+  validity_past: '请填写有效期，有效期不能早于今天。',
   version_conflict: '其他人在此期间做了修改，您的修改未保存。',
 } satisfies Record<ErrorCode, string>;

@@ -85,7 +85,6 @@ export default {
   },
   insert: '插入文本',
   insertInto: '插入文本到“{{field}}”',
-  noTemplates: '还没有可用的文本。',
   manage: '管理文本',
   templates: {
     text: '这些文本可按报价单的语言插入报价单。',

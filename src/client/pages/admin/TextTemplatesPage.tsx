@@ -15,7 +15,7 @@ import { TemplateDialog } from '@/client/features/quotations/TemplateDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 
-const columns = ['name', 'field', 'textEn', 'textZh'] as const;
+const texts = ['textEn', 'textZh'] as const;
 
 /** The texts that admins insert into quotations. */
 export default function TextTemplatesPage() {
@@ -50,15 +50,30 @@ export default function TextTemplatesPage() {
               areas: '"name actions" "field field" "textEn textEn" "textZh textZh"',
               below: 'lg',
             }}
-            columns={columns.map((name) => ({
-              name,
-              label: t(`templates.${name}`),
-              isLabelled: name !== 'name',
-              isTyped: name !== 'field',
-              sx: name === 'name' ? { fontWeight: 600 } : longText,
-              cell: (template: TextTemplate) =>
-                name === 'field' ? t(`fields.${template.field}`) : template[name],
-            }))}
+            columns={[
+              {
+                name: 'name',
+                label: t('templates.name'),
+                cell: ({ name }) => name,
+                isTyped: true,
+                sx: { fontWeight: 600 },
+              },
+              {
+                name: 'field',
+                label: t('templates.field'),
+                cell: ({ field }) => t(`fields.${field}`),
+                isLabelled: true,
+                sx: { whiteSpace: 'nowrap' },
+              },
+              ...texts.map((name) => ({
+                name,
+                label: t(`templates.${name}`),
+                cell: (template: TextTemplate) => template[name],
+                isLabelled: true,
+                isTyped: true,
+                sx: longText,
+              })),
+            ]}
             actions={(template) => (
               <EditAndDelete
                 name={template.name}

@@ -43,9 +43,6 @@ function isDay(text: string): boolean {
 
 /** Throws 400 unless the draft can be issued as it is. */
 export function assertComplete({ validUntil, lines }: QuotationContent, now: Date): void {
-  if (lines.length === 0) {
-    throw badValue('/lines', 'quotation_without_lines', 'The quotation has no lines.');
-  }
   const empty = lines.findIndex(({ text }) => text === '');
   if (empty >= 0) {
     const message = `Line ${empty + 1} does not say what is offered.`;
@@ -56,12 +53,8 @@ export function assertComplete({ validUntil, lines }: QuotationContent, now: Dat
     const message = 'The quotation has no prices.';
     throw badValue('/lines/0/unitPrice', 'quotation_without_price', message);
   }
-  if (validUntil === undefined) {
-    const message = 'The quotation does not say until when it is valid.';
-    throw badValue('/validUntil', 'validity_missing', message);
-  }
-  if (validUntil < companyDay(now)) {
-    const message = 'The quotation would not be valid any more.';
+  if (validUntil === undefined || validUntil < companyDay(now)) {
+    const message = 'Please enter until which day, from today on, the quotation is valid.';
     throw badValue('/validUntil', 'validity_past', message);
   }
 }

@@ -194,7 +194,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   });
 
   test.each<[string, object, string]>([
-    ['without lines', { lines: [] }, '/lines'],
+    ['without lines', { lines: [] }, '/lines/0/unitPrice'],
     [
       'with an empty line',
       { lines: [{ text: ' ', quantity: 1, unitPrice: '1' }] },

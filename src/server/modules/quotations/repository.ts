@@ -52,14 +52,6 @@ export function quotationRepository(queries: Queries) {
     return rows.map(withContent);
   };
 
-  const findByKey = async (messageId: string, key: string): Promise<QuotationRow | undefined> => {
-    const row = await issued()
-      .where('quotations.messageId', '=', messageId)
-      .where('idempotencyKey', '=', key)
-      .executeTakeFirst();
-    return row && withContent(row);
-  };
-
   const get = async (id: string): Promise<QuotationRow> =>
     withContent(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
 
@@ -91,5 +83,5 @@ export function quotationRepository(queries: Queries) {
     return id;
   };
 
-  return { findDraft, putDraft, list, findByKey, get, takeNumber, insert };
+  return { findDraft, putDraft, list, get, takeNumber, insert };
 }

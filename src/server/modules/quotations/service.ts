@@ -82,7 +82,8 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
     const quotation = await db.writer.transaction().execute(async (trx) => {
       const quotations = quotationRepository(trx);
       const inquiry = await lockInquiry(trx, id);
-      const earlier = idempotencyKey && (await quotations.findByKey(id, idempotencyKey));
+      const issued = idempotencyKey === undefined ? [] : await quotations.list(id);
+      const earlier = issued.find((each) => each.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
       assertSendable(inquiry, send);
       const { version, content } = await readDraft(trx, inquiry);
