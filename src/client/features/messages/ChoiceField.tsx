@@ -7,6 +7,7 @@ interface ChoiceFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'sx'
   onChoose: (id: string) => void;
 }
 
+/** A select whose menu is left without a choice by Escape: arrow keys alone choose nothing. */
 export function ChoiceField({ choices, onChoose, ...field }: ChoiceFieldProps) {
   return (
     <TextField

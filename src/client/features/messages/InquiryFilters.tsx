@@ -1,6 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
 import { TableSearch } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
@@ -22,12 +19,6 @@ export function useInquiryFilters() {
   };
 }
 
-const field = {
-  minWidth: 150,
-  flex: { xs: '1 1 150px', sm: '0 1 190px' },
-  bgcolor: 'background.paper',
-};
-
 interface InquiryFiltersProps {
   q: string;
   onSearch: (q: string) => void;
@@ -37,41 +28,29 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
   const { t } = useTranslation(['inquiryDesk', 'messages']);
   const language = useLanguage();
   const [, change] = useUrlParams();
-  const { state = '', assignee = '', country } = useInquiryFilters();
-  const admins = useAdmins(assignee === '' || assignee === NOBODY ? undefined : assignee);
-  const countries = useMemo(() => listCountries(language), [language]);
-  const set = (filter: 'state' | 'assignee' | 'country', value?: string) =>
-    change({ [filter]: value, page: undefined }, { preventScrollReset: true });
+  const filters = useInquiryFilters();
+  const { assignee } = filters;
+  const admins = useAdmins(assignee === NOBODY ? undefined : assignee);
+  const states = inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }));
+  const nobody = { id: NOBODY, label: t('nobody') };
+  const countries = listCountries(language).map(({ code, name }) => ({ id: code, label: name }));
+  const fields = [
+    { name: 'state', label: t('messages:status'), any: t('anyState'), choices: states },
+    { name: 'assignee', label: t('assignee'), any: t('anybody'), choices: [nobody, ...admins] },
+    { name: 'country', label: t('country'), any: t('anyCountry'), choices: countries },
+  ] as const;
   return (
     <TableSearch value={q} hint={t('searchHint')} onSearch={onSearch}>
-      <ChoiceField
-        label={t('messages:status')}
-        value={state}
-        choices={[
-          { id: '', label: t('anyState') },
-          ...inquiryStates.map((id) => ({ id, label: t(`states.${id}`) })),
-        ]}
-        onChoose={(chosen) => set('state', chosen)}
-        sx={field}
-      />
-      <ChoiceField
-        label={t('assignee')}
-        value={assignee}
-        choices={[{ id: '', label: t('anybody') }, { id: NOBODY, label: t('nobody') }, ...admins]}
-        onChoose={(chosen) => set('assignee', chosen)}
-        sx={field}
-      />
-      <Autocomplete
-        size="small"
-        options={countries}
-        getOptionLabel={({ name }) => name}
-        value={countries.find(({ code }) => code === country) ?? null}
-        onChange={(_event, chosen) => set('country', chosen?.code)}
-        renderInput={(params) => (
-          <TextField {...params} label={t('country')} placeholder={t('anyCountry')} />
-        )}
-        sx={field}
-      />
+      {fields.map(({ name, label, any, choices }) => (
+        <ChoiceField
+          key={name}
+          label={label}
+          value={filters[name] ?? ''}
+          choices={[{ id: '', label: any }, ...choices]}
+          onChoose={(id) => change({ [name]: id, page: undefined }, { preventScrollReset: true })}
+          sx={{ flex: { xs: '1 1 150px', sm: '0 1 190px' }, bgcolor: 'background.paper' }}
+        />
+      ))}
     </TableSearch>
   );
 }
