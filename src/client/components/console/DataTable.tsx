@@ -100,7 +100,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
               {headings.map(({ name, label: text, field, align }) => (
                 <TableCell
                   key={name}
-                  align={align}
+                  align={isNarrow ? undefined : align}
                   sortDirection={field && (directionOf(field) ?? false)}
                   sx={[
                     { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
