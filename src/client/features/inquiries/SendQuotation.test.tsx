@@ -42,7 +42,7 @@ it('sends the lines with company, country and Incoterm, and empties the list', a
       country: 'BD',
       incoterm: 'CIF',
       language: 'en',
-      lines: [{ partId: 'rope', text: 'Steel rope', quantity: 4, unit: 'm' }, words],
+      lines: [{ partId: 'rope', text: 'Steel rope, SR-8', quantity: 4, unit: 'm' }, words],
     },
   ]);
   expect(status).toBeInTheDocument();

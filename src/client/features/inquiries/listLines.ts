@@ -1,11 +1,11 @@
 import type { InquiryLine } from '@/shared/inquiries';
 import type { ListLine } from '../quotation/quotationSlice';
 
-/** The lines as they are sent. */
+/** The lines as they are sent. Of a part that is deleted only this text is stored. */
 export const sentLines = (lines: readonly ListLine[]): InquiryLine[] =>
-  lines.map(({ partId, text, quantity, unit, note }) => ({
+  lines.map(({ partId, text, partNumber, quantity, unit, note }) => ({
     partId,
-    text: text || undefined,
+    text: [text, partNumber].filter(Boolean).join(', ') || undefined,
     quantity,
     unit,
     note,

@@ -39,7 +39,9 @@ export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps
     event.preventDefault();
     dispatch(linesAdded([{ partId, ...namesOf(part), quantity: 1 }]));
   };
-  const added = line && t('quotationList.added', { count: line.quantity });
+  const state = isFull
+    ? t('quotationList.full', { count: MAX_LINES })
+    : line && t('quotationList.added', { count: line.quantity });
   return (
     <Box component="form" method="post" action={action} onSubmit={add} sx={{ display: 'contents' }}>
       <input type="hidden" name={INTENT_FIELD} value={intent} />
@@ -49,12 +51,11 @@ export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps
         variant="outlined"
         size={size}
         disabled={isFull}
-        title={isFull ? t('quotationList.full', { count: MAX_LINES }) : undefined}
         startIcon={<Add />}
-        aria-label={[t('quotationList.addNamed', { name }), added].filter(Boolean).join(', ')}
+        aria-label={[t('quotationList.addNamed', { name }), state].filter(Boolean).join(', ')}
         sx={sx}
       >
-        {added ?? t('quotationList.add')}
+        {state ?? t('quotationList.add')}
       </Button>
     </Box>
   );

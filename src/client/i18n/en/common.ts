@@ -21,7 +21,7 @@ export default {
     add: 'Add to quotation',
     addNamed: 'Add to quotation: {{name}}',
     added: '{{count}} in your list',
-    full: 'Your list has {{count}} lines, which is the most it can have.',
+    full: 'Your list is full ({{count}} lines)',
   },
   buyingTerms: 'Terms, warranty and certificates: Buying from us',
   goHome: 'Go to Homepage',

@@ -22,7 +22,7 @@ export default {
     add: '加入询价清单',
     addNamed: '加入询价清单：{{name}}',
     added: '清单中有 {{count}} 件',
-    full: '清单已有 {{count}} 行，达到上限。',
+    full: '清单已满（{{count}} 行）',
   },
   buyingTerms: '交易条款、质保与认证：采购须知',
   goHome: '返回首页',
