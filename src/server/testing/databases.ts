@@ -107,7 +107,11 @@ afterAll(async () => {
   }
 });
 
-/** Empties all tables, and puts back the rows that the migrations have inserted. */
+/**
+ * Empties all tables, and puts back the rows that the migrations have inserted. `truncate` replaces the
+ * files of each table and index, which takes a hundred times as long as to delete the few rows of a
+ * test. Foreign keys are checked at the end of the statement.
+ */
 async function makeReset({ writer }: Db): Promise<() => Promise<void>> {
   const tables = (await writer.introspection.getTables()).map(({ name }) => name);
   const seeds: { table: string; rows: unknown }[] = [];
@@ -116,10 +120,14 @@ async function makeReset({ writer }: Db): Promise<() => Promise<void>> {
       select json_agg(t) as rows from ${sql.table(table)} as t`.execute(writer);
     if (rows[0]?.rows) seeds.push({ table, rows: rows[0].rows });
   }
+  const deletions = tables.map(
+    (table, index) => sql`${sql.id(`deletion${index}`)} as (delete from ${sql.table(table)})`,
+  );
   return () =>
     writer.transaction().execute(async (trx) => {
-      const names = sql.join(tables.map((table) => sql.table(table)));
-      await sql`truncate ${names} restart identity cascade`.execute(trx);
+      await sql`
+        with ${sql.join(deletions)}
+        select setval(oid, 1, false) from pg_class where relkind = 'S'`.execute(trx);
       for (const { table, rows } of seeds) {
         await sql`
           insert into ${sql.table(table)}
