@@ -25,14 +25,14 @@ beforeEach(() => {
   fakeUser('admin');
 });
 
-describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
-  const list = (data: object[], total = data.length) =>
-    fakeApi('get', `/${kind}`, { json: { data, total, page: 1, limit: 10 } });
+const list = (kind: string, data: object[], total = data.length) =>
+  fakeApi('get', `/${kind}`, { json: { data, total, page: 1, limit: 10 } });
 
+describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
   it('are listed with their state, and lead to the whole message', async () => {
     const phone = '+86 574 5555 0168 ext. 12';
     const first = message({ phone, [field]: 'Four governors.\nFor 1.0 m/s.' });
-    list([first, message({ name: 'Li Wei', answeredAt: '2026-11-03T10:00:00.000Z' })]);
+    list(kind, [first, message({ name: 'Li Wei', answeredAt: '2026-11-03T10:00:00.000Z' })]);
     fakeApi('get', `/${kind}/:id`, { json: first });
     const { user } = renderSite(`/dashboard/${kind}`);
 
@@ -54,7 +54,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
   });
 
   it('are filtered by state and paged by the backend', async () => {
-    const seen = list([message()], 25);
+    const seen = list(kind, [message()], 25);
     const { user, router } = renderSite(`/dashboard/${kind}`);
     await user.click(await screen.findByRole('button', { name: '3' }));
     expect(seen.at(-1)?.url.searchParams.get('page')).toBe('3');
@@ -76,7 +76,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       },
     });
     const one = message({ spam: true });
-    const seen = list([one], 2);
+    const seen = list(kind, [one], 2);
     let stored: object = one;
     fakeApi('get', `/${kind}/:id`, () => ({ json: stored as Record<string, string> }));
     const changes = fakeApi('patch', `/${kind}/:id`, () => {
@@ -110,50 +110,8 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(await screen.findByText('Marked as answered.')).toBeInTheDocument();
   });
 
-  it('lead from a page beyond the last to the last one', async () => {
-    list([message()], 25);
-    const { router } = renderSite(`/dashboard/${kind}?page=9`);
-    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-  });
-
-  it.each([
-    // A backend of an earlier release knows no other format.
-    ['Spreadsheet (XLSX)', 'text/csv; charset=utf-8', 'csv', 'xlsx'],
-    ['Spreadsheet (XLSX)', XLSX, 'xlsx', 'xlsx'],
-    ['CSV', 'text/csv; charset=utf-8', 'csv', 'csv'],
-  ])('are exported as %s; the response is %s', async (choice, type, extension, format) => {
-    list([message()]);
-    const seen = fakeApi('get', `/${kind}/export`, {
-      body: '\uFEFFreference,name',
-      headers: { 'content-type': type },
-    });
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      saved.push(blob as Blob);
-      return 'blob:file';
-    };
-    URL.revokeObjectURL = jest.fn();
-    const names: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    const { user } = renderSite(`/dashboard/${kind}`);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
-    const choices = await screen.findAllByRole('menuitem');
-    expect(choices[0]).toHaveTextContent(/^Spreadsheet/);
-    await user.click(choices.find(({ textContent }) => textContent?.startsWith(choice))!);
-    await waitFor(() => expect(names).toEqual([`${kind}.${extension}`]));
-    expect(seen[0]?.headers.get('accept')).toBe(`${XLSX}, text/csv`);
-    expect(seen[0]?.url.search).toBe(`?format=${format}`);
-    expect(await saved[0]?.arrayBuffer()).toHaveProperty('byteLength', 17);
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:file');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
-  });
-
   it('are removed from screen and store when the session ends, and reloaded after the login', async () => {
-    const seen = list([message()]);
+    const seen = list(kind, [message()]);
     const { store } = renderSite(`/dashboard/${kind}`);
     await screen.findByRole('link', { name: 'Amina Rahman' });
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
@@ -176,25 +134,10 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(JSON.stringify(store.getState())).not.toContain('governors');
   });
 
-  it.each(['Mark as answered', 'Send again'])(
-    'leave the error of "%s" to the login dialog after a 401',
-    async (button) => {
-      const one = message({ mailFailedAt: '2026-11-05T09:14:05.120Z' });
-      const unauthorized = { status: 401, json: { error: 'Please log in.' } };
-      fakeApi('get', `/${kind}/:id`, { json: one });
-      fakeApi('patch', `/${kind}/:id`, unauthorized);
-      fakeApi('post', `/${kind}/:id/mail`, unauthorized);
-      const { user } = renderSite(`/dashboard/${kind}/${one._id}`);
-      await user.click(await screen.findByRole('button', { name: button }));
-      await findDialog('Your session has ended');
-      expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
-    },
-  );
-
   it('are deleted after a final confirmation', async () => {
     const one = message();
     fakeApi('get', `/${kind}/:id`, { json: one });
-    list([]);
+    list(kind, []);
     const seen = fakeApi('delete', `/${kind}/:id`, { json: { message: 'Gone.' } });
     const { user, router } = renderSite(`/dashboard/${kind}/${one._id}`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -209,7 +152,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: '554 looks like spam' };
     const one = message();
     let stored: object = { ...one, ...failed };
-    list([{ ...one, ...failed }]);
+    list(kind, [{ ...one, ...failed }]);
     fakeApi('get', `/${kind}/:id`, () => ({ json: stored as Record<string, string> }));
     fakeApi('post', `/${kind}/:id/mail`, () => {
       stored = one;
@@ -223,42 +166,101 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(await screen.findByText('The e-mail will be sent again.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
   });
+});
+
+describe('messages of either kind, here inquiries,', () => {
+  it('lead from a page beyond the last to the last one', async () => {
+    list('inquiries', [message()], 25);
+    const { router } = renderSite('/dashboard/inquiries?page=9');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  });
+
+  it.each(['Mark as answered', 'Send again'])(
+    'leave the error of "%s" to the login dialog after a 401',
+    async (button) => {
+      const one = message({ mailFailedAt: '2026-11-05T09:14:05.120Z' });
+      const unauthorized = { status: 401, json: { error: 'Please log in.' } };
+      fakeApi('get', '/inquiries/:id', { json: one });
+      fakeApi('patch', '/inquiries/:id', unauthorized);
+      fakeApi('post', '/inquiries/:id/mail', unauthorized);
+      const { user } = renderSite(`/dashboard/inquiries/${one._id}`);
+      await user.click(await screen.findByRole('button', { name: button }));
+      await findDialog('Your session has ended');
+      expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
+    },
+  );
 
   it('say in which case an e-mail may have arrived', async () => {
     const one = message();
     const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: 'unconfirmed' };
-    fakeApi('get', `/${kind}/:id`, { json: { ...one, ...failed } });
-    renderSite(`/dashboard/${kind}/${one._id}`);
+    fakeApi('get', '/inquiries/:id', { json: { ...one, ...failed } });
+    renderSite(`/dashboard/inquiries/${one._id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('It may have arrived');
   });
 
   it('that do not exist offer no retry', async () => {
     const error = 'There is no such message.';
-    fakeApi('get', `/${kind}/:id`, { status: 404, json: { error } });
-    renderSite(`/dashboard/${kind}/${message()._id}`);
+    fakeApi('get', '/inquiries/:id', { status: 404, json: { error } });
+    renderSite(`/dashboard/inquiries/${message()._id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(error);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Back to all ${kind}` })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to all inquiries' })).toBeInTheDocument();
   });
 
   it('show when the list is empty, fails to load, or is not offered by the backend', async () => {
-    list([]);
-    const empty = renderSite(`/dashboard/${kind}`);
-    expect(await screen.findByText(`There are no ${kind} here.`)).toBeInTheDocument();
+    list('inquiries', []);
+    const empty = renderSite('/dashboard/inquiries');
+    expect(await screen.findByText('There are no inquiries here.')).toBeInTheDocument();
     empty.unmount();
 
-    fakeApi('get', `/${kind}`, { status: 500, json: { error: 'The disk is full.' } });
-    const failed = renderSite(`/dashboard/${kind}`);
+    fakeApi('get', '/inquiries', { status: 500, json: { error: 'The disk is full.' } });
+    const failed = renderSite('/dashboard/inquiries');
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
-    list([message()]);
+    list('inquiries', [message()]);
     await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Inquiries' })).toBeInTheDocument();
     failed.unmount();
 
-    fakeApi('get', `/${kind}`, { status: 404, json: { error: 'There is nothing here.' } });
-    renderSite(`/dashboard/${kind}`);
+    fakeApi('get', '/inquiries', { status: 404, json: { error: 'There is nothing here.' } });
+    renderSite('/dashboard/inquiries');
     expect(await screen.findByRole('alert')).toHaveTextContent('not available here.');
   });
+});
+
+it.each([
+  // A backend of an earlier release knows no other format.
+  ['inquiries', 'Spreadsheet (XLSX)', 'text/csv; charset=utf-8', 'csv', 'xlsx'],
+  ['inquiries', 'Spreadsheet (XLSX)', XLSX, 'xlsx', 'xlsx'],
+  ['applications', 'CSV', 'text/csv; charset=utf-8', 'csv', 'csv'],
+])('%s are exported as %s; the response is %s', async (kind, choice, type, extension, format) => {
+  list(kind, [message()]);
+  const seen = fakeApi('get', `/${kind}/export`, {
+    body: '\uFEFFreference,name',
+    headers: { 'content-type': type },
+  });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { user } = renderSite(`/dashboard/${kind}`);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const choices = await screen.findAllByRole('menuitem');
+  expect(choices[0]).toHaveTextContent(/^Spreadsheet/);
+  await user.click(choices.find(({ textContent }) => textContent?.startsWith(choice))!);
+  await waitFor(() => expect(names).toEqual([`${kind}.${extension}`]));
+  expect(seen[0]?.headers.get('accept')).toBe(`${XLSX}, text/csv`);
+  expect(seen[0]?.url.search).toBe(`?format=${format}`);
+  expect(await saved[0]?.arrayBuffer()).toHaveProperty('byteLength', 17);
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:file');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 
 describe('a person', () => {
