@@ -16,6 +16,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
 import { MAIL_UNCONFIRMED } from '@/shared/inquiries';
 import { telUrl } from '@/shared/phones';
+import { paths } from '@/shared/siteMap';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageState';
 
@@ -71,7 +72,7 @@ export function MessageDetails(props: MessageDetailsProps) {
     <>
       <PageHeader
         title={reference ? t(`${kind}.one`, { reference }) : t(`admin:nav.${kind}`)}
-        back={{ to: calls.path, text: t(`${kind}.back`) }}
+        back={{ to: paths[kind](), text: t(`${kind}.back`) }}
       >
         {message && (
           <>
@@ -175,7 +176,7 @@ export function MessageDetails(props: MessageDetailsProps) {
         doneText={t(`${kind}.deleted`)}
         onDelete={() => remove({ id })}
         onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate(calls.path, { replace: true })}
+        onDeleted={() => void navigate(paths[kind](), { replace: true })}
       >
         <Typography>{t(`${kind}.deleteText`)}</Typography>
       </DeleteDialog>

@@ -16,7 +16,6 @@ import {
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
 } from '@/client/api';
-import { paths } from '@/shared/siteMap';
 import type { Query } from '@/client/components/console/QueryResult';
 
 /** An inquiry or an application, with what only one of them has. */
@@ -28,8 +27,6 @@ type Mutation<Arg> = () => readonly [
 ];
 
 interface MessageCalls {
-  path: string;
-  pathTo: (id: string) => string;
   useMessage: (arg: { id: string }) => Query<Message> & { currentData?: Message };
   /** `stored`: what is changed; where it has a version, only that version. */
   useUpdate: Mutation<{ id: string; stored?: { version?: number }; messageMarks: MessageMarks }>;
@@ -44,11 +41,9 @@ interface MessageCalls {
 
 export type MessageKind = 'inquiries' | 'applications';
 
-/** Paths and hooks of the two kinds, which share their screens. */
+/** The hooks of the two kinds, which share their screens. */
 export const messageCalls: Record<MessageKind, MessageCalls> = {
   inquiries: {
-    path: paths.inquiries(),
-    pathTo: paths.inquiry,
     // Others work on it too.
     useMessage: (arg) =>
       useGetInquiryQuery(arg, { refetchOnMountOrArgChange: true, refetchOnFocus: true }),
@@ -65,8 +60,6 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
     useExport: useLazyExportInquiriesQuery,
   },
   applications: {
-    path: paths.applications(),
-    pathTo: paths.application,
     useMessage: useGetApplicationQuery,
     useUpdate: useUpdateApplicationMutation,
     useSendMail: useSendApplicationMailMutation,

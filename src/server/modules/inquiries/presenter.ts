@@ -1,33 +1,20 @@
 import { cut } from '@/shared/texts';
 import type {
-  Inquiry,
   InquiryEvent,
   InquirySummary,
   QuotationSummary,
   ReceivedLine,
 } from '@/server/generated/requests';
-import type { Row } from '@/server/db/types';
 import { presentBriefly } from '../spareParts/presenter';
 import type { SparePartRow } from '../spareParts/repository';
 import { presentQuotation } from '../quotations/presenter';
 import type { QuotationRow } from '../quotations/repository';
 import type { LineRow } from '../messages/lineRepository';
-import { presentFile, presentMessage } from '../messages/presenter';
+import { presentMessage } from '../messages/presenter';
 import type { EventRow, InquiryRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;
-
-/** What is read beside an inquiry. */
-interface Details {
-  lines: LineRow[];
-  /** Those of the lines that still exist. */
-  parts: SparePartRow[];
-  files: Row<'messageFiles', 'id' | 'name' | 'type' | 'size'>[];
-  events: EventRow[];
-  related: SummaryRow[];
-  quotations: QuotationRow[];
-}
 
 /** Empty texts are left out. */
 export function presentSummary(row: SummaryRow): InquirySummary {
@@ -50,23 +37,17 @@ export function presentSummary(row: SummaryRow): InquirySummary {
   };
 }
 
-export function presentInquiry(row: InquiryRow, details: Details): Inquiry {
-  const parts = new Map(details.parts.map((part) => [part.id, part]));
-  return {
-    ...presentSummary(row),
-    ...(row.address && { address: row.address }),
-    ...(row.text && { inquiryDetails: row.text }),
-    ...(row.incoterm && { incoterm: row.incoterm }),
-    version: row.version,
-    lines: details.lines.map((line) => presentLine(line, parts.get(line.partId ?? ''))),
-    files: details.files.map(presentFile),
-    events: details.events.map(presentEvent),
-    related: details.related.map(presentSummary),
-    quotations: details.quotations.map(summarizeQuotation),
-  };
-}
+/** Without what is read beside it. */
+export const presentInquiry = (row: InquiryRow) => ({
+  ...presentSummary(row),
+  ...(row.address && { address: row.address }),
+  ...(row.text && { inquiryDetails: row.text }),
+  ...(row.incoterm && { incoterm: row.incoterm }),
+  version: row.version,
+});
 
-function presentLine(line: LineRow, part: SparePartRow | undefined): ReceivedLine {
+/** `part`: as it is now, unless it has been deleted. */
+export function presentLine(line: LineRow, part: SparePartRow | undefined): ReceivedLine {
   const { partId, text, partNumber, quantity, unit, note } = line;
   const isChanged = part && (part.name !== text || part.partNumber !== partNumber);
   return {
@@ -85,7 +66,7 @@ export function presentEvent({ id, createdAt, author, type, text }: EventRow): I
   return { _id: id, createdAt, ...(author && { author }), type, ...(text && { text }) };
 }
 
-function summarizeQuotation(row: QuotationRow): QuotationSummary {
+export function summarizeQuotation(row: QuotationRow): QuotationSummary {
   const { content, ...summary } = presentQuotation(row);
   return { ...summary, language: content.language };
 }

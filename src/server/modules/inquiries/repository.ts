@@ -39,7 +39,7 @@ const SUMMARY = [
   'spamAt',
 ] as const;
 
-export type Changes = Pick<
+type Changes = Pick<
   Selectable<Database['messages']>,
   'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'
 >;

@@ -4,10 +4,17 @@ import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/re
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { fileRepository } from '../messages/fileRepository';
-import { lineRepository } from '../messages/lineRepository';
+import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { presentFile } from '../messages/presenter';
 import { quotationRepository } from '../quotations/repository';
 import { sparePartRepository } from '../spareParts/repository';
-import { presentEvent, presentInquiry } from './presenter';
+import {
+  presentEvent,
+  presentInquiry,
+  presentLine,
+  presentSummary,
+  summarizeQuotation,
+} from './presenter';
 import { inquiryRepository, type NewEvent } from './repository';
 
 /** Who makes a change, and when. */
@@ -27,14 +34,20 @@ export async function readInquiry(db: Connections, id: string): Promise<Inquiry>
   if (!row) throw unknownInquiry();
   const lines = await lineRepository(reader).list([id]);
   const partIds = lines.flatMap(({ partId }) => partId ?? []);
-  return presentInquiry(row, {
-    lines,
-    parts: await sparePartRepository(reader).listById(partIds),
-    files: await fileRepository(db).list([id]),
-    events: await inquiries.listEvents(id),
-    related: await inquiries.listRelated(row),
-    quotations: await quotationRepository(reader).list(id),
-  });
+  const parts = await sparePartRepository(reader).listById(partIds);
+  const partOf = ({ partId }: LineRow) => parts.find((part) => part.id === partId);
+  const files = await fileRepository(db).list([id]);
+  const events = await inquiries.listEvents(id);
+  const related = await inquiries.listRelated(row);
+  const quotations = await quotationRepository(reader).list(id);
+  return {
+    ...presentInquiry(row),
+    lines: lines.map((line) => presentLine(line, partOf(line))),
+    files: files.map(presentFile),
+    events: events.map(presentEvent),
+    related: related.map(presentSummary),
+    quotations: quotations.map(summarizeQuotation),
+  };
 }
 
 /**
