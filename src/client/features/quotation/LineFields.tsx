@@ -34,7 +34,16 @@ export function LineFields({ line, name }: LineFieldsProps) {
         {[quantity, unit].join(' ')}
         {note && ` · ${note}`}
       </Typography>
-      <Box sx={{ display: 'flex', displayPrint: 'none', alignItems: 'flex-start', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          displayPrint: 'none',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          columnGap: 1,
+          rowGap: 1.5,
+        }}
+      >
         <LabeledField
           size="small"
           label={t('quantity')}
@@ -60,17 +69,18 @@ export function LineFields({ line, name }: LineFieldsProps) {
               'aria-description': name,
             },
           }}
-          sx={{ flex: '0 0 auto', width: isInvalid ? 180 : 112 }}
+          sx={{ width: isInvalid ? 180 : 112 }}
         />
-        <Box data-scripted sx={{ display: 'flex', flexGrow: 1, gap: 1 }}>
+        <Box data-scripted sx={{ width: 76 }}>
           <LabeledField
             size="small"
             label={t('unit')}
             value={unit}
             onChange={({ target }) => change({ unit: target.value || undefined })}
             slotProps={{ input: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
-            sx={{ width: 76, flexShrink: 0 }}
           />
+        </Box>
+        <Box data-scripted sx={{ flex: '1 1 130px' }}>
           <LabeledField
             size="small"
             label={t('note')}

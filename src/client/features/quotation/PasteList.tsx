@@ -1,16 +1,134 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FileButton } from '@/client/components/FileButton';
+import { LabeledField } from '@/client/components/LabeledField';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
-import { useHydrated } from '@/client/lib/useHydrated';
+import { MAX_PASTE } from '@/shared/limits';
+import type { PastedLine } from '@/shared/pastedList';
+import { PastedLines } from './PastedLines';
+import type { ListError } from './readList';
 
-const PasteForm = lazy(() => loadPersistently(() => import('./PasteForm')));
+const loadReader = () => loadPersistently(() => import('./readList'));
 
-/** Loaded behind the list; what follows has its place at once. */
+const HINT = 'paste-hint';
+
+/** What the search field passes on. */
+interface PastedState {
+  pastedList?: string;
+}
+
+/** A list from a spreadsheet or an e-mail. */
 export function PasteList() {
-  const hydrated = useHydrated();
+  const { t } = useTranslation('pasteList');
+  const navigate = useNavigate();
+  const state = useLocation().state as PastedState | null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [lines, setLines] = useState<PastedLine[]>();
+  const [error, setError] = useState('');
+  const [added, setAdded] = useState(0);
+
+  const find = async (source: string | File) => {
+    setLines(undefined);
+    setError('');
+    setAdded(0);
+    try {
+      const { readList } = await loadReader();
+      setLines(await readList(source));
+    } catch (failure) {
+      // Without the code of the reader there is no problem of the list.
+      const { problem, values } = failure as Partial<ListError>;
+      setError(problem ? t(`errors.${problem}`, values) : t('failed'));
+    }
+  };
+
+  const pastedElsewhere = state?.pastedList;
+  const findPasted = useEffectEvent((pasted: string) => {
+    if (field.current) field.current.value = pasted.slice(0, MAX_PASTE);
+    void find(pasted);
+    field.current?.scrollIntoView({ block: 'center' });
+    // Reloading the page does not paste it again.
+    void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (!pastedElsewhere) return undefined;
+    const timer = setTimeout(() => findPasted(pastedElsewhere));
+    return () => clearTimeout(timer);
+  }, [pastedElsewhere]);
+
   return (
-    <Box data-scripted sx={{ minHeight: 290, displayPrint: 'none' }}>
-      <Suspense>{hydrated && <PasteForm />}</Suspense>
+    <Box
+      component="section"
+      aria-labelledby="paste-heading"
+      data-scripted
+      sx={{ displayPrint: 'none' }}
+    >
+      <Typography id="paste-heading" variant="h3" component="h2">
+        {t('heading')}
+      </Typography>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(field.current?.value ?? '');
+        }}
+      >
+        <Typography id={HINT} color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+          {t('text')}
+        </Typography>
+        <LabeledField
+          label={t('field')}
+          placeholder={t('example')}
+          multiline
+          rows={6}
+          inputRef={field}
+          onPaste={(event) => {
+            // A browser would need seconds to show millions of characters.
+            const pasted = event.clipboardData.getData('text');
+            if (pasted.length <= MAX_PASTE) return;
+            event.preventDefault();
+            void find(pasted);
+          }}
+          slotProps={{ input: { dir: 'auto', spellCheck: false } }}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button type="submit" variant="contained">
+            {t('find')}
+          </Button>
+          <FileButton
+            label={t('file')}
+            describedBy={HINT}
+            accept=".csv,.txt,.tsv,.xlsx"
+            startIcon={<UploadFile />}
+            onChoose={([file]) => file && void find(file)}
+          >
+            {t('file')}
+          </FileButton>
+        </Stack>
+      </Box>
+      <Box role="status" sx={{ mt: 2 }}>
+        {added > 0 && <Alert severity="success">{t('added', { count: added })}</Alert>}
+        {error && <Alert severity="error">{error}</Alert>}
+      </Box>
+      {lines && (
+        <PastedLines
+          lines={lines}
+          onAdded={() => {
+            setAdded(lines.length);
+            setLines(undefined);
+            if (!field.current) return;
+            field.current.value = '';
+            // The button that had the focus is gone.
+            field.current.focus();
+          }}
+        />
+      )}
     </Box>
   );
 }

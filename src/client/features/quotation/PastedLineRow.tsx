@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { MatchedLine, SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -47,17 +48,13 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
         </Typography>
       )}
       {state === 'choose' ? (
-        <TextField
-          select
-          fullWidth
-          size="small"
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput size="small" fullWidth />}
           name={CHOICE}
           // A similar number is another one.
           defaultValue={by === 'similarNumber' ? '' : part?._id}
-          slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-label': t('part', { line: text }) },
-          }}
+          inputProps={{ 'aria-label': t('part', { line: text }) }}
           sx={{ mt: 1, maxWidth: 640 }}
         >
           {parts.map((each) => (
@@ -66,7 +63,7 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
             </option>
           ))}
           <option value="">{t('keep', { line: text })}</option>
-        </TextField>
+        </NativeSelect>
       ) : (
         <input type="hidden" name={CHOICE} value={part?._id ?? ''} />
       )}
