@@ -15,9 +15,7 @@ const GRACE_MS = 3_000;
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 const MAX_REASON = 200;
 
-export interface Mail {
-  /** The same at every attempt, so that a mail that went out twice is recognised. */
-  id: string;
+export interface MailText {
   /** Unset: to the company. */
   to?: string;
   subject: string;
@@ -25,6 +23,11 @@ export interface Mail {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
+}
+
+export interface Mail extends MailText {
+  /** The same at every attempt, so that a mail that went out twice is recognised. */
+  id: string;
 }
 
 /**
@@ -53,7 +56,7 @@ interface OutboxOptions {
  * admin decides.
  */
 export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }: OutboxOptions) {
-  const end = new AbortController();
+  let attempt = new AbortController();
 
   const giveUp = async (due: MailRow, shown: string, reason = shown): Promise<void> => {
     await queue.giveUp(due, clock(), shown);
@@ -83,11 +86,13 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
       return true;
     }
     let isTransmitted = false;
+    attempt = new AbortController();
+    // Node.js 20 may collect an `AbortSignal.timeout` that only an `AbortSignal.any` refers to.
+    const timer = setTimeout(() => attempt.abort(), tryMs);
     try {
       const mail = await compose(due);
       if (!mail) return true;
-      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]);
-      await send(mail, signal, async () => {
+      await send(mail, attempt.signal, async () => {
         await queue.transmit(due.id, clock());
         isTransmitted = true;
       });
@@ -95,6 +100,8 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
       await handleFailure(due, isTransmitted, error);
       // A server that rejects one mail may accept others; one that is unavailable accepts none.
       return isRejection(due, error);
+    } finally {
+      clearTimeout(timer);
     }
     await queue.sent(due, clock());
     return true;
@@ -113,7 +120,7 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
     start: job.start,
     run: job.run,
     stop: async () => {
-      const grace = setTimeout(() => end.abort(), GRACE_MS);
+      const grace = setTimeout(() => attempt.abort(), GRACE_MS);
       await job.stop();
       clearTimeout(grace);
     },
