@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { BuyerInquiry } from '@/server/generated/requests';
 import { notFound } from '@/server/lib/httpError';
@@ -7,11 +7,11 @@ import type { InquiryState } from '@/shared/inquiries';
 import { quotationTotal } from '@/shared/quotationTotals';
 import { memoryLimiter } from '../limits/rateLimiter';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { messageRepository } from '../messages/repository';
 import { cleanContent } from '../quotations/content';
 import { quotationRepository, type QuotationRow } from '../quotations/repository';
-import { quotationDocument } from './quotationDocument';
 import { renderQuotationPdf } from './renderPdf';
-import { documentRepository, type Inquiry } from './repository';
+import { findMessage, type Message } from './repository';
 
 const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
   new: 'received',
@@ -23,88 +23,78 @@ const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
 
 /** Quotations as PDF, and what buyers see of their inquiries. */
 export function documentHandlers({ db, limits, clock }: AppContext) {
-  const documents = documentRepository(db.reader);
   const quotations = quotationRepository(db.reader);
   const takePage = memoryLimiter(limits.buyerPagesPerIp, clock);
   const takePdf = memoryLimiter(limits.buyerPdfsPerIp, clock);
 
-  const sendIssued = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    inquiry: Inquiry,
-    number: string,
-  ) => {
+  const findById = async (id: string) => found(await messageRepository(db).find('inquiry', id));
+  const findByToken = async (token: string) =>
+    found(await findMessage(db.reader, 'publicToken', token));
+
+  const renderIssued = async (inquiry: Message, number: string, ip: string) => {
     const issued = await quotations.list(inquiry.id);
     const quotation = issued.find((each) => each.number === number);
     if (!quotation) throw notFound('quotation_not_found', 'This quotation does not exist.');
-    const pdf = await renderQuotationPdf(quotationDocument(inquiry, quotation), ipKey(request.ip));
-    return sendPdf(reply, pdf, number);
+    return renderQuotationPdf(inquiry, quotation, ipKey(ip));
   };
 
   return {
-    previewQuotation: async (request, reply) => {
-      const inquiry = found(await documents.findInquiry(request.params.id));
-      const document = quotationDocument(inquiry, { content: cleanContent(request.body) });
-      return sendPdf(reply, await renderQuotationPdf(document, ipKey(request.ip)), 'draft');
+    previewQuotation: async ({ params, body, ip }, reply) => {
+      const inquiry = await findById(params.id);
+      const content = cleanContent(body);
+      return sendPdf(reply, 'draft', await renderQuotationPdf(inquiry, { content }, ipKey(ip)));
     },
 
-    getQuotationPdf: async (request, reply) => {
-      const { id, number } = request.params;
-      return sendIssued(request, reply, found(await documents.findInquiry(id)), number);
-    },
+    getQuotationPdf: async ({ params: { id, number }, ip }, reply) =>
+      sendPdf(reply, number, await renderIssued(await findById(id), number, ip)),
 
     getBuyerInquiry: async ({ params: { token }, ip }, reply) => {
       takePage(ipKey(ip), 1);
-      const inquiry = found(await documents.findByToken(token));
+      const inquiry = await findByToken(token);
       const lines = await lineRepository(db.reader).list([inquiry.id]);
       reply.header('cache-control', 'no-store');
       return presentForBuyer(inquiry, lines, await quotations.list(inquiry.id));
     },
 
-    getBuyerQuotationPdf: async (request, reply) => {
-      const { token, number } = request.params;
-      takePdf(ipKey(request.ip), 1);
-      return sendIssued(request, reply, found(await documents.findByToken(token)), number);
+    getBuyerQuotationPdf: async ({ params: { token, number }, ip }, reply) => {
+      takePdf(ipKey(ip), 1);
+      return sendPdf(reply, number, await renderIssued(await findByToken(token), number, ip));
     },
   } satisfies Partial<Handlers>;
 }
 
-function found(inquiry: Inquiry | undefined): Inquiry {
+function found(inquiry: Message | undefined): Message {
   if (inquiry) return inquiry;
   throw notFound('inquiry_not_found', 'This inquiry does not exist.');
 }
 
-const sendPdf = (reply: FastifyReply, pdf: Buffer, name: string) =>
+const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer) =>
   reply
-    .headers({
-      'content-disposition': `attachment; filename="${name}.pdf"`,
-      'cache-control': 'no-store',
-    })
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .header('cache-control', 'no-store')
     .type('application/pdf')
     .send(pdf);
 
-function presentForBuyer(
-  { reference, createdAt, state }: Inquiry,
+const presentForBuyer = (
+  { reference, createdAt, state }: Message,
   lines: LineRow[],
   quotations: QuotationRow[],
-): BuyerInquiry {
-  return {
-    reference,
-    createdAt,
-    state: BUYER_STATES[state],
-    lines: lines.map(({ text, partNumber, quantity, unit, note }) => ({
-      text,
-      quantity,
-      ...(partNumber && { partNumber }),
-      ...(unit && { unit }),
-      ...(note && { note }),
-    })),
-    quotations: quotations.map(({ number, issuedAt, content }) => ({
-      number,
-      issuedAt,
-      validUntil: content.validUntil,
-      currency: content.currency,
-      total: quotationTotal(content),
-    })),
-  };
-}
+): BuyerInquiry => ({
+  reference,
+  createdAt,
+  state: BUYER_STATES[state],
+  lines: lines.map(({ text, partNumber, quantity, unit, note }) => ({
+    text,
+    quantity,
+    ...(partNumber && { partNumber }),
+    ...(unit && { unit }),
+    ...(note && { note }),
+  })),
+  quotations: quotations.map(({ number, issuedAt, content }) => ({
+    number,
+    issuedAt,
+    validUntil: content.validUntil,
+    currency: content.currency,
+    total: quotationTotal(content),
+  })),
+});

@@ -1,7 +1,10 @@
 import { makeLimiter } from '@/server/lib/limiter';
 import { tryLater } from '@/server/lib/httpError';
 import { runInThread } from '@/server/lib/runInThread';
+import { countryName } from '@/shared/countries';
+import type { QuotationRow } from '../quotations/repository';
 import type { QuotationDocument } from './quotationPdf';
+import type { Message } from './repository';
 
 /** Takes half a second; on a busy machine several. */
 const TIMEOUT_MS = 20_000;
@@ -14,11 +17,29 @@ const overload = () =>
 // One at a time for the process: it takes a processor and 100 MiB.
 const limit = makeLimiter(1, MAX_WAITING, overload, MAX_WAITING_PER_KEY);
 
-/** A quotation as PDF; those with the same key wait for each other, but hold up no others. */
-export const renderQuotationPdf = (quotation: QuotationDocument, key: string): Promise<Buffer> =>
-  limit(async () => {
-    // Its packages load where a document is made.
-    const make = async (input: QuotationDocument) =>
-      (await import('./quotationPdf')).writeQuotationPdf(input);
-    return runInThread('pdfWorker', quotation, make, AbortSignal.timeout(TIMEOUT_MS));
-  }, key);
+/** Its packages load where a document is made. */
+const make = async (document: QuotationDocument) =>
+  (await import('./quotationPdf')).writeQuotationPdf(document);
+
+/**
+ * A quotation for an inquiry as PDF: an issued one, or the content of a draft. Those with the same
+ * key wait for each other, but hold up no others.
+ */
+export function renderQuotationPdf(
+  { reference, name, company, address, country, email }: Message,
+  quotation: Pick<QuotationRow, 'content'> & Partial<QuotationRow>,
+  key: string,
+): Promise<Buffer> {
+  const { number, issuedAt, issuedBy, content } = quotation;
+  const buyer = [company, name, address, countryName(country, content.language), email];
+  const document: QuotationDocument = {
+    number,
+    issuedAt,
+    issuedBy,
+    reference,
+    buyer: buyer.map((line) => line.trim()).filter(Boolean),
+    content,
+  };
+  const run = () => runInThread('pdfWorker', document, make, AbortSignal.timeout(TIMEOUT_MS));
+  return limit(run, key);
+}

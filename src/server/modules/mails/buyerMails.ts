@@ -1,44 +1,40 @@
 import { company } from '@/shared/company';
-import type { Language } from '@/shared/language';
+import { localizedPath, type Language } from '@/shared/language';
+import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
-import { cut } from '@/shared/texts';
-import type { Inquiry } from '../documents/repository';
+import { paths } from '@/shared/siteMap';
+import type { Message } from '../documents/repository';
 import { describeDelivery, formatDay, words } from '../documents/words';
 import type { LineRow } from '../messages/lineRepository';
 import type { QuotationRow } from '../quotations/repository';
-import type { Mail } from './outbox';
+import type { MailText } from './outbox';
 import { mailWords } from './words';
 
-/** Of a name or line in a confirmation: anybody may have it sent to anybody. */
-const MAX_ECHO = 120;
-
-/** `pageUrl` is undefined without a buyer's page. */
-export interface BuyerMail {
-  id: string;
-  inquiry: Inquiry;
-  pageUrl: string | undefined;
-}
-
-export const languageOfBuyer = ({ language }: Pick<Inquiry, 'language'>): Language =>
-  language || 'en';
-
-/** That an inquiry has arrived; without the message and the notes, which could be advertisements. */
-export function composeConfirmation({ id, inquiry, pageUrl }: BuyerMail, lines: LineRow[]): Mail {
-  const language = languageOfBuyer(inquiry);
+/**
+ * That an inquiry has arrived. Anybody may have it sent to anybody: it has no text that the sender
+ * typed, which could be an advertisement.
+ */
+export function composeConfirmation(
+  inquiry: Message,
+  lines: LineRow[],
+  siteOrigin: string,
+): MailText {
+  const language = inquiry.language || 'en';
   const text = mailWords[language];
-  const list = lines.map(({ text, partNumber, quantity, unit }, index) => {
-    const name = withNumber(cut(text, MAX_ECHO), partNumber);
-    return `${index + 1}. ${name}: ${amountOf(quantity, unit, language)}`;
-  });
+  // With its number a line has the name that the part has in the catalogue.
+  const parts = lines.filter(({ partNumber }) => partNumber !== '');
+  const list = parts.map(
+    (line, index) => `${index + 1}. ${withNumber(line)}: ${line.quantity.toLocaleString(language)}`,
+  );
+  if (parts.length < lines.length) list.push(text.ownLines(lines.length - parts.length));
   return {
-    id,
     to: inquiry.email,
     subject: text.received(inquiry.reference),
     text: paragraphs([
-      text.greeting(cut(inquiry.name, MAX_ECHO)),
+      text.greetingWithoutName,
       text.receivedText,
       list.length > 0 && [text.lines, ...list].join('\n'),
-      pageUrl && `${text.page}\n${pageUrl}`,
+      linkToPage(inquiry, language, siteOrigin),
       text.notYou,
       signature(language),
     ]),
@@ -49,36 +45,36 @@ export function composeConfirmation({ id, inquiry, pageUrl }: BuyerMail, lines: 
 
 /** A quotation with its lines, and attached as PDF. */
 export function composeQuotation(
-  { id, inquiry, pageUrl }: BuyerMail,
+  inquiry: Message,
   { number, content }: QuotationRow,
   pdf: Buffer,
-): Mail {
+  siteOrigin: string,
+): MailText {
   const { language, currency, lines, validUntil, introduction, payment, remarks } = content;
   const [text, label] = [mailWords[language], words[language]];
   const money = (amount: string) => formatMoney(amount, currency, language);
-  const list = lines.map((line, index) => {
-    const { text, partNumber = '', quantity, unit = '', unitPrice, leadTime, note } = line;
+  const list = lines.flatMap((line, index) => {
+    const { unitPrice, leadTime, note } = line;
     const amount = lineAmount(line, currency);
     const price =
-      unitPrice === undefined || amount === undefined
-        ? label.noPrice
-        : `${amountOf(quantity, unit, language)} × ${money(unitPrice)} = ${money(amount)}`;
+      unitPrice &&
+      amount &&
+      `${formatQuantity(line, language)} × ${money(unitPrice)} = ${money(amount)}`;
     return [
-      `${index + 1}. ${withNumber(text, partNumber)}`,
-      `   ${price}`,
+      `${index + 1}. ${withNumber(line)}`,
+      `   ${price ?? label.noPrice}`,
       leadTime && `   ${label.columns.leadTime}: ${leadTime}`,
       note && `   ${note}`,
-    ]
-      .filter(Boolean)
-      .join('\n');
+    ].filter(Boolean);
   });
-  const hasAllPrices = lines.every(({ unitPrice }) => unitPrice !== undefined);
+  const delivery = describeDelivery(content);
   const terms = [
-    [label.validUntil, validUntil && formatDay(validUntil, language)],
-    [label.incoterm, describeDelivery(content)],
-  ].flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
+    `${label.total}: ${money(quotationTotal(content))}`,
+    lines.some(({ unitPrice }) => unitPrice === undefined) && label.totalIsPartial,
+    validUntil && `${label.validUntil}: ${formatDay(validUntil, language)}`,
+    delivery && `${label.incoterm}: ${delivery}`,
+  ].filter(Boolean);
   return {
-    id,
     to: inquiry.email,
     subject: text.quotation(number, inquiry.reference),
     text: paragraphs([
@@ -86,25 +82,22 @@ export function composeQuotation(
       introduction,
       text.quotationText,
       list.join('\n'),
-      [
-        `${label.total}: ${money(quotationTotal(content))}`,
-        ...(hasAllPrices ? [] : [label.totalIsPartial]),
-        ...terms,
-      ].join('\n'),
+      terms.join('\n'),
       payment && `${label.payment}: ${payment}`,
       remarks,
-      pageUrl && `${text.page}\n${pageUrl}`,
+      linkToPage(inquiry, language, siteOrigin),
       signature(language),
     ]),
     attachments: [{ filename: `${number}.pdf`, content: pdf, contentType: 'application/pdf' }],
   };
 }
 
-const withNumber = (text: string, number: string) =>
-  number && !text.includes(number) ? `${text} (${number})` : text;
+const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
+  partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
 
-const amountOf = (quantity: number, unit: string, language: Language) =>
-  [quantity.toLocaleString(language), unit].filter(Boolean).join(' ');
+const linkToPage = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
+  publicToken !== null &&
+  `${mailWords[language].page}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
 
 const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');

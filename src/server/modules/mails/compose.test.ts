@@ -60,16 +60,21 @@ describe.each(DATABASE_KINDS)('%s: the text of mails', (kind) => {
     expect((await compose({ kind: 'notification', messageId: id }))?.replyTo).toBe(replyTo);
   });
 
-  test('confirms an inquiry in the language of its page, without what could be an advertisement', async () => {
-    const text = 'Buy at https://spam.example';
-    const { id, reference, publicToken } = await receive({ text, language: 'zh', lines: [line] });
+  test('confirms an inquiry in the language of its page, without what its sender has typed', async () => {
+    const spam = 'Buy at https://spam.example';
+    const { id, reference, publicToken } = await receive({
+      name: spam,
+      text: spam,
+      language: 'zh',
+      lines: [line, { ...line, text: spam, partNumber: '' }],
+    });
     const mail = await compose({ kind: 'confirmation', messageId: id });
     expect(mail).toMatchObject({
       to: 'amina@example.com',
       subject: `我们已收到您的询价${reference}`,
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
-    expect(mail?.text).toContain('1. Overspeed governor (OG-240): 1,200 pcs\n');
+    expect(mail?.text).toContain('1. Overspeed governor (OG-240): 1,200\n自行填写的项目：1项\n');
     expect(mail?.text).toContain(`\n${ORIGIN}/zh/inquiry/${publicToken}\n`);
     expect(mail?.text).not.toContain('spam.example');
   });

@@ -1,21 +1,12 @@
-import type { Connections, Row } from '@/server/db/types';
+import type { Connections } from '@/server/db/types';
 import { countryName } from '@/shared/countries';
-import { localizedPath, type Language } from '@/shared/language';
-import { paths } from '@/shared/siteMap';
-import { quotationDocument } from '../documents/quotationDocument';
 import { renderQuotationPdf } from '../documents/renderPdf';
-import { documentRepository, type Inquiry } from '../documents/repository';
+import { findMessage, type Message } from '../documents/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { quotationRepository } from '../quotations/repository';
-import { composeConfirmation, composeQuotation, languageOfBuyer } from './buyerMails';
-import type { Mail } from './outbox';
+import { composeConfirmation, composeQuotation } from './buyerMails';
+import type { Mail, MailText } from './outbox';
 import type { MailRow } from './repository';
-
-type Sender = Row<
-  'messages',
-  'id' | 'kind' | 'reference' | 'name' | 'email' | 'phone' | 'address' | 'text'
-> &
-  Row<'messages', 'company' | 'country' | 'incoterm'>;
 
 export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
 
@@ -24,34 +15,28 @@ export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
  * held for review by now.
  */
 export function makeComposer({ reader }: Connections, siteOrigin: string): Compose {
-  const documents = documentRepository(reader);
-
-  const urlOfPage = ({ publicToken }: Inquiry, language: Language) =>
-    publicToken === null
-      ? undefined
-      : siteOrigin + localizedPath(language, paths.buyerInquiry(publicToken));
-
-  return async ({ id, kind, messageId, quotationId }) => {
-    const inquiry = await documents.findMessage(messageId);
-    if (!inquiry || (inquiry.spamAt && kind !== 'notification')) return undefined;
-    if (kind === 'quotation') {
-      const quotations = await quotationRepository(reader).list(messageId);
-      const quotation = quotations.find((each) => each.id === quotationId);
-      if (!quotation) return undefined;
-      const pdf = await renderQuotationPdf(quotationDocument(inquiry, quotation), 'mails');
-      const pageUrl = urlOfPage(inquiry, quotation.content.language);
-      return composeQuotation({ id, inquiry, pageUrl }, quotation, pdf);
+  const write = async ({ kind, quotationId }: MailRow, message: Message): Promise<MailText> => {
+    if (quotationId !== null) {
+      const quotation = await quotationRepository(reader).get(quotationId);
+      const pdf = await renderQuotationPdf(message, quotation, 'mails');
+      return composeQuotation(message, quotation, pdf, siteOrigin);
     }
-    const lines = await lineRepository(reader).list([messageId]);
-    if (kind === 'notification') return composeNotification(inquiry, lines);
-    const pageUrl = urlOfPage(inquiry, languageOfBuyer(inquiry));
-    return composeConfirmation({ id, inquiry, pageUrl }, lines);
+    const lines = await lineRepository(reader).list([message.id]);
+    return kind === 'notification'
+      ? composeNotification(message, lines)
+      : composeConfirmation(message, lines, siteOrigin);
+  };
+
+  return async (mail) => {
+    const message = await findMessage(reader, 'id', mail.messageId);
+    if (!message || (message.spamAt && mail.kind !== 'notification')) return undefined;
+    return { id: `${message.reference}.${mail.id}`, ...(await write(mail, message)) };
   };
 }
 
 /** To the company, in plain text; the reference leads back to the entry in the console. */
-export function composeNotification(message: Sender, lines: LineRow[]): Mail {
-  const { id, kind, reference, name, company, email, phone, address } = message;
+function composeNotification(message: Message, lines: LineRow[]): MailText {
+  const { kind, reference, name, company, email, phone, address } = message;
   const fields = Object.entries({
     Name: name,
     Company: company,
@@ -69,7 +54,6 @@ export function composeNotification(message: Sender, lines: LineRow[]): Mail {
   });
   const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;
   return {
-    id: `${reference}.${id}`,
     subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
     text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
     replyTo: isPlain(email) ? email : undefined,

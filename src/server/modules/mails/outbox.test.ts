@@ -64,10 +64,10 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   test('name sender, text and reference', async () => {
     const reference = await store('Four governors.');
     await flush();
-    const { messageId, ...mail } = await row();
+    const mail = await row();
     expect(sent).toEqual([
       {
-        id: `${reference}.${messageId}`,
+        id: `${reference}.${mail.id}`,
         subject: `Business inquiry ${reference}`,
         text: 'Name: Amina\nPhone: 123456\n\nFour governors.\n',
       },

@@ -59,7 +59,7 @@ test('a mail server gets e-mail addresses of other scripts in a form that it und
   expect(mail?.to).toMatch(/^sales@(xn--exmple-cua|exämple)\.com$/);
   expect(mail?.source).toMatch(/^Reply-To: a@xn--fsqu00a\.xn--fiqs8s\r$/m);
   expect(mail?.source).toMatch(
-    new RegExp(`^Message-ID: <Q-\\w{6}\\.${row?.messageId}@xn--exmple-cua\\.com>\\r$`, 'm'),
+    new RegExp(`^Message-ID: <Q-\\w{6}\\.${row?.id}@xn--exmple-cua\\.com>\\r$`, 'm'),
   );
 });
 
