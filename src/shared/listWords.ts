@@ -25,7 +25,7 @@ const ROLES = [
     '(?:spare |oem |your |our |maker |manufacturer )?(?:part|item|article|art|material|product|ref|reference|oem|mpn|catalog(?:ue)?|model|order)' +
       '(?: ?(?:no|nr|number|code|name|desc|description|#))?|p ?/ ?n|pn|number|code|sku|name|type|desc|description|designation|' +
       'brand|make|maker|manufacturer|size|spec|specifications?|dimensions?|parts?|spare parts?|items?|goods|' +
-      '(?:artikel|material|teile)(?:nummer)?|teil|(?:material)?kurztext|short text|bezeichnung|hersteller|référence|désignation|referencia|descripción|' +
+      '(?:artikel|material|teile|ident)-?(?:nummer|nr)?|art-?nr|teil|(?:material)?kurztext|short text|bezeichnung|hersteller|référence|désignation|referencia|descripción|' +
       'nombre|codice|descrizione|артикул|номер|наименование|(?:配件|零件|产品|物料|商品)?(?:编号|编码|名称|型号|号)|' +
       '配件|零件|品名|规格|规格型号|型号规格|名称规格|描述|品牌|厂家|货号|料号|图号|产品',
   ],

@@ -76,6 +76,7 @@ describe('one line', () => {
     ['OG-240 (2 pcs) for lift 3', '2 pcs | OG-240 for lift 3'],
     ['限速器（OG-240）2台', '2 台 | 限速器(OG-240)'],
     ['按钮二十个', '20 个 | 按钮'],
+    ['一、限速器 2台', '2 台 | 限速器'],
     ['十二条扶手带', '12 条 | 扶手带'],
   ])('%s', (text, line) => expect(parsed(text)).toEqual([line]));
 
@@ -125,6 +126,7 @@ describe('a table', () => {
     '型号 数量\nHW-1001 2\nKM 98.7654 G01 10',
     'Spare parts list 2026\t\n\t\nPart no\tQty\nHW-1001\t2\nKM 98.7654 G01\t10',
     'Stückzahl;Teil\n2;HW-1001\n10;KM 98.7654 G01',
+    'Varenummer;Menge;Einheit\nHW-1001;2;\nKM 98.7654 G01;10;',
     'Sl.No\tPart No\tQty(Nos)\n1\tHW-1001\t02\n2\tKM 98.7654 G01\t10\nGrand total\t\t12',
     'Itm  Material        PO Quantity\n10   HW-1001        2\n20   KM 98.7654 G01  10',
     '1\nHW-1001\n2\n2\nKM 98.7654 G01\n10',

@@ -136,11 +136,14 @@ function isHeading(row: Row): boolean {
 
 /** Reads rows by the headings of their columns; what has another heading is a note. */
 function readColumns(headings: Row): (row: Row) => PastedLine {
-  const hasText = headings.some((heading) => roleOf(heading) === 'text');
-  const roles = headings.map((heading) => {
-    const role = roleOf(heading);
-    return role === 'position' && !hasText && !/pos|序|项|行|#/iu.test(heading) ? 'text' : role;
-  });
+  const roles = headings.map(roleOf);
+  if (!roles.includes('text')) {
+    const isNumber = (heading: string, index: number) =>
+      roles[index] === 'position' && !/pos|序|项|行|#/iu.test(heading);
+    const numbers = headings.findIndex(isNumber);
+    // Without a heading that says so, the first unknown one has the goods.
+    roles[numbers < 0 ? roles.indexOf(undefined) : numbers] = 'text';
+  }
   return (row) => {
     const texts: string[] = [];
     const notes: string[] = [];

@@ -44,17 +44,24 @@ export async function matchLines(
   });
 }
 
-/** Parts with a number that is a line, or else with the longest number in it, by their lines. */
+/** Shorter ones also stand in descriptions, such as `bearing 6202`. */
+const SURE_NUMBER = 6;
+
+/** Parts with a number that is a line, or else with the longest numbers in it, by their lines. */
 async function findNumbered(queries: Queries, lines: string[]): Promise<Map<string, number[]>> {
   const keysOf = new Map(lines.map((line) => [line, [numberKey(line), ...numbersIn(line)]]));
   const rows = await numberRepository(queries).listNumbers(unique([...keysOf.values()].flat()));
   const byKey = groupBy(rows, ({ key }) => key);
   const found = new Map<string, number[]>();
   for (const [line, keys] of keysOf) {
-    const [longest] = keys.filter((key) => byKey.has(key)).sort((a, b) => b.length - a.length);
-    if (longest === undefined) continue;
-    const seqs = sorted(byKey.get(longest) ?? []).map(({ partSeq }) => partSeq);
-    found.set(line, [...new Set(seqs)].slice(0, MAX_PARTS));
+    const known = keys.filter((key) => byKey.has(key)).sort((a, b) => b.length - a.length);
+    const isOther = (key: string, index: number) =>
+      key.length >= SURE_NUMBER && !known.slice(0, index).some((longer) => longer.includes(key));
+    const longest = known.filter((key, index) => index === 0 || isOther(key, index));
+    const seqs = longest.flatMap((key) =>
+      sorted(byKey.get(key) ?? []).map(({ partSeq }) => partSeq),
+    );
+    if (seqs.length > 0) found.set(line, [...new Set(seqs)].slice(0, MAX_PARTS));
   }
   return found;
 }
