@@ -186,7 +186,6 @@ const INDEXES: [string, ...string[]][] = [
   ['messages', 'createdAt'],
   ['messages', 'emailKey'],
   ['messages', 'kind', 'id'],
-  ['messages', 'kind', 'createdAt', 'id'],
   ['messages', 'kind', 'domainKey'],
   ['messages', 'assigneeId'],
   ['messageFiles', 'messageId'],

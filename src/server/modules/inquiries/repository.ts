@@ -86,11 +86,10 @@ export function inquiryRepository(queries: Queries) {
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
 
-  /** Newest first unless `sort` says otherwise. */
+  /** Newest first, by their ids, unless `sort` says otherwise. */
   const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) =>
     summaries(filtered(filter))
       .$if(sort !== undefined, (query) => query.orderBy(...orderOf(sort!)))
-      .orderBy('messages.createdAt', 'desc')
       .orderBy('messages.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -103,14 +102,12 @@ export function inquiryRepository(queries: Queries) {
       .executeTakeFirst();
 
   /** Earlier ones of the same company, newest first. */
-  const listRelated = async (inquiry: Row<'messages', 'id' | 'domainKey' | 'createdAt'>) => {
+  const listRelated = async (inquiry: Row<'messages', 'id' | 'domainKey'>) => {
     if (inquiry.domainKey === '') return [];
     return summaries()
       .where('domainKey', '=', inquiry.domainKey)
       .where('spamAt', 'is', null)
-      .where('messages.createdAt', '<=', inquiry.createdAt)
-      .where('messages.id', '<>', inquiry.id)
-      .orderBy('messages.createdAt', 'desc')
+      .where('messages.id', '<', inquiry.id)
       .orderBy('messages.id', 'desc')
       .limit(MAX_RELATED)
       .execute();
