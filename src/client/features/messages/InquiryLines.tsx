@@ -6,6 +6,7 @@ import type { ReceivedLine } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 
 /** What a buyer wants, line by line. */
@@ -39,11 +40,7 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           label: t('lines.quantity'),
           align: 'right',
           sx: { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-          cell: ({ quantity, unit }) => (
-            <span dir="auto">
-              {[quantity.toLocaleString(language), unit].filter(Boolean).join(' ')}
-            </span>
-          ),
+          cell: (line) => <span dir="auto">{formatQuantity(line, language)}</span>,
         },
         {
           name: 'note',

@@ -18,7 +18,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { formatDay } from '@/client/lib/formatDateTime';
-import { companyDay } from '@/shared/quotations';
+import { companyDay, formatQuantity } from '@/shared/quotations';
 import { formatMoney } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
@@ -51,12 +51,11 @@ export default function BuyerInquiryPage() {
         {currentData ? (
           <Inquiry inquiry={currentData} token={token} />
         ) : isMissing ? (
-          <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-            <Typography>{t('missingHelp')}</Typography>
+          <FailedFetch text={t('missingHelp')}>
             <Button variant="outlined" size="large" href={paths.contact()}>
               {t('common:nav.contact')}
             </Button>
-          </Stack>
+          </FailedFetch>
         ) : isError ? (
           <FailedFetch text={t('failed')} onRetry={() => void refetch()} />
         ) : (
@@ -67,9 +66,7 @@ export default function BuyerInquiryPage() {
   );
 }
 
-type Props = { inquiry: BuyerInquiry };
-
-function Inquiry({ inquiry, token }: Props & { token: string }) {
+function Inquiry({ inquiry, token }: { inquiry: BuyerInquiry; token: string }) {
   const { t } = useTranslation('buyerInquiry');
   const language = useLanguage();
   const { quotations, state, createdAt, lines } = inquiry;
@@ -91,7 +88,7 @@ function Inquiry({ inquiry, token }: Props & { token: string }) {
           <Quotation key={quotation.number} quotation={quotation} token={token} />
         ))}
       </Stack>
-      {lines.length > 0 && <Lines inquiry={inquiry} />}
+      {lines.length > 0 && <Lines lines={lines} />}
       <Typography color="textSecondary" variant="body2">
         {t('link')}
       </Typography>
@@ -142,7 +139,7 @@ function Quotation({ quotation, token }: QuotationProps) {
   );
 }
 
-function Lines({ inquiry: { lines } }: Props) {
+function Lines({ lines }: Pick<BuyerInquiry, 'lines'>) {
   const { t } = useTranslation('buyerInquiry');
   const language = useLanguage();
   return (
@@ -160,18 +157,18 @@ function Lines({ inquiry: { lines } }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ text, partNumber, quantity, unit, note }, index) => (
+          {lines.map((line, index) => (
             <TableRow key={index}>
-              <TableCell dir="auto" sx={{ pl: 0, overflowWrap: 'anywhere' }}>
-                {text}
-                {[partNumber, note].filter(Boolean).map((detail) => (
+              <TableCell dir="auto" sx={{ pl: 0 }}>
+                {line.text}
+                {[line.partNumber, line.note].filter(Boolean).map((detail) => (
                   <Typography key={detail} variant="body2" color="textSecondary">
                     {detail}
                   </Typography>
                 ))}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0, verticalAlign: 'top' }}>
-                {[quantity.toLocaleString(language), unit].filter(Boolean).join(' ')}
+                {formatQuantity(line, language)}
               </TableCell>
             </TableRow>
           ))}
