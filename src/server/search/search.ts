@@ -16,6 +16,8 @@ import { vocabularyRepository, type NamedCategory } from './vocabularyRepository
 
 /** Parts that are ranked again; those behind them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
+/** Parts whose words show which ones of a query can be together: ranking more is slow on PostgreSQL. */
+const MAX_SIMILAR = 100;
 /** Of a suggestion; as many parts are ranked for it. */
 const MAX_WORDS = 2;
 const MAX_CATEGORIES = 3;
@@ -82,7 +84,7 @@ export function makeSearch(
   const findSimilar = async (clauses: Clause[]): Promise<SearchDocument[]> => {
     await nextTurn();
     const some = rarestFirst(clauses).slice(0, MAX_CLAUSES);
-    return index.read(await index.match([some.flatMap(termsOf)], { limit: MAX_CANDIDATES }));
+    return index.read(await index.match([some.flatMap(termsOf)], { limit: MAX_SIMILAR }));
   };
 
   /** Drops clauses, first those that no part has, until enough parts are found. */
