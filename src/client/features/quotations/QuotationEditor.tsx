@@ -28,13 +28,11 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
   const notices = useNotices();
   const [previewQuotation] = usePreviewQuotationMutation();
   const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
-  const { form, stored, save, withSaved, reload, showFailure, setFailure } = editor;
+  const { form, stored, withSaved, reload, showFailure, setFailure } = editor;
   const [issuing, setIssuing] = useState<QuotationDraft>();
   const { updatedAt, updatedBy = '' } = stored;
 
-  const submit = async (values: Parameters<typeof save>[0]) => {
-    if (await save(values)) notices.showDone(t('save.done'));
-  };
+  const save = withSaved(() => notices.showDone(t('save.done')));
   const showPreview = async ({ content }: QuotationDraft) => {
     const { data, error } = await previewQuotation({ id: inquiryId, quotationContent: content });
     if (error) notices.showFailure(error, t('preview.failed'));
@@ -52,7 +50,7 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
       <Box
         component="form"
         noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void save(event)}
         onKeyDown={saveOnCtrlEnter}
       >
         {editor.draftNotice}
@@ -70,8 +68,8 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
         <QuotationText field="remarks" />
         <QuotationBar
           failure={editor.failure}
-          onPreview={() => void withSaved(showPreview)}
-          onIssue={() => void withSaved(setIssuing)}
+          onPreview={() => void withSaved(showPreview)()}
+          onIssue={() => void withSaved(setIssuing)()}
         />
       </Box>
       {issuing && (

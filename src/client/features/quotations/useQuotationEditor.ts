@@ -92,7 +92,7 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     form.handleSubmit(async (values) => {
       const saved = isDirty || stored.version === 0 ? await save(values) : stored;
       if (saved) await next(saved);
-    })();
+    });
 
   /** Fills the form, in which nothing is unsaved, from the current draft. */
   const reload = async () => {
@@ -108,7 +108,6 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     question,
     failure,
     draftNotice: notice,
-    save,
     withSaved,
     reload,
     showFailure,

@@ -73,6 +73,7 @@ it('is filled by keyboard from line to line and saved by Ctrl+Enter', async () =
   expect(sent[0]?.headers.get('if-match')).toBe('"1"');
   expect(bodyOf(sent[0]).lines.map(({ unitPrice }) => unitPrice)).toEqual(['5', '7', '8']);
   expect(field('Unit price', 3)).toHaveFocus();
+  await user.keyboard('9');
   await user.click(press('Save draft'));
   await waitFor(() => expect(sent[1]?.headers.get('if-match')).toBe('"2"'));
 });
