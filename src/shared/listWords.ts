@@ -68,7 +68,7 @@ const HAN_LETTER_WORDS =
 const OPENING =
   /^(?:dear|hello|hi|hey|greetings|good (?:day|morning|afternoon|evening)|to whom|thanks?|re|fwd?|sehr geehrte|guten tag|bonjour|buenos|hola|estimad|добрый|здравствуйте|уважаем|各位|尊敬的|亲爱的|时间)(?![\p{Script=Latin}\d-])/iu;
 const CLOSING =
-  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|cordialement|saludos|danke|viele gr|merci|gracias|с уважением|спасибо|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
+  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|cordialement|saludos|danke|viele gr|merci|gracias|с уважением|спасибо|谢谢|感谢|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
 const CONTACT =
   /^(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|web(?:site)?|whatsapp|wechat|address|电话|手机|传真|邮箱|微信|地址|联系人)[.:：\s]|^(?:https?:|www\.)|^[^\s@]+@[^\s@]+$|^\+\d[\d\s()-]{6,}$/iu;
 

@@ -235,9 +235,7 @@ amal@example.com`;
 2、门机皮带 5条
 3、光幕 WECO-917 一套
 谢谢！
-此致
-敬礼
-张伟`;
+张伟 13800000000`;
     expect(parsed(text)).toEqual([
       '2 个 | 限速器 OG-240',
       '5 条 | 门机皮带',
@@ -297,9 +295,10 @@ test.each(['', ' \n\t', '---\n***', 'Hello,\nthank you', 'Part no.\tQty'])('%j h
 );
 
 test('a list of 200,000 characters is parsed at once', () => {
-  const started = performance.now();
+  // Of this process alone: other tests run at the same time.
+  const started = process.cpuUsage();
   expect(parseList('HW-1001 governor, 2 pcs\n'.repeat(8000))).toHaveLength(8000);
   expect(parsed(`${'a'.repeat(199_000)} 2`)).toHaveLength(1);
   expect(parsed(`x${'- , "('.repeat(33_000)}x`)).toHaveLength(1);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
 });

@@ -4,6 +4,7 @@ import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
 import { openSite, type RenderOptions } from '@/client/testing/renderWithProviders';
+import { MAX_PASTE } from '@/shared/limits';
 import { selectLines } from './quotationSlice';
 import { readList } from './readList';
 
@@ -137,7 +138,11 @@ it('is offered by the search field, where several lines are pasted into it', asy
   fakeApi('get', '/categories/', { json: [] });
   fakeApi('get', '/spare-parts/suggestions', { json: { words: [], categories: [], parts: [] } });
   const { user, router } = await openSite('/no-page');
-  await user.click(within(screen.getByRole('banner')).getByRole('combobox'));
+  const search = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('combobox');
+  await user.click(search);
+  await user.paste('x'.repeat(MAX_PASTE + 1));
+  expect(search).toHaveValue('');
+  expect(search.validationMessage).toMatch(/^The text is too long/);
   await user.paste('HW-1001\t2\nold lamp\t1');
   await user.click(screen.getByRole('button', { name: 'Add these lines to a quotation list' }));
   expect(await screen.findByText('1 of 2 lines matched')).toBeVisible();

@@ -21,6 +21,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { localizedPath } from '@/shared/language';
+import { MAX_PASTE } from '@/shared/limits';
 import { onOneLine } from '@/shared/numberList';
 import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
@@ -95,22 +96,27 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
     input.current!.value = kind === 'words' ? chosen : '';
     leaveFor(path);
   };
+  const reportTooLong = () => {
+    input.current!.setCustomValidity(t('layout.searchTooLong'));
+    input.current!.reportValidity();
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const query = cleanLine(input.current!.value);
     const path = paths.search(query);
-    if (path.length > MAX_PATH) {
-      input.current!.setCustomValidity(t('layout.searchTooLong'));
-      input.current!.reportValidity();
-    } else if (query) leaveFor(path);
+    if (path.length > MAX_PATH) reportTooLong();
+    else if (query) leaveFor(path);
     else input.current!.focus();
   };
 
   // Lines of a table would be written in one.
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (!/[\n\r\t]/.test(pasted.trim())) return;
+    const isTooLong = pasted.length > MAX_PASTE;
+    if (!isTooLong && !/[\n\r\t]/.test(pasted.trim())) return;
     event.preventDefault();
+    // A browser would need seconds to show millions of characters.
+    if (isTooLong) return reportTooLong();
     if (/[\n\r]/.test(pasted.trim())) setPastedList(pasted);
     const { selectionStart, selectionEnd, value } = input.current!;
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
