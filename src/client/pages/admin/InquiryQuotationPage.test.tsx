@@ -109,6 +109,7 @@ it('rejects what is no price before it is sent, and shows errors of the server a
   expect(field('Unit price', 3)).toHaveFocus();
   expect(sent).toHaveLength(0);
   await user.clear(field('Unit price', 3));
+  await user.type(field('Unit price', 3), '10');
   const error = 'The text is not valid.';
   const rejected = { error, code: 'field_invalid', pointer: '/lines/1/text' };
   fakeApi('put', '/inquiries/:id/quotation', { status: 400, json: rejected });
