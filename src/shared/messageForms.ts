@@ -40,10 +40,6 @@ export const QUANTITY_FIELD = 'quantity';
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
 
-/** Query parameter with the token of the buyer's page. */
-export const TOKEN_PARAM = 'token';
-export const TOKEN = /^[\w-]{16,64}$/;
-
 /** Whether the page at a canonical path has one of the forms. */
 export const isFormPage = (path: string): boolean =>
   Object.values(messageForms).some(({ page }) =>

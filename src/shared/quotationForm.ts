@@ -8,8 +8,10 @@ export type ListIntent = 'add' | 'update' | 'send';
 export const PART_ID_FIELD = 'partId';
 export const ADDED_QUANTITY_FIELD = 'quantity';
 
-/** Of `update` and `send`: the quantity of each part in the list, and the parts to remove. */
+/** Of `update` and `send`: quantity, unit and note of each part in the list, and parts to remove. */
 export const quantityField = (partId: string) => `quantity.${partId}`;
+export const unitField = (partId: string) => `unit.${partId}`;
+export const noteField = (partId: string) => `note.${partId}`;
 export const partOfField = (name: string) => /^quantity\.(.+)$/.exec(name)?.[1];
 export const REMOVE_FIELD = 'remove';
 

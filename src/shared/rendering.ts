@@ -1,4 +1,5 @@
 import type { CookieLine } from './cookieList';
+import type { InquiryLine } from './inquiries';
 
 /** What the site's server and `src/client/entry.server.tsx` exchange. */
 
@@ -19,8 +20,8 @@ export interface RenderedForm {
   values: Record<string, string>;
   /** Why it failed: the backend's status and its response. */
   failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
-  /** The quotation list of a browser without script, see `cookieList.ts`. */
-  lines?: readonly CookieLine[];
+  /** The quotation list of a browser without script, with units and notes that were submitted. */
+  lines?: readonly (CookieLine & Pick<InquiryLine, 'unit' | 'note'>)[];
   /** Why the list was not changed or sent: it has no room, a quantity is none, it is empty. */
   listProblem?: 'full' | 'quantity' | 'empty';
 }

@@ -124,7 +124,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .type('text/plain; charset=utf-8')
       .send('Method not allowed');
   });
-  registerForms(site, backend, pages, config.siteOrigins);
+  await registerForms(site, backend, pages, config.siteOrigins);
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
   site.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`;

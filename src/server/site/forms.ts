@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieOfList, readCookieList } from '@/shared/cookieList';
 import { localizedPath, languages } from '@/shared/language';
 import { messageForms } from '@/shared/messageForms';
@@ -13,50 +14,54 @@ const MAX_FORM_BYTES = 128 * 1024;
 
 /**
  * The forms of the site for browsers without script: the page's own URL accepts a submission and
- * passes it to the backend, which validates it. A stored message leads to a page with its
- * reference, so that a reload submits nothing again. The quotation list is in a cookie.
+ * passes it to the backend, which validates it. A stored message leads to another page, so that a
+ * reload submits nothing again. The quotation list is in a cookie.
  */
-export function registerForms(
+export const registerForms = (
   site: FastifyInstance,
   backend: BackendLink,
   pages: Pages,
   siteOrigins: readonly string[],
-): void {
-  site.removeAllContentTypeParsers();
-  site.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    async (_request: FastifyRequest, text: string | Buffer) => new URLSearchParams(String(text)),
-  );
-  const rejectOtherSites = async (request: FastifyRequest) => {
-    if (comesFromOtherSite(request, siteOrigins)) {
-      throw new HttpError(403, 'foreign_origin', 'This form can only be sent from its own site.');
-    }
-  };
-  for (const form of Object.values(messageForms)) {
-    const submit = form === messageForms.quotation ? submitList : sendMessage;
-    for (const language of languages) {
-      const path = localizedPath(language, form.page);
-      site.post<{ Body?: URLSearchParams }>(
-        path,
-        { onRequest: rejectOtherSites },
-        async (request, reply) => {
+) =>
+  site.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      async (_request: FastifyRequest, text: string | Buffer) => new URLSearchParams(String(text)),
+    );
+    forms.addHook('onRequest', async (request) => {
+      if (comesFromOtherSite(request, siteOrigins)) {
+        throw new HttpError(403, 'foreign_origin', 'This form can only be sent from its own site.');
+      }
+    });
+    // A form that is too long, of another type or from another site; what was typed is one Back away.
+    forms.setErrorHandler(async (error: FastifyError, request, reply) => {
+      const { statusCode: status = 500 } = error;
+      if (status >= 500) throw error;
+      const lines = readCookieList(request.headers.cookie);
+      const form = { idempotencyKey: randomUUID(), values: {}, failure: { status }, lines };
+      return pages.sendForm(request, reply, form);
+    });
+    for (const form of Object.values(messageForms)) {
+      const submit = form === messageForms.quotation ? submitList : sendMessage;
+      for (const language of languages) {
+        const path = localizedPath(language, form.page);
+        forms.post<{ Body?: URLSearchParams }>(path, async (request, reply) => {
           const { body: fields = new URLSearchParams(), ip, headers, protocol } = request;
           const stored = readCookieList(headers.cookie);
           const callBackend = backend.callFor(ip);
           const outcome = await submit({ form, language, fields, stored, callBackend });
-          const { lines, shown, query } = outcome;
+          const { lines, shown, location = path } = outcome;
           if (lines !== stored) {
             reply.header('Set-Cookie', cookieOfList(lines, protocol === 'https'));
           }
           if (shown) return pages.sendForm(request, reply, { ...shown, lines });
-          const result = query === undefined ? '' : `?${query}#${form.anchor}`;
-          return reply.header('Cache-Control', 'no-store').redirect(path + result, 303);
-        },
-      );
+          return reply.header('Cache-Control', 'no-store').redirect(location, 303);
+        });
+      }
     }
-  }
-}
+  });
 
 /** Browsers send `Sec-Fetch-Site`, which no page can forge; older ones send only `Origin`. */
 function comesFromOtherSite(

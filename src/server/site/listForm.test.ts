@@ -94,11 +94,15 @@ describe('adding', () => {
 
 describe('the form of the list', () => {
   it('changes quantities, removes lines and shows what was typed below it', async () => {
-    const fields = [['intent', 'update'], ['remove', belt], ...sender, ...lines('１２', '1')];
+    const unit = [`unit.${rope}`, 'm'];
+    const fields = [['intent', 'update'], ['remove', belt], unit, ...sender, ...lines('１２', '1')];
     const { status, cookie, form } = await post(fields, both);
     expect(status).toBe(200);
     expect(cookie).toBe(cookieOf(`${rope}~12`));
-    expect(form).toMatchObject({ values: { name: 'Amina', country: 'BD' } });
+    expect(form).toMatchObject({
+      values: { name: 'Amina', country: 'BD' },
+      lines: [{ unit: 'm' }],
+    });
     expect(sent).toEqual([]);
   });
 
@@ -121,7 +125,12 @@ describe('the form of the list', () => {
 
 describe('sending', () => {
   it('passes the lines of the page to the backend and leads to a confirmation', async () => {
-    const result = await post([...send, ...lines('4', '2')], `${both}.part-3~5`, '/zh/quotation');
+    const described = [
+      [`unit.${rope}`, 'm'],
+      [`note.${belt}`, 'old type'],
+    ];
+    const fields = [...send, ...lines('4', '2'), ...described];
+    const result = await post(fields, `${both}.part-3~5`, '/zh/quotation');
     expect(sent).toEqual([
       expect.objectContaining({
         name: 'Amina',
@@ -129,13 +138,13 @@ describe('sending', () => {
         incoterm: 'CIF',
         language: 'zh',
         lines: [
-          { partId: rope, quantity: 4 },
-          { partId: belt, quantity: 2 },
+          { partId: rope, quantity: 4, unit: 'm' },
+          { partId: belt, quantity: 2, note: 'old type' },
         ],
       }),
     ]);
     expect(result.status).toBe(303);
-    expect(result.location).toBe(`/zh/quotation?reference=Q-7&token=${'t'.repeat(32)}#send`);
+    expect(result.location).toBe(`/zh/inquiry/${'t'.repeat(32)}`);
     // Another tab has added it.
     expect(result.cookie).toBe(cookieOf('part-3~5'));
   });

@@ -3,10 +3,12 @@ import { quantityIn } from '@/shared/quantity';
 import {
   ADDED_QUANTITY_FIELD,
   INTENT_FIELD,
+  noteField,
   partOfField,
   PART_ID_FIELD,
   quantityField,
   REMOVE_FIELD,
+  unitField,
 } from '@/shared/quotationForm';
 import type { RenderedForm } from '@/shared/rendering';
 import { type Outcome, readForm, sendWithLines, type Submission } from './submissions';
@@ -35,8 +37,7 @@ export async function submitList(submission: Submission): Promise<Outcome> {
   // Another tab may have added lines that this page did not show.
   const sent = lines.filter(({ partId }) => fields.has(quantityField(partId)));
   if (sent.length === 0) return show(lines, { listProblem: 'empty' });
-  const left = lines.filter((line) => !sent.includes(line));
-  return sendWithLines({ ...submission, stored: lines }, { sent, left });
+  return sendWithLines({ ...submission, stored: lines }, sent);
 }
 
 /** Applies the fields of the lines; a quantity that is none leaves its line as it was. */
@@ -55,5 +56,11 @@ function edit(stored: readonly CookieLine[], fields: URLSearchParams) {
   }
   for (const partId of removed) quantities.delete(partId);
   const edited = [...quantities].map(([partId, quantity]) => ({ partId, quantity }));
-  return { lines: withCookieLines([], edited) ?? stored, typed, isValid };
+  // The cookie has no room for units and notes: they are in the form alone.
+  const lines = (withCookieLines([], edited) ?? stored).map((line) => ({
+    ...line,
+    unit: fields.get(unitField(line.partId)) || undefined,
+    note: fields.get(noteField(line.partId)) || undefined,
+  }));
+  return { lines, typed, isValid };
 }

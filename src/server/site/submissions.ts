@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CookieLine } from '@/shared/cookieList';
+import type { InquiryLine } from '@/shared/inquiries';
 import { withQuantity } from '@/shared/inquiryText';
-import type { Language } from '@/shared/language';
+import { type Language, localizedPath } from '@/shared/language';
 import {
   IDEMPOTENCY_KEY,
   KEY_FIELD,
@@ -10,10 +11,10 @@ import {
   PART_FIELD,
   QUANTITY_FIELD,
   RECEIPT_PARAM,
-  TOKEN_PARAM,
 } from '@/shared/messageForms';
 import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import type { CallBackend, RenderedForm } from '@/shared/rendering';
+import { paths } from '@/shared/siteMap';
 
 /** Milliseconds that the backend may take to store a message. */
 const TIMEOUT = 15_000;
@@ -32,9 +33,10 @@ export interface Submission {
 export interface Outcome {
   /** The quotation list from now on. */
   lines: readonly CookieLine[];
-  /** The form to show again; without one the submission leads to its page with this `query`. */
+  /** The form to show again; without one the submission leads to `location`. */
   shown?: RenderedForm;
-  query?: string;
+  /** Default: the page of the form. */
+  location?: string;
 }
 
 /** The form as it was submitted, to be shown again. */
@@ -49,32 +51,27 @@ export function readForm({ form, fields }: Submission): RenderedForm {
 }
 
 /** Passes a message to the backend, with the list where the form says so. */
-export function sendMessage(submission: Submission): Promise<Outcome> {
-  const { fields, stored } = submission;
-  return fields.has(WITH_LIST_FIELD)
-    ? sendWithLines(submission, { sent: stored, left: [] })
-    : sendWithLines(submission, { sent: [], left: stored });
-}
+export const sendMessage = (submission: Submission): Promise<Outcome> =>
+  sendWithLines(submission, submission.fields.has(WITH_LIST_FIELD) ? submission.stored : []);
 
-/** `left`: the list once the message is stored. */
+/** Once the message is stored, its lines leave the list. */
 export async function sendWithLines(
   submission: Submission,
-  { sent, left }: Record<'sent' | 'left', readonly CookieLine[]>,
+  sent: readonly CookieLine[],
 ): Promise<Outcome> {
-  const { form, callBackend, stored: lines } = submission;
+  const { callBackend, stored: lines } = submission;
   const { idempotencyKey, values } = readForm(submission);
   try {
     const { status, text } = await callBackend({
-      path: form.call,
+      path: submission.form.call,
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(toMessage(submission, values, sent)),
       timeoutMs: TIMEOUT,
     });
-    const data = JSON.parse(text) as { reference?: string; token?: string };
+    const data = JSON.parse(text) as Receipt;
     if (status < 300) {
-      const query = new URLSearchParams({ [RECEIPT_PARAM]: data.reference ?? '' });
-      if (data.token) query.set(TOKEN_PARAM, data.token);
-      return { lines: left, query: String(query) };
+      const left = sent.length > 0 ? lines.filter((line) => !sent.includes(line)) : lines;
+      return { lines: left, location: confirmationOf(submission, data) };
     }
     // The key belongs to the message that was stored with it; the next submission is another one.
     const key = status === 409 ? randomUUID() : idempotencyKey;
@@ -84,11 +81,26 @@ export async function sendWithLines(
   }
 }
 
+interface Receipt {
+  reference?: string;
+  token?: string;
+}
+
+/**
+ * The buyer's page: its URL has the token anyway, its links send no `Referer`, and neither caches nor
+ * search engines store it. An application has none; its reference is shown in place of the form.
+ */
+function confirmationOf({ form, language }: Submission, { reference = '', token }: Receipt) {
+  if (token) return localizedPath(language, paths.buyerInquiry(token));
+  const query = new URLSearchParams({ [RECEIPT_PARAM]: reference });
+  return `${localizedPath(language, form.page)}?${String(query)}#${form.anchor}`;
+}
+
 /** The fields of the contract: part and quantity of the contact form are sent within its text. */
 function toMessage(
   { form, language, fields }: Submission,
   values: RenderedForm['values'],
-  lines: readonly CookieLine[],
+  lines: readonly InquiryLine[],
 ) {
   const { [QUANTITY_FIELD]: quantity = '', [WITH_LIST_FIELD]: _choice, ...message } = values;
   if (form.call === messageForms.application.call) return message;

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type DragEvent, type Ref, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { findImageProblem } from '@/client/lib/imageFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { MAX_IMAGE_MIB } from '@/shared/limits';
 import { FileButton } from '../FileButton';
-import { FilePreview, useImageChoice as useImages } from '../imageChoice';
+import { FilePreview, useFileChoice } from '../fileChoice';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
@@ -39,7 +40,11 @@ export function FormImage({ image, onTooManyPixels, sx, ...box }: FormImageProps
 /** As of the console's forms. */
 export function useImageChoice(limit: number) {
   const { t } = useTranslation('admin');
-  return useImages(limit, (problem, values) => t(`form.leftOut.${problem}`, values));
+  return useFileChoice({
+    limit,
+    findProblem: findImageProblem,
+    problemText: (problem, values) => t(`form.leftOut.${problem}`, values),
+  });
 }
 
 interface ImageInputProps {

@@ -14,7 +14,7 @@ describe('an application', () => {
     await user.type(field('Phone'), '0574 5555 0100');
     await user.type(field('About You'), 'Fitter, ten years');
     await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('HA-19');
+    await screen.findByText(/under the reference HA-19/);
     expect(seen[0]!.body).toEqual({
       name: 'Wei Chen',
       phone: '0574 5555 0100',
@@ -37,7 +37,7 @@ describe('an application', () => {
   it('takes a CV along, which can be removed and exchanged', async () => {
     const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'A-19' } });
     const { user } = renderWithProviders(<CareerForm />);
-    const cv = screen.getByLabelText('CV');
+    const cv = await screen.findByLabelText('CV');
     await user.type(field('Name'), 'Wei Chen');
     await user.type(field('Phone'), '0574 5555 0100');
     await user.upload(cv, aFile('old.pdf', 'application/pdf', '%PDF-1.4'));
@@ -47,7 +47,7 @@ describe('an application', () => {
     await screen.findByText('cv.pdf');
     await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
     const heading = await screen.findByRole('heading', { name: 'Thank you for your application' });
-    expect(heading.closest('[role=status]')).toHaveTextContent(/A-19.*CV\s*cv\.pdf/s);
+    expect(heading.closest('[role=status]')).toHaveTextContent(/A-19.*Attached files\s*cv\.pdf/s);
     const body = seen[0]!.body as FormData;
     expect([...body.keys()]).toEqual(['name', 'phone', 'cv']);
     expect(await (body.get('cv') as File).text()).toBe('%PDF-1.7');
@@ -59,7 +59,7 @@ describe('an application', () => {
     ['is larger than 5 MB', `%PDF-1.7${' '.repeat(5 * 1024 ** 2)}`],
   ])('says on choosing that a file %s, and has the CV from before', async (problem, content) => {
     const { user } = renderWithProviders(<CareerForm />);
-    const cv = screen.getByLabelText('CV');
+    const cv = await screen.findByLabelText('CV');
     await user.upload(cv, aFile('cv.pdf', 'application/pdf', '%PDF-1.7'));
     await user.upload(cv, aFile('other.pdf', 'application/pdf', content));
     expect(await screen.findByText(/other\.pdf/)).toHaveTextContent(problem);

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { type InquiryForm, type SparePart, useCreateInquiryMutation } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { company } from '@/shared/company';
 import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { selectLines } from '../quotation/quotationSlice';
+import { linesRemoved, selectLines } from '../quotation/quotationSlice';
 import { InquiredPart } from './InquiredPart';
-import { listText, sentLines } from './listLines';
+import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
-import { AfterList, useSentList } from './sentList';
 import { WithList } from './WithList';
 
 interface ContactFormProps {
@@ -25,6 +24,7 @@ interface ContactFormProps {
 export function ContactForm({ part = '', record, image }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
+  const dispatch = useDispatch();
   const [createInquiry, result] = useCreateInquiryMutation();
   const list = useSelector(selectLines);
   const rendered = useRenderedForm();
@@ -32,13 +32,13 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
     !rendered?.failure || rendered.values[WITH_LIST_FIELD] !== undefined,
   );
   const lines = isWanted ? list : [];
-  const sent = useSentList();
+  const listText = useListText(lines);
 
   const send = async (fields: InquiryForm, key: string) => {
     const inquiryForm: InquiryForm = { ...fields, language };
     if (lines.length > 0) inquiryForm.lines = sentLines(lines);
     const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
-    if (!response.error && lines.length > 0) sent.clear(lines);
+    if (!response.error) dispatch(linesRemoved(lines));
     return response;
   };
 
@@ -49,7 +49,7 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
       mail={{
         to: company.email,
         subject: (name) => t('mailSubject', { name }),
-        list: listText(lines),
+        list: listText,
       }}
       part={part || undefined}
       renderPart={(quantity) => (
@@ -59,12 +59,9 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
         list.length > 0 && <WithList count={list.length} checked={isWanted} onChange={setWanted} />
       }
       next={
-        <>
-          <Button href={paths.search()} variant="outlined">
-            {t('askAnother')}
-          </Button>
-          <AfterList sent={sent.lines} />
-        </>
+        <Button href={paths.search()} variant="outlined">
+          {t('askAnother')}
+        </Button>
       }
       send={send}
       result={result}

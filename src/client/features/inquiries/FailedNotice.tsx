@@ -9,6 +9,9 @@ import type { Failure } from './useMessageForm';
 /** Longer pauses than this are about the daily limit, not about one network. */
 const SHORT_PAUSE_SECONDS = 3600;
 
+/** A submission without script that the site's server has not read. */
+const UNREAD: readonly unknown[] = [403, 413, 415];
+
 /** The URL of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
 function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
   const body = lines
@@ -37,6 +40,7 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
   const isEarlier = status === 409;
   const reason = () => {
     if (isEarlier) return 'failed.earlier';
+    if (UNREAD.includes(status)) return 'failed.unread';
     if (status !== 429) return 'failed.text';
     return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
   };

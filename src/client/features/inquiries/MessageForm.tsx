@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { lazyOptional } from '@/client/lib/lazyOptional';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
 import { FailedNotice } from './FailedNotice';
+import type { FileKind } from './FileField';
 import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import { detailsOf, type MessageValues } from './messageValues';
 import { PrivacyNotice } from './PrivacyNotice';
+import { useSent } from './sentMessage';
 import { SentNotice } from './SentNotice';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
+
+const FileField = lazyOptional(() => import('./FileField'));
 
 interface MessageFormProps extends MessageFormOptions {
   texts: Readonly<
@@ -28,8 +34,8 @@ interface MessageFormProps extends MessageFormOptions {
   renderFields?: (field: RenderField) => ReactNode;
   /** Shows the part above the fields, with the field for its quantity. */
   renderPart?: (quantity: LabeledFieldProps) => ReactNode;
-  /** A field for files below the long text; `names` of the chosen ones. */
-  files?: { kind: 'cv' | 'photos'; field: ReactNode; label: string; names?: string };
+  /** Of the files that can go along. */
+  fileKind?: FileKind;
   /** What goes along, or why it is not sent yet, above the button. */
   notice?: ReactNode;
   /** What a visitor may do next, below the confirmation. */
@@ -43,30 +49,28 @@ export type RenderField = (name: keyof MessageValues, help?: string) => LabeledF
 
 const wide = { gridColumn: '1 / -1' };
 
-/** The form of the contact page, of the careers page and of a list, with script and without. */
+/** A form of the site, or the confirmation of the message that was sent by it. */
 export function MessageForm(props: MessageFormProps) {
-  const { form, texts, mail, part, renderPart, renderFields, files, notice, next } = props;
+  const sent = useSent();
+  if (!sent) return <OpenForm {...props} />;
+  return (
+    <SentNotice sent={sent} texts={props.texts}>
+      {props.next}
+    </SentNotice>
+  );
+}
+
+/** With script and without. */
+function OpenForm(props: MessageFormProps) {
+  const { form, texts, mail, part, renderPart, renderFields, fileKind, notice } = props;
   const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const { pathname, search } = useLocation();
   const action = useHref({ pathname, search });
-  const { formRef, onSubmit, inputOf, renderedKey, ...state } = useMessageForm(props);
-  const { errors, message, partCount, receipt, failure, sending } = state;
-
-  if (receipt) {
-    return (
-      <SentNotice
-        heading={texts.sent}
-        reply={texts.reply}
-        detailsLabel={texts.details}
-        receipt={receipt}
-        sent={state.sent}
-        files={files?.names ? { label: files.label, value: files.names } : undefined}
-      >
-        {next}
-      </SentNotice>
-    );
-  }
+  const isHydrated = useHydrated();
+  const { formRef, onSubmit, inputOf, renderedKey, files, setFiles, ...state } =
+    useMessageForm(props);
+  const { errors, message, partCount, failure, sending } = state;
 
   const field: RenderField = (name, help) => ({
     ...inputOf(name),
@@ -117,7 +121,13 @@ export function MessageForm(props: MessageFormProps) {
         slotProps={{ input: { sx: { minHeight: '8.625em' } } }}
         sx={wide}
       />
-      {files && <Box sx={wide}>{files.field}</Box>}
+      {fileKind && (
+        <Box data-scripted sx={{ ...wide, minHeight: 84 }}>
+          <Suspense fallback={null}>
+            {isHydrated && <FileField kind={fileKind} files={files} onChange={setFiles} />}
+          </Suspense>
+        </Box>
+      )}
       {renderedKey && <input type="hidden" name={KEY_FIELD} value={renderedKey} />}
       {/* The honeypot: form fillers and robots fill it, and the message is held for review then. */}
       <Box
@@ -132,7 +142,7 @@ export function MessageForm(props: MessageFormProps) {
       <PrivacyNotice
         readers={texts.readers}
         email={mail.to}
-        files={files?.kind}
+        files={fileKind}
         remembers={state.remembers}
         onRemember={state.onRemember}
       />

@@ -6,6 +6,7 @@ import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useConfig } from '@/client/lib/config';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
+import type { FileKind } from './FileField';
 
 const RememberSender = lazyOptional(() => import('./RememberSender'));
 
@@ -14,7 +15,7 @@ interface PrivacyNoticeProps {
   /** E-mail address for erasure requests. */
   email: string;
   /** What can be sent beside the fields. */
-  files?: 'cv' | 'photos';
+  files?: FileKind;
   /** Whether this device remembers the sender for the next message. */
   remembers: boolean;
   onRemember: (wanted: boolean) => void;
@@ -52,7 +53,7 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
       {files && (
         // Files are sent by script only.
         <Typography data-scripted variant="inherit">
-          {t(`privacyFiles.${files}`)}
+          {t(`files.${files}.privacy`)}
         </Typography>
       )}
     </Box>

@@ -51,9 +51,17 @@ it('sends the lines with company, country and Incoterm, and empties the list', a
     `/inquiry/${'t'.repeat(32)}`,
   );
   expect(texts()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Put the parts back into the list' }));
-  expect(texts()).toEqual(['Steel rope', 'Door belt, old type']);
-  expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Rahman Lifts');
+});
+
+it('confirms what was sent where its sender comes back to the page', async () => {
+  const { router, send } = await fill();
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  await act(() => router.navigate('/other'));
+  expect(screen.queryByText(/under the reference/)).not.toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText(/under the reference Q-7/)).toBeInTheDocument();
+  expect(await screen.findByText('amina@example.com')).toBeInTheDocument();
 });
 
 it('chooses no country where its list was only opened', async () => {
@@ -69,12 +77,13 @@ it('is not there without lines', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('keeps list, fields and idempotency key where the response is lost', async () => {
+it('waits with list, fields and idempotency key where the response is lost', async () => {
   let works = false;
   const { seen, send, texts } = await fill(() => (works ? received : { fault: true }));
   await send();
   const link = await screen.findByRole('link', { name: 'Send by email instead' });
   expect(decodeURIComponent(link.getAttribute('href')!)).toContain('4 m Steel rope (SR-8)');
+  expect(screen.getByText(/This inquiry has not been sent yet/)).toBeInTheDocument();
   expect(texts()).toHaveLength(2);
   works = true;
   await send();
@@ -85,7 +94,7 @@ it('keeps list, fields and idempotency key where the response is lost', async ()
 
 it('leaves what was added to the list while it was being sent', async () => {
   let add = () => {};
-  const { store, send, texts } = await fill(() => {
+  const { user, store, send, texts } = await fill(() => {
     add();
     return received;
   });
@@ -93,6 +102,8 @@ it('leaves what was added to the list while it was being sent', async () => {
   await send();
   await screen.findByText(/under the reference Q-7/);
   expect(texts()).toEqual(['Brake lining']);
+  await user.click(screen.getByRole('link', { name: 'Send the list as it is now' }));
+  expect(field('Name')).toHaveValue('Amina Rahman');
 });
 
 describe('photographs', () => {
@@ -117,7 +128,7 @@ describe('photographs', () => {
     await user.upload(await choose(), [...wrong, ...images]);
     expect(await screen.findByText(/“empty.png” is empty/)).toBeInTheDocument();
     expect(screen.getByText(/“scan.pdf” is not a JPEG/)).toBeInTheDocument();
-    expect(screen.getByText(/Only the first 5 photographs/)).toBeInTheDocument();
+    expect(screen.getByText(/Only 5 files can go along/)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(MAX_PHOTOS);
   });
 });

@@ -1,89 +1,72 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
-import { type InquiryForm, useCreateInquiryMutation } from '@/client/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type InquiryForm, isUnreachable, useCreateInquiryMutation } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { lazyOptional } from '@/client/lib/lazyOptional';
-import { useHydrated } from '@/client/lib/useHydrated';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
-import { selectLines } from '../quotation/quotationSlice';
+import { paths } from '@/shared/siteMap';
+import { linesRemoved, selectLines } from '../quotation/quotationSlice';
 import { changeDraft, readDraft } from './drafts';
-import { listText, sentLines } from './listLines';
+import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
 import { QuotationFields } from './QuotationFields';
-import { receiptIn } from './receipt';
-import { AfterList, useSentList } from './sentList';
+import { useSent } from './sentMessage';
 import { WaitingNotice } from './WaitingNotice';
 import { deleteWaiting, readWaiting, storeWaiting, type WaitingInquiry } from './waitingInquiry';
 
-const PhotographField = lazyOptional(() => import('./PhotographField'));
-
 const INTENT = { name: INTENT_FIELD, value: 'send' satisfies ListIntent };
 
-/** The form that sends the quotation list; another one for the next list. */
+/** The form that sends the quotation list, or the confirmation that it was sent. */
 export function SendQuotation() {
-  const [round, setRound] = useState(0);
-  return <SendForm key={round} onAgain={() => setRound(round + 1)} />;
-}
-
-function SendForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('sendQuotation');
   const language = useLanguage();
-  const isHydrated = useHydrated();
-  const [params] = useSearchParams();
+  const dispatch = useDispatch();
   const lines = useSelector(selectLines);
+  const listText = useListText(lines);
   const [createInquiry, result] = useCreateInquiryMutation();
-  const [photographs, setPhotographs] = useState<readonly File[]>([]);
+  const [restored, setRestored] = useState<WaitingInquiry>();
   const [waiting, setWaiting] = useState<'stored' | 'inTab'>();
-  const [restored, setRestored] = useState(0);
-  const sent = useSentList();
+  const isSent = useSent() !== undefined;
 
   const restore = useEffectEvent((found?: WaitingInquiry) => {
     if (!found) return;
     // What was typed in this tab since stays.
-    const { values, idempotencyKey } = readDraft('quotation');
-    if (idempotencyKey !== found.draft.idempotencyKey) {
-      changeDraft('quotation', { ...found.draft, values: { ...found.draft.values, ...values } });
-    }
-    setPhotographs(found.photographs);
+    const values = { ...found.values, ...readDraft('quotation').values };
+    changeDraft('quotation', { values, idempotencyKey: found.idempotencyKey });
+    setRestored(found);
     setWaiting('stored');
-    // The form reads its draft once.
-    setRestored((count) => count + 1);
   });
   useEffect(() => void readWaiting().then((found) => restore(found)), []);
 
-  const send = async (fields: InquiryForm, key: string) => {
-    const store = () =>
-      storeWaiting({
-        draft: { values: { ...fields, ...readDraft('quotation').values }, idempotencyKey: key },
-        photographs: [...photographs],
-        storedAt: Date.now(),
-      });
-    if (!navigator.onLine) {
-      setWaiting((await store()) ? 'stored' : 'inTab');
-      return { error: { status: 'OFFLINE' } };
-    }
-    const inquiryForm: InquiryForm = {
-      ...fields,
-      language,
-      lines: sentLines(lines),
-      photographs: photographs.length > 0 ? [...photographs] : undefined,
-    };
-    const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
+  const discard = () => {
+    void deleteWaiting();
+    setWaiting(undefined);
+  };
+
+  const send = async (fields: InquiryForm, idempotencyKey: string, files: readonly File[]) => {
+    const response = await createInquiry({
+      inquiryForm: {
+        ...fields,
+        language,
+        lines: sentLines(lines),
+        photographs: files.length > 0 ? [...files] : undefined,
+      },
+      'Idempotency-Key': idempotencyKey,
+    });
     if (!response.error) {
-      await deleteWaiting();
-      sent.clear(lines);
-      // Browsers may take a network that leads nowhere for a connection.
-    } else if ('status' in response.error && response.error.status === 'FETCH_ERROR') {
-      await store();
+      discard();
+      setRestored(undefined);
+      dispatch(linesRemoved(lines));
+    } else if (isUnreachable(response.error)) {
+      const isStored = await storeWaiting({ values: fields, idempotencyKey, files });
+      setWaiting(isStored ? 'stored' : 'inTab');
     }
     return response;
   };
 
-  const isSent = result.isSuccess || receiptIn(params) !== undefined;
   if (lines.length === 0 && !isSent) return null;
   return (
     <Box
@@ -104,7 +87,8 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
         </>
       )}
       <MessageForm
-        key={restored}
+        // The form reads its draft once.
+        key={restored?.idempotencyKey}
         form="quotation"
         id={LIST_FORM_ID}
         intent={INTENT}
@@ -112,31 +96,19 @@ function SendForm({ onAgain }: { onAgain: () => void }) {
         mail={{
           to: company.email,
           subject: (name) => t('mailSubject', { name }),
-          list: listText(lines),
+          list: listText,
         }}
         renderFields={(field) => <QuotationFields field={field} />}
-        files={{
-          kind: 'photos',
-          field: isHydrated && (
-            <Suspense fallback={<Box sx={{ minHeight: 112 }} />}>
-              <PhotographField photographs={photographs} onChange={setPhotographs} />
-            </Suspense>
-          ),
-          label: t('photographs.heading'),
-          names: photographs.map(({ name }) => name).join('\n') || undefined,
-        }}
-        notice={
-          waiting && (
-            <WaitingNotice
-              isStored={waiting === 'stored'}
-              onDiscard={() => {
-                void deleteWaiting();
-                setWaiting(undefined);
-              }}
-            />
+        fileKind="photographs"
+        initialFiles={restored?.files}
+        notice={waiting && <WaitingNotice where={waiting} onDiscard={discard} />}
+        next={
+          lines.length > 0 && (
+            <Button variant="outlined" href={paths.quotation()}>
+              {t('again')}
+            </Button>
           )
         }
-        next={<AfterList sent={sent.lines} onAgain={onAgain} />}
         send={send}
         result={result}
       />

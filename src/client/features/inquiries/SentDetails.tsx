@@ -4,23 +4,29 @@ import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
 import type { SentMessage } from './messageValues';
+import type { Sent } from './sentMessage';
 
-export interface SentDetailsProps {
+interface SentDetailsProps {
+  sent: Sent;
+  message: SentMessage;
   /** Of the long text. */
   detailsLabel: string;
-  reference?: string;
-  sent: SentMessage;
-  /** Names of the files that went along. */
-  files?: { label: string; value: string };
 }
 
 /** Repeats what was sent. */
-export default function SentDetails({ detailsLabel, reference, sent, files }: SentDetailsProps) {
+export default function SentDetails({ sent, message, detailsLabel }: SentDetailsProps) {
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
-  const { name, email, phone, address, company, country, incoterm } = sent;
-  const { inquiryDetails, aboutyou } = sent;
+  const { name, email, phone, address, company, country, incoterm } = message;
+  const { reference } = sent.receipt;
+  const copied = reference && (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <strong>{reference}</strong>
+      <CopyButton text={reference} />
+    </Box>
+  );
   const rows = [
+    { label: t('reference'), value: copied },
     { label: t('name'), value: name },
     { label: t('email'), value: email },
     { label: t('phone'), value: phone },
@@ -28,27 +34,12 @@ export default function SentDetails({ detailsLabel, reference, sent, files }: Se
     { label: t('company'), value: company },
     { label: t('country'), value: country && countryName(country, language) },
     { label: t('incoterm'), value: incoterm },
-    { label: detailsLabel, value: inquiryDetails ?? aboutyou },
-    ...(files ? [files] : []),
+    { label: detailsLabel, value: message.inquiryDetails ?? message.aboutyou },
+    { label: t('files.attached'), value: sent.files?.join('\n') },
   ];
   return (
     <DescriptionList
-      rows={[
-        ...(typeof reference === 'string' && reference
-          ? [
-              {
-                label: t('reference'),
-                value: (
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-                    <strong>{reference}</strong>
-                    <CopyButton text={reference} />
-                  </Box>
-                ),
-              },
-            ]
-          : []),
-        ...rows.filter(({ value }) => value),
-      ]}
+      rows={rows.filter(({ value }) => value)}
       sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}
       rowSx={{
         display: 'grid',

@@ -8,26 +8,21 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 import { paths } from '@/shared/siteMap';
-import type { Receipt } from '@/client/api';
-import type { SentDetailsProps } from './SentDetails';
+import type { Sent } from './sentMessage';
 
 const SentDetails = lazyOptional(() => import('./SentDetails'));
 
-interface SentNoticeProps extends Omit<SentDetailsProps, 'sent' | 'reference'> {
-  receipt: Partial<Receipt>;
-  heading: string;
-  /** When a reply comes. */
-  reply: string;
-  /** Unknown after a submission without script. */
-  sent?: SentDetailsProps['sent'];
+interface SentNoticeProps {
+  sent: Sent;
+  /** `reply`: when a reply comes. */
+  texts: Readonly<Record<'sent' | 'reply' | 'details', string>>;
   /** What a visitor may do next. */
   children?: ReactNode;
 }
 
 /** Replaces the form after it was sent, and takes the focus so that it is read. */
-export function SentNotice(props: SentNoticeProps) {
-  const { heading, reply, detailsLabel, receipt, sent, files, children } = props;
-  const { reference, token } = receipt;
+export function SentNotice({ sent, texts, children }: SentNoticeProps) {
+  const { reference, token } = sent.receipt;
   const { t } = useTranslation('inquiryForm');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -46,18 +41,13 @@ export function SentNotice(props: SentNoticeProps) {
       }}
     >
       <AlertTitle component="h3" variant="h3">
-        {heading}
+        {texts.sent}
       </AlertTitle>
       <Typography>{reference ? t('sent', { reference }) : t('received')}</Typography>
-      <Typography>{reply}</Typography>
-      {sent && (
+      <Typography>{texts.reply}</Typography>
+      {sent.message && (
         <Suspense fallback={null}>
-          <SentDetails
-            detailsLabel={detailsLabel}
-            reference={reference}
-            sent={sent}
-            files={files}
-          />
+          <SentDetails detailsLabel={texts.details} sent={sent} message={sent.message} />
         </Suspense>
       )}
       {(token || children) && (

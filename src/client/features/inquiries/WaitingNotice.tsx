@@ -1,22 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 interface WaitingNoticeProps {
-  /** Otherwise it is only in this tab. */
-  isStored: boolean;
+  /** `inTab`: the browser stores nothing for this site. */
+  where: 'stored' | 'inTab';
   onDiscard: () => void;
 }
 
-/** Says that the inquiry is not sent yet; once there is a connection, its sender confirms it. */
-export function WaitingNotice({ isStored, onDiscard }: WaitingNoticeProps) {
+/** Says that the inquiry could not be sent: its sender sends it again, or discards it. */
+export function WaitingNotice({ where, onDiscard }: WaitingNoticeProps) {
   const { t } = useTranslation('sendQuotation');
-  const isOnline = useOnline();
-  const where = isStored ? 'stored' : 'inTab';
   return (
     <Alert
-      severity={isOnline ? 'warning' : 'info'}
+      severity="warning"
       role="status"
       action={
         <Button color="inherit" onClick={onDiscard}>
@@ -24,23 +21,7 @@ export function WaitingNotice({ isStored, onDiscard }: WaitingNoticeProps) {
         </Button>
       }
     >
-      {isOnline ? t('waiting.online') : t(`waiting.${where}`)}
+      {t(`waiting.${where}`)}
     </Alert>
   );
 }
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );

@@ -61,7 +61,7 @@ it('is deleted by a successful submission, not by a failed one', async () => {
   expect(stored()).toEqual({ name: 'Amina', phone: '5555 0100' });
   works = true;
   await send();
-  await screen.findByText(/HW-1/);
+  await screen.findByText(/under the reference HW-1/);
   expect(stored()).toEqual({});
   load('/contact');
   expect(await field('Inquiry Details')).toHaveValue('');

@@ -1,5 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useListSelectedPartsQuery } from '@/client/api';
 import type { InquiryLine } from '@/shared/inquiries';
-import type { ListLine } from '../quotation/quotationSlice';
+import { type ListLine, partIdsOf } from '../quotation/quotationSlice';
 
 /** The lines as they are sent. Of a part that is deleted only this text is stored. */
 export const sentLines = (lines: readonly ListLine[]): InquiryLine[] =>
@@ -11,11 +13,16 @@ export const sentLines = (lines: readonly ListLine[]): InquiryLine[] =>
     note,
   }));
 
-/** The list as text, for an e-mail in place of the form. */
-export const listText = (lines: readonly ListLine[]): string =>
-  lines
-    .map(({ partId = '', partNumber, text, quantity, unit, note }) => {
-      const name = [text || partId, partNumber && `(${partNumber})`].filter(Boolean).join(' ');
-      return [`${quantity} ${unit ?? '×'} ${name}`, note].filter(Boolean).join(' – ');
+/** The list as text, for an e-mail in place of the form. Lines of a cookie have no names yet. */
+export function useListText(lines: readonly ListLine[]): string {
+  const id = partIdsOf(lines.filter(({ text }) => !text));
+  const { data: parts } = useListSelectedPartsQuery(id.length > 0 ? { id } : skipToken);
+  return lines
+    .map(({ partId, text, partNumber, quantity, unit = '×', note }) => {
+      const part = parts?.find(({ _id }) => _id === partId);
+      const number = partNumber ?? part?.partNumber;
+      const name = [text || part?.name || partId, number && `(${number})`].filter(Boolean);
+      return [`${quantity} ${unit} ${name.join(' ')}`, note].filter(Boolean).join(' – ');
     })
     .join('\n');
+}

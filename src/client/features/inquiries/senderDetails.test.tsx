@@ -50,6 +50,7 @@ describe('the details of the sender', () => {
     await screen.findByRole('status');
     unmount();
     renderWithProviders(<CareerForm />);
+    await screen.findByLabelText('CV');
     expect(field('Name')).toHaveValue('Amina Rahman');
     expect(field('Email')).toHaveValue('amina@example.com');
     expect(field('About You')).toHaveValue('');

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Receipt } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
@@ -20,16 +20,17 @@ import {
   type FormName,
   hasField,
   type MessageValues,
+  type SentMessage,
   toBody,
   validate,
 } from './messageValues';
-import { receiptIn } from './receipt';
 import {
   forgetSender,
   readSenderDetails,
   rememberSender,
   type SenderDetails,
 } from './senderDetails';
+import type { SentState } from './sentMessage';
 
 /** As the client's call or the server's rendering describes it. */
 export interface Failure {
@@ -43,18 +44,15 @@ export interface MessageFormOptions {
   form: FormName;
   /** Name of the part that the page was opened for. */
   part?: string;
+  /** Files that were chosen on an earlier visit. */
+  initialFiles?: readonly File[];
   send: (
-    body: ReturnType<typeof toBody>,
+    body: SentMessage,
     idempotencyKey: string,
-  ) => PromiseLike<{ error?: unknown }>;
+    files: readonly File[],
+  ) => PromiseLike<{ data?: Partial<Receipt>; error?: unknown }>;
   /** Of the mutation that `send` starts. */
-  result: {
-    isUninitialized: boolean;
-    isLoading: boolean;
-    isSuccess: boolean;
-    data?: Partial<Receipt>;
-    error?: unknown;
-  };
+  result: { isUninitialized: boolean; isLoading: boolean; error?: unknown };
 }
 
 const emptyDraft = { values: {}, parts: [], quantities: {} };
@@ -77,20 +75,20 @@ const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<Mess
  * react-hook-form, which would add 13 kB to the public pages for three forms of few fields.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { form, part, send, result } = options;
+  const { form, part, send, result, initialFiles = [] } = options;
   const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
-  const [params] = useSearchParams();
-  // The rendered form belongs to the page that was loaded, not to those visited after it.
-  const isFirstPage = useLocation().key === 'default';
+  const location = useLocation();
+  const navigate = useNavigate();
   const renderedForm = useRenderedForm();
-  const [rendered] = useState(isFirstPage ? renderedForm : undefined);
+  // The rendered form belongs to the page that was loaded, not to those visited after it.
+  const [rendered] = useState(location.key === 'default' ? renderedForm : undefined);
   const failure = (result.isUninitialized ? rendered?.failure : result.error) as
     Failure | undefined;
   const [submitted, setSubmitted] = useState(failure !== undefined);
   const [remembers, setRemembers] = useState(true);
-  const [sent, setSent] = useState<ReturnType<typeof toBody>>();
+  const [files, setFiles] = useState(initialFiles);
   const formRef = useRef<HTMLFormElement>(null);
 
   type Parts = Pick<Draft, 'parts' | 'quantities'>;
@@ -201,11 +199,13 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     const body = toBody(message);
-    const { error } = await send(body, readDraft(form).idempotencyKey);
+    const { data: receipt = {}, error } = await send(body, readDraft(form).idempotencyKey, files);
     if (!error) {
-      setSent(body);
       deleteDraft(form);
       if (remembers) rememberSender({ ...readSenderDetails(), ...detailsIn(form, message) });
+      const sent = { receipt, message: body, files: files.map(({ name }) => name) };
+      const state: SentState = { sent };
+      await navigate(location, { replace: true, preventScrollReset: true, state });
       // The key belongs to an earlier version of the message, which is stored.
     } else if ((error as Failure).status === 409) {
       changeDraft(form, { idempotencyKey: nanoid() });
@@ -220,9 +220,8 @@ export function useMessageForm(options: MessageFormOptions) {
     // From the first submission on each change is validated.
     errors: submitted ? validate(message, detailsName, t) : {},
     partCount: parts.filter((each) => message[detailsName]?.includes(each)).length,
-    receipt: result.isSuccess ? (result.data ?? {}) : receiptIn(params),
-    /** What was sent with script. */
-    sent,
+    files,
+    setFiles,
     failure,
     sending: result.isLoading,
     remembers,

@@ -1,61 +1,44 @@
-import type { Draft } from './drafts';
+import type { SentMessage } from './messageValues';
 
 /**
- * The inquiry that was submitted without a connection, with its photographs: in the browser's
- * database, so that it is there after the tab was closed. There is one at most.
+ * The inquiry that could not be sent, with its photographs: in the browser's database, so that it is
+ * there after the tab was closed. There is one at most.
  */
 export interface WaitingInquiry {
-  draft: Pick<Draft, 'values' | 'idempotencyKey'>;
-  photographs: File[];
-  /** Milliseconds since 1970. */
-  storedAt: number;
+  values: SentMessage;
+  idempotencyKey: string;
+  files: readonly File[];
 }
 
-const DATABASE = 'hoistway';
 const STORE = 'waiting';
 const KEY = 'inquiry';
 
-/** Later it is no longer what its sender wants. */
-const LASTS = 30 * 24 * 60 * 60 * 1000;
-
-const settled = <Result>(request: IDBRequest<Result>) =>
+/** Resolves once the transaction is complete: before that a large file may still fail. */
+const access = <Result>(makeRequest: (store: IDBObjectStore) => IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+    const opening = indexedDB.open('hoistway', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => reject(opening.error ?? new Error('The database cannot be opened.'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(STORE, 'readwrite');
+      const request = makeRequest(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was stored.'));
+      database.close();
+    };
   });
-
-async function access<Result>(
-  mode: IDBTransactionMode,
-  action: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settled(opening);
-  try {
-    return await settled(action(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
 
 /** Resolves to whether it is stored: a browser may have no database for this site. */
 export const storeWaiting = (inquiry: WaitingInquiry): Promise<boolean> =>
-  access('readwrite', (store) => store.put(inquiry, KEY)).then(
+  access((store) => store.put(inquiry, KEY)).then(
     () => true,
     () => false,
   );
 
-export const deleteWaiting = (): Promise<void> =>
-  access('readwrite', (store) => store.delete(KEY)).catch(() => undefined);
+export const deleteWaiting = () => access((store) => store.delete(KEY)).catch(() => undefined);
 
-export async function readWaiting(): Promise<WaitingInquiry | undefined> {
-  try {
-    const found = (await access('readonly', (store) => store.get(KEY))) as
-      WaitingInquiry | undefined;
-    if (!found || Date.now() - found.storedAt < LASTS) return found;
-    await deleteWaiting();
-  } catch {
-    // Without a database nothing waits.
-  }
-  return undefined;
-}
+export const readWaiting = () =>
+  access((store) => store.get(KEY) as IDBRequest<WaitingInquiry | undefined>).catch(
+    () => undefined,
+  );

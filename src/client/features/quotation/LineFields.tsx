@@ -8,7 +8,7 @@ import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
-import { LIST_FORM_ID, quantityField } from '@/shared/quotationForm';
+import { LIST_FORM_ID, noteField, quantityField, unitField } from '@/shared/quotationForm';
 import { lineChanged, type ListLine } from './quotationSlice';
 
 interface LineFieldsProps {
@@ -23,9 +23,11 @@ export function LineFields({ line, name }: LineFieldsProps) {
   const dispatch = useDispatch();
   const { key, partId, quantity, unit = '', note = '' } = line;
   const hydrated = useHydrated();
-  const field = quantityField(partId ?? key);
+  /** Without script the form of the list submits the fields of its parts. */
+  const ofForm = (field: (partId: string) => string) =>
+    hydrated ? undefined : { form: LIST_FORM_ID, name: field(partId ?? key) };
   /** What is no quantity stays in the field until it is one; an empty field gets the last back. */
-  const [typed, setTyped] = useState(useRenderedForm()?.values[field]);
+  const [typed, setTyped] = useState(useRenderedForm()?.values[quantityField(partId ?? key)]);
   const isInvalid = !!typed && !isQuantity(Number(typed));
   const change = (changed: Partial<ListLine>) => dispatch(lineChanged({ key, ...changed }));
   return (
@@ -64,29 +66,40 @@ export function LineFields({ line, name }: LineFieldsProps) {
               min: 1,
               max: MAX_QUANTITY,
               inputMode: 'numeric',
-              // Without script the form of the list submits it.
-              ...(!hydrated && { form: LIST_FORM_ID, name: field }),
+              ...ofForm(quantityField),
               'aria-description': name,
             },
           }}
           sx={{ width: isInvalid ? 180 : 112 }}
         />
-        <Box data-scripted sx={{ width: 76 }}>
+        <Box sx={{ width: 76 }}>
           <LabeledField
             size="small"
             label={t('unit')}
             value={unit}
             onChange={({ target }) => change({ unit: target.value || undefined })}
-            slotProps={{ input: { maxLength: MAX_LENGTHS.unit, 'aria-description': name } }}
+            slotProps={{
+              input: {
+                ...ofForm(unitField),
+                maxLength: MAX_LENGTHS.unit,
+                'aria-description': name,
+              },
+            }}
           />
         </Box>
-        <Box data-scripted sx={{ flex: '1 1 130px' }}>
+        <Box sx={{ flex: '1 1 130px' }}>
           <LabeledField
             size="small"
             label={t('note')}
             value={note}
             onChange={({ target }) => change({ note: target.value || undefined })}
-            slotProps={{ input: { maxLength: MAX_LENGTHS.line, 'aria-description': name } }}
+            slotProps={{
+              input: {
+                ...ofForm(noteField),
+                maxLength: MAX_LENGTHS.line,
+                'aria-description': name,
+              },
+            }}
           />
         </Box>
       </Box>

@@ -71,17 +71,5 @@ export default {
     reply: 'Our personnel department will be in touch.',
     readers: 'our personnel department',
   },
-  cv: {
-    label: 'CV',
-    choose: 'Attach your CV',
-    change: 'Choose another CV',
-    hint: 'Optional. A PDF of at most {{mib}} MB.',
-    remove: 'Remove {{file}}',
-    problems: {
-      empty: '“{{file}}” is empty.',
-      notPdf: '“{{file}}” is not a PDF. Please save your CV as PDF and choose it again.',
-      tooLarge: '“{{file}}” is larger than {{mib}} MB.',
-    },
-  },
   mailSubject: 'Application from {{name}}',
 };

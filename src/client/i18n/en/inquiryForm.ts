@@ -39,10 +39,33 @@ export default {
   privacyHeading: 'Privacy:',
   privacy:
     'We store what you fill in and the time it arrived, so that we can answer you. Only {{readers}} and the administrators of this website read it. It is erased after {{months}} months, or earlier if you ask for it: write to {{email}} and name the email address or phone number that you gave.',
-  privacyFiles: {
-    cv: 'Your CV is never public and is erased with your application.',
-    photos:
-      'Photographs are never public and are erased with your inquiry; what cameras record of place and device is removed.',
+  files: {
+    photographs: {
+      label: 'Photographs of labels or old parts',
+      choose: 'Add photographs',
+      full: 'No more photographs fit',
+      take: 'Take a photograph',
+      hint: 'Labels or old parts help us to find the right part. Up to {{limit}} photographs: JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB each.',
+      privacy:
+        'Photographs are never public and are erased with your inquiry; what cameras record of place and device is removed.',
+    },
+    cv: {
+      label: 'CV',
+      choose: 'Attach your CV',
+      full: 'Choose another CV',
+      hint: 'Optional. A PDF of at most {{mib}} MB.',
+      privacy: 'Your CV is never public and is erased with your application.',
+    },
+    remove: 'Remove {{file}}',
+    attached: 'Attached files',
+    problems: {
+      empty: '“{{file}}” is empty and was left out.',
+      notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
+      notPdf: '“{{file}}” is not a PDF. Please save your CV as PDF and choose it again.',
+      tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
+      tooManyPixels: '“{{file}}” has more than {{megapixels}} megapixels and was left out.',
+      tooMany: 'Only {{limit}} files can go along; the others were left out.',
+    },
   },
   leaveEmpty: 'Leave this field empty',
   partCount_one: 'This inquiry names {{count}} part.',
@@ -60,6 +83,8 @@ export default {
     earlier:
       'We have received it under the reference {{reference}}; your later changes are not in it. Press the button again to send this version as well.',
     text: 'Nothing you typed is lost. Please try again, or send it by email to {{email}}.',
+    unread:
+      'It was not accepted, because it is too long or was not sent from this page. Your browser still has what you typed: go back, shorten long texts and send it again, or send it by email to {{email}}.',
     tooMany:
       'Too many messages came in within a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',
     full: 'We cannot take more messages through this form today. Nothing you typed is lost: please send it by email to {{email}}, or try again tomorrow.',

@@ -11,20 +11,6 @@ export default {
     reply: 'We reply {{replyTime}}, Monday to Friday.',
     readers: 'our sales team',
   },
-  photographs: {
-    heading: 'Photographs',
-    label: 'Photographs of labels or old parts',
-    choose: 'Add photographs',
-    full: 'No more photographs fit',
-    take: 'Take a photograph',
-    hint: 'Labels or old parts help us to find the right part. Up to {{limit}} photographs: JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB each.',
-    remove: 'Remove {{file}}',
-    empty: '“{{file}}” is empty and was left out.',
-    notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
-    tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
-    tooManyPixels: '“{{file}}” has more than {{megapixels}} megapixels and was left out.',
-    tooMany: 'Only the first {{limit}} photographs were added.',
-  },
   problem: {
     full: 'Your list is full: without JavaScript it holds {{max}} different parts. Send it, then start the next one.',
     quantity:
@@ -33,14 +19,11 @@ export default {
   },
   waiting: {
     stored:
-      'You have no connection. Your inquiry waits in this browser and has not been sent. We show it to you when you are online again.',
+      'This inquiry has not been sent yet. It waits in this browser, also when you close the page. As soon as there is a connection, check your list and the fields, then press “Send inquiry”.',
     inTab:
-      'You have no connection, and this browser stores nothing for us. Your inquiry has not been sent: please leave this tab open until you are online again.',
-    online:
-      'This inquiry has not been sent yet. You are online again: please check your list and the fields, then press “Send inquiry”.',
+      'This inquiry has not been sent yet, and this browser stores nothing for us: please leave the page open. As soon as there is a connection, check your list and the fields, then press “Send inquiry”.',
     discard: 'Do not send it',
   },
-  restore: 'Put the parts back into the list',
   again: 'Send the list as it is now',
   contact: {
     take_one: 'Send my quotation list along ({{count}} line)',

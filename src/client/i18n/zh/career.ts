@@ -67,17 +67,5 @@ export default {
     reply: '人事部门会与您联系。',
     readers: '人事部门',
   },
-  cv: {
-    label: '简历',
-    choose: '添加简历',
-    change: '更换简历',
-    hint: '选填。PDF格式，不超过{{mib}} MB。',
-    remove: '移除{{file}}',
-    problems: {
-      empty: '“{{file}}”是空文件。',
-      notPdf: '“{{file}}”不是PDF文件。请将简历另存为PDF后重新选择。',
-      tooLarge: '“{{file}}”超过{{mib}} MB。',
-    },
-  },
   mailSubject: '求职申请：{{name}}',
 } satisfies Translation<typeof en>;

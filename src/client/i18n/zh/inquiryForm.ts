@@ -41,9 +41,32 @@ export default {
   privacyHeading: '隐私：',
   privacy:
     '我们保存您填写的内容和送达时间，以便答复。只有{{readers}}和本网站的管理员可以查看。这些信息在{{months}}个月后删除；如需提前删除，请写信至 {{email}}，并注明您填写的电子邮箱或电话。',
-  privacyFiles: {
-    cv: '简历不会公开，并随申请一同删除。',
-    photos: '照片不会公开，并随询价一同删除；相机记录的地点和设备信息会被去除。',
+  files: {
+    photographs: {
+      label: '铭牌或旧配件的照片',
+      choose: '添加照片',
+      full: '照片已满',
+      take: '拍照',
+      hint: '铭牌或旧配件的照片有助于我们找到合适的配件。最多{{limit}}张，支持JPEG、PNG、WebP、AVIF或GIF，每张不超过{{mib}} MB。',
+      privacy: '照片不会公开，并随询价一同删除；相机记录的地点和设备信息会被去除。',
+    },
+    cv: {
+      label: '简历',
+      choose: '添加简历',
+      full: '更换简历',
+      hint: '选填。PDF格式，不超过{{mib}} MB。',
+      privacy: '简历不会公开，并随申请一同删除。',
+    },
+    remove: '移除{{file}}',
+    attached: '附件',
+    problems: {
+      empty: '“{{file}}”是空文件，未添加。',
+      notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
+      notPdf: '“{{file}}”不是PDF文件。请将简历另存为PDF后重新选择。',
+      tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
+      tooManyPixels: '“{{file}}”超过{{megapixels}}百万像素，未添加。',
+      tooMany: '最多可附{{limit}}个文件，其余的未添加。',
+    },
   },
   leaveEmpty: '请勿填写此栏',
   partCount_one: '本次咨询涉及{{count}}个配件。',
@@ -61,6 +84,8 @@ export default {
     earlier:
       '我们已收到该版本，编号为 {{reference}}；其中不含您之后的修改。再次点击按钮，即可将当前版本一并发送。',
     text: '您填写的内容没有丢失。请重试，或通过电子邮件发送至 {{email}}。',
+    unread:
+      '信息过长，或不是从本页面提交的，因此未被接收。您填写的内容仍在浏览器中：请返回上一页，缩短较长的内容后重新提交，或通过电子邮件发送至 {{email}}。',
     tooMany:
       '短时间内收到的信息过多。您填写的内容没有丢失：请几分钟后重试，或发送邮件至 {{email}}。',
     full: '今天无法再通过此表单接收更多信息。您填写的内容没有丢失：请通过电子邮件发送至 {{email}}，或明天再试。',

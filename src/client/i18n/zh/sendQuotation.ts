@@ -13,33 +13,18 @@ export default {
     reply: '我们在周一至周五{{replyTime}}答复。',
     readers: '销售团队',
   },
-  photographs: {
-    heading: '照片',
-    label: '铭牌或旧配件的照片',
-    choose: '添加照片',
-    full: '照片已满',
-    take: '拍照',
-    hint: '铭牌或旧配件的照片有助于我们找到合适的配件。最多{{limit}}张，支持JPEG、PNG、WebP、AVIF或GIF，每张不超过{{mib}} MB。',
-    remove: '移除{{file}}',
-    empty: '“{{file}}”是空文件，未添加。',
-    notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
-    tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
-    tooManyPixels: '“{{file}}”超过{{megapixels}}百万像素，未添加。',
-    tooMany: '只添加了前{{limit}}张照片。',
-  },
   problem: {
     full: '清单已满：未启用JavaScript时，最多容纳{{max}}种配件。请先发送，再开始下一份。',
     quantity: '数量须为1至{{max}}的整数。询价未发送，该数量也未更改。',
     empty: '清单是空的，暂无可发送的内容。',
   },
   waiting: {
-    stored: '当前没有网络。您的询价已保存在此浏览器中，尚未发送；恢复联网后会再次显示给您。',
+    stored:
+      '此询价尚未发送，已保存在此浏览器中，关闭页面也不会丢失。网络恢复后，请核对清单和填写的内容，然后点击“发送询价”。',
     inTab:
-      '当前没有网络，且此浏览器不允许保存数据。您的询价尚未发送：请保持此页面打开，直到恢复联网。',
-    online: '此询价尚未发送。网络已恢复：请核对清单和填写的内容，然后点击“发送询价”。',
+      '此询价尚未发送，且此浏览器不允许保存数据：请保持此页面打开。网络恢复后，请核对清单和填写的内容，然后点击“发送询价”。',
     discard: '不发送',
   },
-  restore: '将配件放回清单',
   again: '发送当前清单',
   contact: {
     take_one: '随信附上我的询价清单（{{count}}行）',

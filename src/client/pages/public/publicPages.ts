@@ -39,6 +39,14 @@ export interface Page {
 
 const prefetch = { subscribe: false };
 
+const readList = (dispatch: ApiDispatch) =>
+  dispatch((_dispatch, getState) => selectLines(getState() as { quotation: QuotationState }));
+
+const listParts = (dispatch: ApiDispatch, id: string[]): ApiRequest[] =>
+  id.length > 0
+    ? [dispatch(listSelectedParts.initiate({ id }, { ...prefetch, forceRefetch: true }))]
+    : [];
+
 /** The pages of the public layout, by their names in the site map. */
 export const publicPages: Partial<Record<PageName, Page>> = {
   home: {
@@ -124,7 +132,12 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     mayMiss: () => true,
     load: (dispatch, { url }) => {
       const id = url.searchParams.get('id');
-      return id ? [dispatch(getSparePart.initiate({ id }, prefetch))] : [];
+      // What was added without script has no names yet.
+      const nameless = readList(dispatch).filter(({ text }) => !text);
+      return [
+        ...(id ? [dispatch(getSparePart.initiate({ id }, prefetch))] : []),
+        ...listParts(dispatch, partIdsOf(nameless)),
+      ];
     },
     component: () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
   },
@@ -156,14 +169,9 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     mayMiss: () => true,
     load: (dispatch, { url }) => {
       const token = url.searchParams.get('list');
-      const id = partIdsOf(
-        dispatch((_dispatch, getState) => selectLines(getState() as { quotation: QuotationState })),
-      );
       return [
         ...(token ? [dispatch(getQuotationList.initiate({ token }, prefetch))] : []),
-        ...(id.length > 0
-          ? [dispatch(listSelectedParts.initiate({ id }, { ...prefetch, forceRefetch: true }))]
-          : []),
+        ...listParts(dispatch, partIdsOf(readList(dispatch))),
       ];
     },
     component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),

@@ -1,26 +1,27 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { type SyntheticEvent, useCallback, useState } from 'react';
-import { type ImageProblem, findImageProblem } from '@/client/lib/imageFile';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
-
-type ChoiceProblem = ImageProblem | 'tooManyPixels' | 'tooMany';
 
 const LIMITS = { mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS };
 
-type ProblemText = (
-  problem: ChoiceProblem,
-  values: typeof LIMITS & { file: string; limit: number; count: number },
-) => string;
+interface FileChoice<Problem> {
+  limit: number;
+  findProblem: (file: File) => Promise<Problem | undefined>;
+  problemText: (
+    problem: Problem | 'tooManyPixels' | 'tooMany',
+    values: typeof LIMITS & { file: string; limit: number; count: number },
+  ) => string;
+}
 
-/** Validates chosen images, and names those that are left out with the reason. */
-export function useImageChoice(limit: number, problemText: ProblemText) {
+/** Validates chosen files, and names those that are left out with the reason. */
+export function useFileChoice<Problem>({ limit, findProblem, problemText }: FileChoice<Problem>) {
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const textOf = (problem: ChoiceProblem, file: string, count = 1) =>
+  const textOf = (problem: Parameters<typeof problemText>[0], file: string, count = 1) =>
     problemText(problem, { ...LIMITS, file, limit, count });
 
-  /** Resolves to the images among the files, at most `room`. */
+  /** Resolves to the valid ones, at most `room`. */
   const choose = async (files: File[], room: number): Promise<File[]> => {
-    const found = await Promise.all(files.map(findImageProblem));
+    const found = await Promise.all(files.map(findProblem));
     const valid = files.filter((_file, index) => !found[index]);
     const texts = files.flatMap(({ name }, at) => (found[at] ? textOf(found[at], name) : []));
     const excess = valid.length - room;
