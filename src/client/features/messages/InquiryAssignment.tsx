@@ -50,6 +50,8 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
     const saving = save(values, setChosen, inquiry);
     const { cancelled } = await saving;
     if (!cancelled) await report(saving, t('saved'), t('messages:markFailed'));
+    // Until then `inquiry` is as it was before.
+    await refetch();
     setChosen(undefined);
   };
 

@@ -94,6 +94,17 @@ describe('one inquiry', () => {
     expect(changes[1]?.headers.get('if-match')).toBe('"2"');
   });
 
+  it('keeps a choice that is saved until the inquiry has been read again', async () => {
+    const { user, changes } = fakeInquiry(anInquiry());
+    await user.click(await screen.findByRole('combobox', { name: 'Assignee' }));
+    fakeApi('get', '/inquiries/:id', { pending: true });
+    await user.click(await screen.findByRole('option', { name: 'me@example.com (you)' }));
+    await screen.findByText('The change is saved.');
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Won' }));
+    await waitFor(() => expect(bodies(changes)[1]).toEqual({ state: 'won', assigneeId: me._id }));
+  });
+
   it('of two admins the second sees what the first has changed, and decides', async () => {
     const { user, stored, changes } = fakeInquiry(anInquiry());
     const state = await screen.findByRole('combobox', { name: 'Status' });
