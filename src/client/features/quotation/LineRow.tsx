@@ -16,8 +16,7 @@ interface LineRowProps {
   line: ListLine;
   part?: SparePart;
   isDeleted: boolean;
-  index: number;
-  onRemove: (removed: { lines: readonly ListLine[]; index: number }) => void;
+  onRemove: (lines: readonly ListLine[]) => void;
 }
 
 const image = { width: { xs: 64, md: 80 }, height: { xs: 48, md: 60 }, gridArea: 'image' };
@@ -29,7 +28,7 @@ const removeField = ({ partId }: ListLine) =>
 /** Of two hundred rows a change renders one. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { t } = useTranslation('quotation');
-  const { line, part, isDeleted, index, onRemove } = props;
+  const { line, part, isDeleted, onRemove } = props;
   const hydrated = useHydrated();
   const name = part?.name ?? line.text;
   return (
@@ -74,7 +73,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <IconButton
           {...(hydrated ? undefined : removeField(line))}
           aria-label={t('remove', { name })}
-          onClick={() => onRemove({ lines: [line], index })}
+          onClick={() => onRemove([line])}
           sx={{
             gridArea: 'remove',
             alignSelf: 'start',

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { readCookieList } from '@/shared/cookieList';
@@ -16,7 +16,13 @@ import { focusList, LIST_HEADING } from './focusList';
 import { LineRow } from './LineRow';
 import { ShareList } from './ShareList';
 import { useListedParts } from './useListedParts';
-import { linesRemoved, linesRestored, type ListLine, selectLines } from './quotationSlice';
+import {
+  linesRemoved,
+  linesRestored,
+  type ListLine,
+  type QuotationState,
+  selectLines,
+} from './quotationSlice';
 
 const update: ListIntent = 'update';
 
@@ -28,7 +34,7 @@ interface Removed {
 
 export function QuotationList() {
   const { t } = useTranslation('quotation');
-  const dispatch = useDispatch();
+  const store = useStore<{ quotation: QuotationState }>();
   const lines = useSelector(selectLines);
   const partOf = useListedParts(lines);
   const [removed, setRemoved] = useState<Removed>();
@@ -36,20 +42,21 @@ export function QuotationList() {
   const inCookie = useHydrated() ? readCookieList(document.cookie).length : 0;
 
   const remove = useCallback(
-    (what: Removed) => {
-      dispatch(linesRemoved(what.lines));
-      setRemoved(what);
+    (what: readonly ListLine[]) => {
+      const index = selectLines(store.getState()).findIndex((line) => line === what[0]);
+      store.dispatch(linesRemoved(what));
+      setRemoved({ lines: what, index });
     },
-    [dispatch],
+    [store],
   );
   const undo = () => {
-    if (removed) dispatch(linesRestored(removed));
+    if (removed) store.dispatch(linesRestored(removed));
     setRemoved(undefined);
     focusList();
   };
 
-  const rows = lines.map((line, index) => (
-    <LineRow key={line.key} line={line} {...partOf(line)} index={index} onRemove={remove} />
+  const rows = lines.map((line) => (
+    <LineRow key={line.key} line={line} {...partOf(line)} onRemove={remove} />
   ));
   if (removed) {
     rows.splice(removed.index, 0, <RemovedRow key="removed" lines={removed.lines} onUndo={undo} />);
@@ -86,7 +93,7 @@ export function QuotationList() {
           </noscript>
           <Stack data-scripted direction="row" sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
             <Button onClick={() => window.print()}>{t('print')}</Button>
-            <Button color="error" onClick={() => remove({ lines, index: 0 })}>
+            <Button color="error" onClick={() => remove(lines)}>
               {t('clear')}
             </Button>
           </Stack>
