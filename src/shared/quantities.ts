@@ -31,7 +31,13 @@ const regExp = (...pattern: string[]) => new RegExp(pattern.join(''), 'iu');
 /** In front of the goods, … */
 const LEADING = [
   regExp('^', WORD, COUNT, `\\s?(?:${UNIT})?[\\s,;:]+`),
-  regExp('^', COUNT, '\\s?', UNIT, String.raw`(?:\s?(?:${TIMES}|of|de|von)(?=\s))?[\s:-]*(?=\S)`),
+  regExp(
+    '^\\(?',
+    COUNT,
+    '\\s?',
+    UNIT,
+    String.raw`\)?(?:\s?(?:${TIMES}|of|de|von)(?=\s))?[\s:-]*(?=\S)`,
+  ),
   regExp('^', HAN_COUNT, `\\s?(?<unit>${HAN_PIECES})(?=\\p{Script=Han})`),
   regExp(`^${TIMES}\\s?`, COUNT, String.raw`\s+(?=\S)`),
   // But of `8x19` or `2 x 40 mm` no size.
