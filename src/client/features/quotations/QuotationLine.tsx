@@ -59,11 +59,14 @@ function focusNextLine(event: KeyboardEvent<HTMLInputElement>) {
 
 export function QuotationLine({ index, total, part, onRemove }: QuotationLineProps) {
   const { t } = useTranslation('quotations');
-  const { register, formState, getValues, setFocus } = useFormContext<QuotationValues>();
+  const language = useLanguage();
+  const { control, register, formState, setFocus } = useFormContext<QuotationValues>();
+  const currency = useWatch({ control, name: 'currency' });
+  const line = useWatch({ control, name: `lines.${index}` });
   const maxLength = useMaxLength();
-  const [hasNote, setHasNote] = useState(() => getValues(`lines.${index}.note`) !== '');
+  const [hasNote, setHasNote] = useState(line.note !== '');
   const number = index + 1;
-  const partId = getValues(`lines.${index}.partId`);
+  const amount = lineAmount(toLine(line), currency);
 
   const field = (
     name: Exclude<keyof LineValues, 'partId'>,
@@ -77,7 +80,7 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
         label={label}
         autoComplete="off"
         problem={formState.errors.lines?.[index]?.[name]?.message}
-        help={name === 'text' && partId && !part && t('line.deleted')}
+        help={name === 'text' && line.partId && !part && t('line.deleted')}
         htmlInput={{
           'aria-label': t('line.labelled', { label, number }),
           onKeyDown: focusNextLine,
@@ -125,7 +128,12 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
       {field('unitPrice', (text) => readPrice(text) !== undefined || t('problems.price'), {
         inputMode: 'decimal',
       })}
-      <LineAmount index={index} />
+      <Box sx={{ gridArea: 'amount', textAlign: 'end', alignSelf: 'center', typography: 'body2' }}>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {t('line.amount')}
+        </Typography>
+        {amount === undefined ? '–' : formatMoney(amount, currency, language)}
+      </Box>
       {field('leadTime', maxLength(MAX_LENGTHS.word))}
       {hasNote && field('note', maxLength(MAX_LENGTHS.line))}
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'end' }}>
@@ -143,31 +151,6 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
           <Delete fontSize="small" />
         </IconButton>
       </Box>
-    </Box>
-  );
-}
-
-function LineAmount({ index }: { index: number }) {
-  const { t } = useTranslation('quotations');
-  const language = useLanguage();
-  const { control } = useFormContext<QuotationValues>();
-  const currency = useWatch({ control, name: 'currency' });
-  const line = useWatch({ control, name: `lines.${index}` });
-  const amount = line && lineAmount(toLine(line), currency);
-  return (
-    <Box
-      sx={{
-        gridArea: 'amount',
-        textAlign: 'end',
-        alignSelf: 'center',
-        overflowWrap: 'anywhere',
-        typography: 'body2',
-      }}
-    >
-      <Typography variant="caption" color="textSecondary" component="div">
-        {t('line.amount')}
-      </Typography>
-      {amount === undefined ? '–' : formatMoney(amount, currency, language)}
     </Box>
   );
 }

@@ -90,6 +90,8 @@ it('adds and removes lines and notes; a removed line can be brought back', async
   await user.click(press('Bring the removed line back'));
   expect(field('Part or text', 2)).toHaveValue('Roller');
   expect(field('Unit price', 2)).toHaveValue('10.005');
+  await user.click(press('Remove line 4'));
+  await waitFor(() => expect(field('Part or text', 3)).toHaveFocus());
 });
 
 it('marks a part that is no longer in the catalogue', async () => {
@@ -152,7 +154,8 @@ it('shows the draft of now instead of issuing another one than was read', async 
   const { user } = await openPage();
   const changed = { error: 'Changed.', code: 'version_conflict' };
   fakeApi('post', '/inquiries/:id/quotations', { status: 412, json: changed });
-  const content = { ...aDraft().content, remarks: 'Theirs' };
+  const { lines, ...others } = aDraft().content;
+  const content = { ...others, remarks: 'Theirs', lines: lines.slice(0, 1) };
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...aDraft({ version: 7, content }) } });
   await user.click(press('Issue...'));
   await user.click(

@@ -15,7 +15,12 @@ import { TemplateDialog } from '@/client/features/quotations/TemplateDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 
-const texts = ['textEn', 'textZh'] as const;
+const columns = [
+  { name: 'name', sx: { fontWeight: 600 } },
+  { name: 'field', sx: { whiteSpace: 'nowrap' } },
+  { name: 'textEn', sx: longText },
+  { name: 'textZh', sx: longText },
+] as const;
 
 /** The texts that admins insert into quotations. */
 export default function TextTemplatesPage() {
@@ -50,30 +55,15 @@ export default function TextTemplatesPage() {
               areas: '"name actions" "field field" "textEn textEn" "textZh textZh"',
               below: 'lg',
             }}
-            columns={[
-              {
-                name: 'name',
-                label: t('templates.name'),
-                cell: ({ name }) => name,
-                isTyped: true,
-                sx: { fontWeight: 600 },
-              },
-              {
-                name: 'field',
-                label: t('templates.field'),
-                cell: ({ field }) => t(`fields.${field}`),
-                isLabelled: true,
-                sx: { whiteSpace: 'nowrap' },
-              },
-              ...texts.map((name) => ({
-                name,
-                label: t(`templates.${name}`),
-                cell: (template: TextTemplate) => template[name],
-                isLabelled: true,
-                isTyped: true,
-                sx: longText,
-              })),
-            ]}
+            columns={columns.map(({ name, sx }) => ({
+              name,
+              sx,
+              label: t(`templates.${name}`),
+              isLabelled: name !== 'name',
+              isTyped: name !== 'field',
+              cell: (template: TextTemplate) =>
+                name === 'field' ? t(`fields.${template.field}`) : template[name],
+            }))}
             actions={(template) => (
               <EditAndDelete
                 name={template.name}
