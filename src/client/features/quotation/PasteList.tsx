@@ -10,6 +10,7 @@ import { FileButton } from '@/client/components/FileButton';
 import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
 import { PastedLines } from './PastedLines';
@@ -28,6 +29,7 @@ interface PastedState {
 export function PasteList() {
   const { t } = useTranslation('pasteList');
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const state = useLocation().state as PastedState | null;
   const field = useRef<HTMLTextAreaElement>(null);
   const [lines, setLines] = useState<PastedLine[]>();
@@ -98,7 +100,8 @@ export function PasteList() {
           slotProps={{ input: { dir: 'auto', spellCheck: false } }}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button type="submit" variant="contained">
+          {/* What is pasted earlier stays in the field. */}
+          <Button type="submit" variant="contained" disabled={!hydrated}>
             {t('find')}
           </Button>
           <FileButton
