@@ -25,18 +25,6 @@ export const inquiryStateNames: Record<Language, Record<InquiryState, string>> =
 /** States whose inquiries count as answered. */
 export const answeredStates: readonly InquiryState[] = ['quoted', 'won', 'lost'];
 
-export const messageEventTypes = [
-  'received',
-  'note',
-  'state',
-  'assignee',
-  'spam',
-  'quotationIssued',
-  'mailSent',
-  'mailFailed',
-] as const;
-export type MessageEventType = (typeof messageEventTypes)[number];
-
 /** In place of the reason why a mail was given up: it may have arrived. */
 export const MAIL_UNCONFIRMED = 'unconfirmed';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InquiryState, MessageEventType } from '@/shared/inquiries';
+import type { InquiryState } from '@/shared/inquiries';
 import type { Language } from '@/shared/language';
 import type { QuotationTextField } from '@/shared/quotations';
 
@@ -90,7 +90,15 @@ export interface MessageTables {
     createdAt: Time;
     /** E-mail address of the admin; empty: the buyer or the system. */
     author: string;
-    type: MessageEventType;
+    type:
+      | 'received'
+      | 'note'
+      | 'state'
+      | 'assignee'
+      | 'spam'
+      | 'quotationIssued'
+      | 'mailSent'
+      | 'mailFailed';
     /** Of a note its text, otherwise the new value. */
     text: string;
   };
