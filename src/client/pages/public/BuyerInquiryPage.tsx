@@ -51,11 +51,12 @@ export default function BuyerInquiryPage() {
         {currentData ? (
           <Inquiry inquiry={currentData} token={token} />
         ) : isMissing ? (
-          <FailedFetch text={t('missingHelp')}>
+          <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+            <Typography>{t('missingHelp')}</Typography>
             <Button variant="outlined" size="large" href={paths.contact()}>
               {t('common:nav.contact')}
             </Button>
-          </FailedFetch>
+          </Stack>
         ) : isError ? (
           <FailedFetch text={t('failed')} onRetry={() => void refetch()} />
         ) : (
@@ -151,7 +152,7 @@ function Lines({ lines }: Pick<BuyerInquiry, 'lines'>) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ pl: 0 }}>{t('line')}</TableCell>
-            <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+            <TableCell align="right" sx={{ pr: 0, width: 112 }}>
               {t('quantity')}
             </TableCell>
           </TableRow>

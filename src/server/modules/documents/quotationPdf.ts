@@ -186,7 +186,9 @@ function drawLines(doc: Pdf, content: QuotationContent, text: Words): void {
 }
 
 const describe = ({ text, partNumber, note }: QuotationLine, label: Words): string =>
-  [text, partNumber && label.partNumber + partNumber, note].filter(Boolean).join('\n');
+  [text, partNumber && label.labelled(label.partNumber, partNumber), note]
+    .filter(Boolean)
+    .join('\n');
 
 function drawTotal(doc: Pdf, content: QuotationContent, text: Words): void {
   ensureSpace(doc, 60);

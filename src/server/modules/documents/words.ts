@@ -22,8 +22,7 @@ const en = {
     amount: 'Amount',
     leadTime: 'Lead time',
   },
-  /** In front of the number. */
-  partNumber: 'Part number: ',
+  partNumber: 'Part number',
   /** In place of a price. */
   noPrice: 'on request',
   total: 'Total',
@@ -31,6 +30,7 @@ const en = {
   totalIsPartial: 'Lines without a price are not included in the total.',
   payment: 'Payment terms',
   remarks: 'Remarks',
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
@@ -54,12 +54,13 @@ const zh: Words = {
     amount: '金额',
     leadTime: '交货期',
   },
-  partNumber: '配件编号：',
+  partNumber: '配件编号',
   noPrice: '另行报价',
   total: '合计',
   totalIsPartial: '合计不含未报价的项目。',
   payment: '付款条款',
   remarks: '说明',
+  labelled: (label, value) => `${label}：${value}`,
   page: (page, pages) => `第${page}页，共${pages}页`,
 };
 

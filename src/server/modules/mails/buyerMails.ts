@@ -20,11 +20,12 @@ export function composeConfirmation(
   siteOrigin: string,
 ): MailText {
   const language = inquiry.language || 'en';
-  const text = mailWords[language];
+  const [text, label] = [mailWords[language], words[language]];
   // With its number a line has the name that the part has in the catalogue.
   const parts = lines.filter(({ partNumber }) => partNumber !== '');
   const list = parts.map(
-    (line, index) => `${index + 1}. ${withNumber(line)}: ${line.quantity.toLocaleString(language)}`,
+    (line, index) =>
+      `${index + 1}. ${label.labelled(withNumber(line), line.quantity.toLocaleString(language))}`,
   );
   if (parts.length < lines.length) list.push(text.ownLines(lines.length - parts.length));
   return {
@@ -63,16 +64,16 @@ export function composeQuotation(
     return [
       `${index + 1}. ${withNumber(line)}`,
       `   ${price ?? label.noPrice}`,
-      leadTime && `   ${label.columns.leadTime}: ${leadTime}`,
+      leadTime && `   ${label.labelled(label.columns.leadTime, leadTime)}`,
       note && `   ${note}`,
     ].filter(Boolean);
   });
   const delivery = describeDelivery(content);
   const terms = [
-    `${label.total}: ${money(quotationTotal(content))}`,
+    label.labelled(label.total, money(quotationTotal(content))),
     lines.some(({ unitPrice }) => unitPrice === undefined) && label.totalIsPartial,
-    validUntil && `${label.validUntil}: ${formatDay(validUntil, language)}`,
-    delivery && `${label.incoterm}: ${delivery}`,
+    validUntil && label.labelled(label.validUntil, formatDay(validUntil, language)),
+    delivery && label.labelled(label.incoterm, delivery),
   ].filter(Boolean);
   return {
     to: inquiry.email,
@@ -83,7 +84,7 @@ export function composeQuotation(
       text.quotationText,
       list.join('\n'),
       terms.join('\n'),
-      payment && `${label.payment}: ${payment}`,
+      payment && label.labelled(label.payment, payment),
       remarks,
       linkToPage(inquiry, language, siteOrigin),
       signature(language),

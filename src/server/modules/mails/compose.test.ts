@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('%s: the text of mails', (kind) => {
       subject: `我们已收到您的询价${reference}`,
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
-    expect(mail?.text).toContain('1. Overspeed governor (OG-240): 1,200\n自行填写的项目：1项\n');
+    expect(mail?.text).toContain('1. Overspeed governor (OG-240)：1,200\n自行填写的项目：1项\n');
     expect(mail?.text).toContain(`\n${ORIGIN}/zh/inquiry/${publicToken}\n`);
     expect(mail?.text).not.toContain('spam.example');
   });
