@@ -6,6 +6,8 @@ import { formDataWithForms } from './formData';
 import { installViewport } from './viewport';
 import { server } from './server';
 
+jest.mock('@mui/material/TextareaAutosize', () => jest.requireActual('./PlainTextarea'));
+
 // Jest compiles a lazy page on its first import, which takes longer than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
