@@ -128,7 +128,7 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
       {field('unitPrice', (text) => readPrice(text) !== undefined || t('problems.price'), {
         inputMode: 'decimal',
       })}
-      <Box sx={{ gridArea: 'amount', textAlign: 'end', alignSelf: 'center', typography: 'body2' }}>
+      <Box sx={{ gridArea: 'amount', textAlign: 'end', typography: 'body2' }}>
         <Typography variant="caption" color="textSecondary" component="div">
           {t('line.amount')}
         </Typography>
