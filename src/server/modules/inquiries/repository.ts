@@ -1,8 +1,8 @@
-import { type OrderByItemBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely';
 import { inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
 import { countRows } from '@/server/db/sql';
-import type { Database, Queries, Row } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../catalogue/repository';
@@ -39,10 +39,7 @@ const SUMMARY = [
   'spamAt',
 ] as const;
 
-type Changes = Pick<
-  Selectable<Database['messages']>,
-  'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'
->;
+type Changes = Row<'messages', 'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'>;
 
 export type EventRow = Row<'messageEvents', 'id' | 'createdAt' | 'author' | 'type' | 'text'>;
 export type NewEvent = Omit<EventRow, 'id'>;
