@@ -16,31 +16,20 @@ interface Font {
   isRightToLeft?: boolean;
 }
 
+const fontOf = (characters: RegExp, folder: string, name: string, isRightToLeft = false): Font => ({
+  characters,
+  file: `${folder}/400Regular/${name}_400Regular.ttf`,
+  isRightToLeft,
+});
+
 /** For what the document's own font lacks, Noto Sans SC. */
-const FONTS: Font[] = [
-  {
-    characters: /[\p{scx=Arabic}\u0660-\u0669]/u,
-    file: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-    isRightToLeft: true,
-  },
-  {
-    characters: /\p{scx=Hebrew}/u,
-    file: 'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-    isRightToLeft: true,
-  },
-  {
-    characters: /\p{scx=Thai}/u,
-    file: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
-  },
-  {
-    characters: /\p{Script=Hangul}/u,
-    file: 'nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
-  },
-  {
-    // Latin and Greek with more accents, Cyrillic, Devanagari, signs of currencies.
-    characters: /[\u0100-\u024f\u0370-\u052f\p{scx=Devanagari}\u20a0-\u20bf]/u,
-    file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
-  },
+const FONTS = [
+  fontOf(/[\p{scx=Arabic}\u0660-\u0669]/u, 'noto-sans-arabic', 'NotoSansArabic', true),
+  fontOf(/\p{scx=Hebrew}/u, 'noto-sans-hebrew', 'NotoSansHebrew', true),
+  fontOf(/\p{scx=Thai}/u, 'noto-sans-thai', 'NotoSansThai'),
+  fontOf(/\p{Script=Hangul}/u, 'nanum-gothic', 'NanumGothic'),
+  // Latin and Greek with more accents, Cyrillic, Devanagari, signs of currencies.
+  fontOf(/[\u0100-\u024f\u0370-\u052f\p{scx=Devanagari}\u20a0-\u20bf]/u, 'noto-sans', 'NotoSans'),
 ];
 
 const bidi = bidiFactory();
