@@ -27,11 +27,7 @@ export function SharedList({ token }: { token: string }) {
   };
   if (error && !currentData) {
     return (
-      <Alert
-        severity="error"
-        onClose={close}
-        slotProps={{ closeButton: { title: t('shared.close') } }}
-      >
+      <Alert severity="error" onClose={close} closeText={t('shared.close')}>
         {errorText(error, t('shared.failed'))}
       </Alert>
     );

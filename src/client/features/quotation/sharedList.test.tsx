@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { openSite } from '@/client/testing/renderWithProviders';
@@ -66,7 +66,9 @@ describe('the link of a shared list', () => {
     const json = { error: 'The link has expired.', code: 'list_expired' };
     fakeApi('get', '/quotation-lists/T1', { status: 410, json });
     const { list } = await open('/quotation?list=T1', [belt], 'zh');
-    expect(await screen.findByRole('alert')).toHaveTextContent('此询价清单的链接已过期。');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('此询价清单的链接已过期。');
+    expect(within(alert).getByRole('button', { name: '关闭' })).toBeVisible();
     expect(list()).toEqual(['Door belt 1']);
   });
 });
