@@ -86,7 +86,7 @@ export function useMessageForm(options: MessageFormOptions) {
   const [rendered] = useState(location.key === 'default' ? renderedForm : undefined);
   const failure = (result.isUninitialized ? rendered?.failure : result.error) as
     Failure | undefined;
-  const [submitted, setSubmitted] = useState(failure !== undefined);
+  const [submitted, setSubmitted] = useState(failure?.status === 400);
   const [remembers, setRemembers] = useState(true);
   const [files, setFiles] = useState(initialFiles);
   const formRef = useRef<HTMLFormElement>(null);
