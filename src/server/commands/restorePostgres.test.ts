@@ -261,7 +261,7 @@ async function addOddValues(writer: Queries): Promise<void> {
   const draft = { messageId: 'e1', content, version: 2, updatedAt: at, updatedBy: ODD };
   await add('quotationDrafts', draft);
   const issued = { id: 'q', messageId: 'e1', number: 'HQ-2026-0001', issuedAt: at, issuedBy: ODD };
-  await add('quotations', { ...issued, language: 'zh', content, idempotencyKey: ODD });
+  await add('quotations', { ...issued, content, idempotencyKey: ODD });
   await add('quotationNumbers', { year: 2026, last: 1 });
   await add('quotationLists', { tokenHash: 'h', lines: '[]', createdAt: at, expiresAt: at });
   const template = { id: 't', name: ODD, textEn: ODD, textZh: long };

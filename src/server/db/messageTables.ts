@@ -121,7 +121,6 @@ export interface MessageTables {
     issuedAt: Time;
     /** E-mail address of the admin. */
     issuedBy: string;
-    language: Language;
     /** `QuotationContent` as JSON. */
     content: string;
     idempotencyKey: string | null;

@@ -71,7 +71,6 @@ create table quotations (
   number text not null unique,
   "issuedAt" text not null,
   "issuedBy" text not null,
-  language text not null,
   content text not null,
   "idempotencyKey" text,
   unique ("messageId", "idempotencyKey")

@@ -94,7 +94,6 @@ describe.each(DATABASE_KINDS)('%s: the text of mails', (kind) => {
       number: 'HQ-2026-0001',
       issuedAt: '2026-11-26T10:00:00.000Z',
       issuedBy: 'admin@example.com',
-      language: 'en',
       content: JSON.stringify(content),
       idempotencyKey: null,
     } as const;

@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     await store('', 'amina@example.com');
     await flush();
     const { messageId } = await row();
-    const issued = { issuedAt: '', issuedBy: '', language: 'en', content: '{}' } as const;
+    const issued = { issuedAt: '', issuedBy: '', content: '{}' } as const;
     const quotation = { id: 'q1', messageId, number: 'HQ-2026-0001', ...issued };
     await app.db.writer.insertInto('quotations').values(quotation).execute();
     const mail = {

@@ -143,7 +143,6 @@ export async function insertIssued(
     number,
     issuedAt,
     issuedBy: author,
-    language: content.language,
     content,
     idempotencyKey: idempotencyKey ?? null,
   });
