@@ -72,36 +72,34 @@ export function LineFields({ line, name }: LineFieldsProps) {
           }}
           sx={{ width: isInvalid ? 180 : 112 }}
         />
-        <Box sx={{ width: 76 }}>
-          <LabeledField
-            size="small"
-            label={t('unit')}
-            value={unit}
-            onChange={({ target }) => change({ unit: target.value || undefined })}
-            slotProps={{
-              input: {
-                ...ofForm(unitField),
-                maxLength: MAX_LENGTHS.unit,
-                'aria-description': name,
-              },
-            }}
-          />
-        </Box>
-        <Box sx={{ flex: '1 1 130px' }}>
-          <LabeledField
-            size="small"
-            label={t('note')}
-            value={note}
-            onChange={({ target }) => change({ note: target.value || undefined })}
-            slotProps={{
-              input: {
-                ...ofForm(noteField),
-                maxLength: MAX_LENGTHS.line,
-                'aria-description': name,
-              },
-            }}
-          />
-        </Box>
+        <LabeledField
+          size="small"
+          label={t('unit')}
+          value={unit}
+          onChange={({ target }) => change({ unit: target.value || undefined })}
+          slotProps={{
+            input: {
+              ...ofForm(unitField),
+              maxLength: MAX_LENGTHS.unit,
+              'aria-description': name,
+            },
+          }}
+          sx={{ width: 76 }}
+        />
+        <LabeledField
+          size="small"
+          label={t('note')}
+          value={note}
+          onChange={({ target }) => change({ note: target.value || undefined })}
+          slotProps={{
+            input: {
+              ...ofForm(noteField),
+              maxLength: MAX_LENGTHS.line,
+              'aria-description': name,
+            },
+          }}
+          sx={{ flex: '1 1 130px' }}
+        />
       </Box>
     </Box>
   );
