@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
+import { enterText } from '../testing/enterText';
 import { fakeApi, fakeLoggedOut, fakeUser } from '../testing/fakeApi';
 import { findDialog } from '../testing/findDialog';
 import { renderConsole } from '../testing/renderConsole';
@@ -48,7 +49,7 @@ describe('the guard of the console', () => {
 
   it('keeps the draft when another tab logs out, and continues when one logs in', async () => {
     const { user, store } = renderConsole(form);
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door');
+    await enterText(user, await screen.findByRole('textbox', { name: 'Name' }), 'Door');
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
     fakeUser('admin');
@@ -73,8 +74,8 @@ describe('an admin with a temporary password', () => {
     expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
     const seen = fakeApi('put', '/auth/password', { json: { message: 'ok' } });
     acceptPassword();
-    await user.type(screen.getByLabelText('The password you have logged in with'), 'printed');
-    await user.type(screen.getByLabelText('New password'), 'ninety nine quiet landings');
+    await enterText(user, screen.getByLabelText('The password you have logged in with'), 'printed');
+    await enterText(user, screen.getByLabelText('New password'), 'ninety nine quiet landings');
     await user.click(screen.getByRole('button', { name: 'Save and open the console' }));
     expect(await formHeading()).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({
@@ -95,7 +96,7 @@ describe('a session that expires during a save', () => {
   async function saveInExpiredSession() {
     fakeApi('post', '/categories/', { status: 401, json: { error: 'Please log in.' } });
     const view = renderConsole(form);
-    await view.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door Belts');
+    await enterText(view.user, await screen.findByRole('textbox', { name: 'Name' }), 'Door Belts');
     await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
     const dialog = await findDialog('Your session has ended');
     return { ...view, dialog };
@@ -105,8 +106,8 @@ describe('a session that expires during a save', () => {
     const { user, dialog } = await saveInExpiredSession();
     fakeApi('post', '/auth/login', { json: { token: 'new-token' } });
     fakeUser('user');
-    await user.type(screen.getByLabelText('Email'), 'admin@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enterText(user, screen.getByLabelText('Email'), 'admin@example.com');
+    await enterText(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText(/not an admin account/)).toBeInTheDocument();
     expect(dialog).toBeInTheDocument();

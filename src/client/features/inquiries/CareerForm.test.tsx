@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aFile } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -10,9 +11,9 @@ describe('an application', () => {
   it('is sent, and its reference number is shown', async () => {
     const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'HA-19' } });
     const { user } = renderWithProviders(<CareerForm />);
-    await user.type(field('Name'), 'Wei Chen');
-    await user.type(field('Phone'), '0574 5555 0100');
-    await user.type(field('About You'), 'Fitter, ten years');
+    await enterText(user, field('Name'), 'Wei Chen');
+    await enterText(user, field('Phone'), '0574 5555 0100');
+    await enterText(user, field('About You'), 'Fitter, ten years');
     await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
     await screen.findByText(/under the reference HA-19/);
     expect(seen[0]!.body).toEqual({
@@ -26,7 +27,7 @@ describe('an application', () => {
     fakeApi('post', '/applications', { status: 404, json: {} });
     const { user } = renderWithProviders(<CareerForm />, { language: 'zh' });
     await user.type(field('姓名'), '陈伟');
-    await user.type(field('电子邮箱'), 'wei@example.com');
+    await enterText(user, field('电子邮箱'), 'wei@example.com');
     await user.click(screen.getByRole('button', { name: '提交个人信息' }));
     const link = await screen.findByRole('link', { name: '改用电子邮件发送' });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
@@ -38,8 +39,8 @@ describe('an application', () => {
     const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'A-19' } });
     const { user } = renderWithProviders(<CareerForm />);
     const cv = await screen.findByLabelText('CV');
-    await user.type(field('Name'), 'Wei Chen');
-    await user.type(field('Phone'), '0574 5555 0100');
+    await enterText(user, field('Name'), 'Wei Chen');
+    await enterText(user, field('Phone'), '0574 5555 0100');
     await user.upload(cv, aFile('old.pdf', 'application/pdf', '%PDF-1.4'));
     await user.click(await screen.findByRole('button', { name: 'Remove old.pdf' }));
     expect(cv).toHaveFocus();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
@@ -12,17 +13,17 @@ const received = { status: 201, json: { reference: 'HW-7K3Q' } };
 async function fill(response: FakeResponse | (() => FakeResponse) = received) {
   const seen = fakeApi('post', '/inquiries', response);
   const view = renderWithProviders(<ContactForm />);
-  await view.user.type(field('Name'), 'Amina Rahman');
-  await view.user.type(field('Email'), 'amina@example.com');
+  await enterText(view.user, field('Name'), 'Amina Rahman');
+  await enterText(view.user, field('Email'), 'amina@example.com');
   return { ...view, seen };
 }
 
 describe('a filled form', () => {
   it('is sent by the names of the contract, and its reference number is shown', async () => {
     const { user, seen } = await fill();
-    await user.type(field('Phone'), ' +880 2 5555 0100 ');
-    await user.type(field('Address'), 'Dhaka');
-    await user.type(field('Inquiry Details'), 'Four governors');
+    await enterText(user, field('Phone'), ' +880 2 5555 0100 ');
+    await enterText(user, field('Address'), 'Dhaka');
+    await enterText(user, field('Inquiry Details'), 'Four governors');
     await press(user);
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent('We have received it under the reference HW-7K3Q.');
@@ -65,7 +66,7 @@ describe('a filled form', () => {
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap.tabIndex).toBe(-1);
-    await user.type(trap, 'http://spam.example');
+    await enterText(user, trap, 'http://spam.example');
     await press(user);
     await screen.findByRole('status');
     expect(seen[0]!.body).toMatchObject({ website: 'http://spam.example' });
@@ -93,10 +94,10 @@ describe('validation', () => {
   it('requires no e-mail address where there is a phone number', async () => {
     const seen = fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm />);
-    await user.type(field('Name'), 'Amina');
+    await enterText(user, field('Name'), 'Amina');
     await press(user);
     expect(field('Email')).toBeInvalid();
-    await user.type(field('Phone'), '5555 0100');
+    await enterText(user, field('Phone'), '5555 0100');
     await waitFor(() => expect(field('Email')).toBeValid());
     await press(user);
     await screen.findByRole('status');
@@ -117,8 +118,8 @@ describe('validation', () => {
   it('requires five digits, of any script, of a phone number alone', async () => {
     const seen = fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm />);
-    await user.type(field('Name'), 'Amina');
-    await user.type(field('Phone'), '٠٥٠ ١');
+    await enterText(user, field('Name'), 'Amina');
+    await enterText(user, field('Phone'), '٠٥٠ ١');
     await press(user);
     expect(field('Phone')).toHaveFocus();
     expect(field('Phone')).toHaveAccessibleDescription(/at least five digits/);
@@ -140,7 +141,7 @@ describe('validation', () => {
   it('rejects a name with nothing to see', async () => {
     const { user, seen } = await fill();
     await user.clear(field('Name'));
-    await user.type(field('Name'), '\u200b\u00ad');
+    await enterText(user, field('Name'), '\u200b\u00ad');
     await press(user);
     expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
     expect(seen).toEqual([]);
@@ -166,7 +167,7 @@ describe('a failed submission', () => {
     ['a server fault', { status: 500, json: { error: 'Oops.' } }],
   ])('after %s keeps the text and offers an e-mail with it', async (_case, response) => {
     const { user } = await fill(response);
-    await user.type(field('Inquiry Details'), 'Four governors');
+    await enterText(user, field('Inquiry Details'), 'Four governors');
     await press(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('info@hoistway.example');
     expect(field('Inquiry Details')).toHaveValue('Four governors');

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { linesAdded, selectLines } from '@/client/features/quotation/quotationSlice';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -18,8 +19,8 @@ async function fill(response: FakeResponse | (() => FakeResponse) = received) {
   const seen = fakeApi('post', '/inquiries', response);
   const view = renderWithProviders(<SendQuotation />);
   act(() => void view.store.dispatch(linesAdded([rope, words])));
-  await view.user.type(field('Name'), 'Amina Rahman');
-  await view.user.type(field('Email'), 'amina@example.com');
+  await enterText(view.user, field('Name'), 'Amina Rahman');
+  await enterText(view.user, field('Email'), 'amina@example.com');
   const texts = () => selectLines(view.store.getState()).map(({ text }) => text);
   return { ...view, seen, texts, send: async () => view.user.click(await submit()) };
 }
@@ -28,7 +29,7 @@ beforeEach(() => void fakeObjectUrls());
 
 it('sends the lines with company, country and Incoterm, and empties the list', async () => {
   const { user, seen, send, texts } = await fill();
-  await user.type(field('Company'), 'Rahman Lifts');
+  await enterText(user, field('Company'), 'Rahman Lifts');
   await user.type(await screen.findByRole('combobox', { name: 'Country or region' }), 'banglad');
   await user.tab();
   await user.selectOptions(screen.getByRole('combobox', { name: /Incoterm/ }), 'CIF');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
@@ -15,10 +16,10 @@ describe('the confirmation', () => {
   it('repeats what was sent, says when a reply comes and leads to the search', async () => {
     fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm part="Governor (HW-1)" />);
-    await user.type(field('Quantity'), '4 pieces');
-    await user.type(field('Name'), 'Amina Rahman');
-    await user.type(field('Email'), 'amina@example.com');
-    await user.type(field('Inquiry Details'), 'Dhaka');
+    await enterText(user, field('Quantity'), '4 pieces');
+    await enterText(user, field('Name'), 'Amina Rahman');
+    await enterText(user, field('Email'), 'amina@example.com');
+    await enterText(user, field('Inquiry Details'), 'Dhaka');
     await press(user);
     const status = within(await screen.findByRole('status'));
     expect(status.getByText(/We reply within one working day, Monday to Friday\./)).toBeVisible();
@@ -43,9 +44,9 @@ describe('the details of the sender', () => {
   it('are remembered on the device for the next message of either form', async () => {
     fakeApi('post', '/inquiries', received);
     const { user, unmount } = renderWithProviders(<ContactForm />);
-    await user.type(field('Name'), 'Amina Rahman');
-    await user.type(field('Email'), 'amina@example.com');
-    await user.type(field('Inquiry Details'), 'Four governors');
+    await enterText(user, field('Name'), 'Amina Rahman');
+    await enterText(user, field('Email'), 'amina@example.com');
+    await enterText(user, field('Inquiry Details'), 'Four governors');
     await press(user);
     await screen.findByRole('status');
     unmount();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Invitation } from '@/client/api';
 import { sessionExpired } from '@/client/features/auth/authSlice';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
@@ -71,7 +72,7 @@ describe('a change', () => {
     await user.click(screen.getByRole('button', { name: 'Remove admin rights: wei@example.com' }));
     const dialog = await findDialog('Remove admin rights from this account?');
     expect(dialog).toHaveTextContent('wei@example.com will be logged out');
-    await user.type(within(dialog).getByLabelText('Your current password'), PASSWORD);
+    await enterText(user, within(dialog).getByLabelText('Your current password'), PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, remove admin rights' }));
     expect(await screen.findByText('The role of wei@example.com is changed.')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/accounts/${wei._id}`);
@@ -157,9 +158,9 @@ describe('an invitation', () => {
   async function invite(user: Awaited<ReturnType<typeof openPage>>['user']) {
     await user.click(screen.getByRole('button', { name: 'Invite somebody' }));
     const dialog = await findDialog('Invite somebody');
-    await user.type(within(dialog).getByLabelText('Email'), 'new@example.com');
+    await enterText(user, within(dialog).getByLabelText('Email'), 'new@example.com');
     await user.selectOptions(within(dialog).getByLabelText('Role'), 'User');
-    await user.type(within(dialog).getByLabelText('Your current password'), PASSWORD);
+    await enterText(user, within(dialog).getByLabelText('Your current password'), PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
   }
 
@@ -206,7 +207,7 @@ describe('an invitation', () => {
     await user.clear(screen.getByLabelText('Email'));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     expect(await screen.findByText('Please enter an e-mail address.')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Email'), 'new@example.com');
+    await enterText(user, screen.getByLabelText('Email'), 'new@example.com');
     await user.clear(screen.getByLabelText('Your current password'));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();

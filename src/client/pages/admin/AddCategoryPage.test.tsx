@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -43,8 +44,8 @@ describe('adding a category', () => {
       json: { _id: '1', name: 'Belts & Chains' },
     });
     const { user, router } = renderConsole('/dashboard/add-category');
-    await user.type(await nameField(), ' Belts & Chains ');
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'For doors.');
+    await enterText(user, await nameField(), ' Belts & Chains ');
+    await enterText(user, screen.getByRole('textbox', { name: 'Description' }), 'For doors.');
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
     await user.click(submit());
 
@@ -67,7 +68,7 @@ describe('adding a category', () => {
       json: { _id: '1', name: 'door  operators' },
     });
     const { user } = renderConsole('/dashboard/add-category');
-    await user.type(await nameField(), 'door  operators');
+    await enterText(user, await nameField(), 'door  operators');
     await screen.findByRole('option', { name: 'Door Systems' });
     await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
     await user.click(submit());
@@ -93,7 +94,7 @@ describe('adding a category', () => {
       json: { _id: '1', name: 'Belts' },
     });
     const { user } = renderConsole('/dashboard/add-category');
-    await user.type(await nameField(), 'Belts');
+    await enterText(user, await nameField(), 'Belts');
     await screen.findByRole('option', { name: 'Door Systems' });
     await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
     await user.click(submit());
@@ -106,7 +107,7 @@ describe('adding a category', () => {
   it('is disabled while it saves, and submits once', async () => {
     const seen = fakeApi('post', '/categories/', { pending: true });
     const { user } = renderConsole('/dashboard/add-category');
-    await user.type(await nameField(), 'Belts');
+    await enterText(user, await nameField(), 'Belts');
     await user.click(submit());
     const creating = await screen.findByRole('button', { name: 'Creating...' });
     expect(creating).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +123,7 @@ describe('adding a category', () => {
     fakeObjectUrls();
     fakeApi('post', '/categories/', response);
     const { user, router } = renderConsole('/dashboard/add-category');
-    await user.type(await nameField(), 'Belts');
+    await enterText(user, await nameField(), 'Belts');
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
     await user.click(submit());
     expect(await findDialog('Error')).toHaveTextContent(text);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -113,7 +114,7 @@ describe('adding a spare part', () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole(`${page}?category=${operators._id}`);
     expect(await screen.findByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
-    await user.type(await nameField(), 'Governor');
+    await enterText(user, await nameField(), 'Governor');
     await user.click(submit());
     await waitFor(() => expect(seen).toHaveLength(1));
     expect((seen[0]?.body as FormData).get('categoryId')).toBe(operators._id);
@@ -125,7 +126,7 @@ describe('adding a spare part', () => {
     await nameField();
     await user.click(field('Brand'));
     await user.paste('x'.repeat(501));
-    await user.type(await nameField(), '\u200b');
+    await enterText(user, await nameField(), '\u200b');
     await user.click(field('Material'));
     await user.paste('🛗'.repeat(500));
     await user.click(submit());
@@ -142,7 +143,7 @@ describe('adding a spare part', () => {
     await chooseCategory(user, 'operators', '— Door Operators');
     await user.click(field('Minimum Order Quantity'));
     await user.paste('2 pieces');
-    await user.type(field('Description'), 'Quiet.');
+    await enterText(user, field('Description'), 'Quiet.');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), [
       anImage('a.png'),
       anImage('b.png'),
@@ -241,8 +242,8 @@ describe('adding a spare part', () => {
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
     await user.click(submit());
     const dialog = await screen.findByText('Your session has ended');
-    await user.type(screen.getByLabelText('Email'), 'a@b.c');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await enterText(user, screen.getByLabelText('Email'), 'a@b.c');
+    await enterText(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByText('Login'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await user.click(submit());

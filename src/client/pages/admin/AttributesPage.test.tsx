@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Attribute } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree, anId } from '@/client/testing/fixtures';
@@ -103,9 +104,9 @@ describe('a new attribute', () => {
     return within(await findDialog('Add a property'));
   };
   const fill = async (user: User, dialog: Awaited<ReturnType<typeof open>>) => {
-    await user.type(dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
+    await enterText(user, dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
     await user.type(dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
-    await user.type(dialog.getByRole('textbox', { name: 'Name in links' }), 'doorWidth');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Name in links' }), 'doorWidth');
   };
 
   it('is stored with its unit and category', async () => {
@@ -154,7 +155,7 @@ describe('a new attribute', () => {
     const { user } = await openPage();
     const sent = fakeApi('post', '/attributes');
     const dialog = await open(user);
-    await user.type(dialog.getByRole('textbox', { name: 'Name in links' }), 'Door width');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Name in links' }), 'Door width');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
     expect(dialog.getByText('Please enter the Chinese name.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Synonym } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
@@ -106,7 +107,7 @@ describe('a new pair', () => {
   it('is stored, and the form is ready for the next one', async () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
-    await user.type(term(), ' brake shoe ');
+    await enterText(user, term(), ' brake shoe ');
     await user.type(meaning(), 'brake lining{Enter}');
     expect(
       await screen.findByText('“brake shoe” now finds “brake lining” too.'),
@@ -126,8 +127,8 @@ describe('a new pair', () => {
     expect(await screen.findByText('Please enter a word.')).toBeInTheDocument();
     expect(screen.getByText('Please enter the word that means the same.')).toBeInTheDocument();
     expect(term()).toHaveFocus();
-    await user.type(term(), 'Sill');
-    await user.type(meaning(), 'sill');
+    await enterText(user, term(), 'Sill');
+    await enterText(user, meaning(), 'sill');
     expect(await screen.findByText('Please enter two different words.')).toBeInTheDocument();
     await user.click(term());
     await user.paste('x'.repeat(101));
@@ -141,7 +142,7 @@ describe('a new pair', () => {
   ])('that %s shows the error, and the form is preserved', async (_why, response) => {
     const { user } = await openPage();
     fakeApi('post', '/search/synonyms', response);
-    await user.type(term(), 'governor');
+    await enterText(user, term(), 'governor');
     await user.type(meaning(), 'limiter{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(response.json.error);
     expect(term()).toHaveValue('governor');
@@ -151,7 +152,7 @@ describe('a new pair', () => {
   it('is not lost either where the backend cannot be reached, or by a link', async () => {
     const { user, router } = await openPage();
     fakeApi('post', '/search/synonyms', { fault: true });
-    await user.type(term(), 'governor');
+    await enterText(user, term(), 'governor');
     await user.type(meaning(), 'limiter{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
