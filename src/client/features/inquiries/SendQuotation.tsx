@@ -21,7 +21,7 @@ const INTENT = { name: INTENT_FIELD, value: 'send' satisfies ListIntent };
 
 /** The form that sends the quotation list, or the confirmation that it was sent. */
 export function SendQuotation() {
-  const { t } = useTranslation('sendQuotation');
+  const { t } = useTranslation(['sendQuotation', 'inquiryForm']);
   const language = useLanguage();
   const dispatch = useDispatch();
   const lines = useSelector(selectLines);
@@ -82,7 +82,7 @@ export function SendQuotation() {
             {t('heading')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-            {t('lead')}
+            {t('inquiryForm:lead')}
           </Typography>
         </>
       )}

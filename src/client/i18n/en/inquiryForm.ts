@@ -1,4 +1,4 @@
-/** What the contact form and the careers form share. */
+/** What the forms for inquiries and applications share. */
 export default {
   lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
   name: 'Name',

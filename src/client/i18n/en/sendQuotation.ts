@@ -1,7 +1,6 @@
 /** The form that sends the quotation list. */
 export default {
   heading: 'Ask for your quotation',
-  lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
   mailSubject: 'Request for a quotation from {{name}}',
   form: {
     details: 'Message',

@@ -3,7 +3,6 @@ import type en from '../en/sendQuotation';
 
 export default {
   heading: '提交询价',
-  lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
   mailSubject: '询价：{{name}}',
   form: {
     details: '补充说明',
