@@ -230,6 +230,9 @@ it('merges what another admin has saved, and loses nothing typed', async () => {
     { text: 'Belt' },
     { text: 'Rope', quantity: 4 },
   ]);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
 });
 
 it('stores what is typed in the tab', async () => {
