@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { linesAdded, selectLines } from '@/client/features/quotation/quotationSlice';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
@@ -91,6 +91,18 @@ it('waits with list, fields and idempotency key where the response is lost', asy
   await screen.findByText(/under the reference Q-7/);
   const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('names parts that were added without script in the e-mail', async () => {
+  const part = { _id: 'belt', name: 'Door belt', partNumber: 'DB-2' };
+  fakeApi('get', '/spare-parts/selected', { json: [part] });
+  const { store, send } = await fill({ fault: true });
+  act(() => void store.dispatch(linesAdded([{ partId: 'belt', text: '', quantity: 3 }])));
+  await send();
+  const link = await screen.findByRole('link', { name: 'Send by email instead' });
+  await waitFor(() =>
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain('3 × Door belt (DB-2)'),
+  );
 });
 
 it('leaves what was added to the list while it was being sent', async () => {
