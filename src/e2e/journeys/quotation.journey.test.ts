@@ -35,20 +35,21 @@ it('an inquiry that is sent offline waits in the browser until the buyer has see
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
   await form.getByText(/could not be sent/).waitFor();
   await page.reload();
-  await form.getByText(/This inquiry has not been sent yet/).waitFor();
+  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
   await page.unroute('**/inquiries');
 
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
-  await form.getByText(/could not be sent/).waitFor();
+  await form.getByText(/There is no connection/).waitFor();
 
   await page.context().setOffline(false);
+  await form.getByText(/could not be sent/).waitFor();
   await page.reload();
-  await form.getByText(/This inquiry has not been sent yet/).waitFor();
+  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
   await expectSoon(() => form.getByLabel(/^Name/).inputValue(), 'Amina Rahman');
   await form.getByLabel('Email').fill('amina@online.example');
   await page.reload();
-  await form.getByText(/This inquiry has not been sent yet/).waitFor();
+  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
   await expectSoon(() => form.getByLabel('Email').inputValue(), 'amina@online.example');
   await form.getByRole('button', { name: 'Send inquiry' }).tap();
   await page.getByRole('heading', { name: 'Thank you, your inquiry has arrived' }).waitFor();

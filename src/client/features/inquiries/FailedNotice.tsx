@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useErrorText } from '@/client/api';
+import Stack from '@mui/material/Stack';
+import { isUnreachable, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { useOnline } from '@/client/lib/useOnline';
 import type { DetailsName, MessageValues } from './messageValues';
 import type { Failure } from './useMessageForm';
 
@@ -23,8 +25,17 @@ function mailto(to: string, subject: string, lines: readonly [string, string][])
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** A message that waits in the browser until its sender sends it again or discards it. */
+export interface Waiting {
+  /** `inTab`: the browser stores nothing for this site. */
+  where: 'stored' | 'inTab';
+  onDiscard: () => void;
+}
+
 interface FailedNoticeProps {
-  failure: Failure;
+  /** Absent after a reload. */
+  failure?: Failure;
+  waiting?: Waiting;
   values: MessageValues;
   detailsName: DetailsName;
   texts: { readonly details: string };
@@ -32,14 +43,23 @@ interface FailedNoticeProps {
   mail: { to: string; subject: (name: string) => string; list?: string };
 }
 
-/** Says why the message could not be sent and offers an e-mail that already holds the text. */
-export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
+/** Says why the message is not sent, and offers an e-mail that already holds the text. */
+export function FailedNotice(props: FailedNoticeProps) {
+  const { failure = {}, waiting, values, detailsName, texts, mail } = props;
   const { t } = useTranslation('inquiryForm');
   const errorText = useErrorText();
+  const isOnline = useOnline();
   const { status, retryAfter = 0, data } = failure;
-  const isEarlier = status === 409;
+  const isUnanswered = status === undefined || isUnreachable(failure);
+  const isWaiting = waiting && isUnanswered;
+  const heading = () => {
+    if (isUnanswered && !isOnline) return 'failed.offlineHeading';
+    if (status === undefined) return 'failed.waitingHeading';
+    return status === 409 ? 'failed.earlierHeading' : 'failed.heading';
+  };
   const reason = () => {
-    if (isEarlier) return 'failed.earlier';
+    if (isWaiting) return `failed.${waiting.where}` as const;
+    if (status === 409) return 'failed.earlier';
     if (UNREAD.includes(status)) return 'failed.unread';
     if (status !== 429) return 'failed.text';
     return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
@@ -56,19 +76,22 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
     [t('list'), mail.list ? `\n${mail.list}` : ''],
   ]);
   return (
-    <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-      <AlertTitle>{t(isEarlier ? 'failed.earlierHeading' : 'failed.heading')}</AlertTitle>
+    <Alert severity={isWaiting ? 'warning' : 'error'} sx={{ gridColumn: '1 / -1' }}>
+      <AlertTitle>{t(heading())}</AlertTitle>
       {/* A browser without script submits what the client rejects. */}
       {status === 400 && `${errorText(failure, '')} `}
       {t(reason(), { email: mail.to, reference })}
-      <Button
-        href={href}
-        color="inherit"
-        variant="outlined"
-        sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
-      >
-        {t('failed.button')}
-      </Button>
+      {isWaiting && ` ${t(isOnline ? 'failed.sendNow' : 'failed.sendLater')}`}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button href={href} color="inherit" variant="outlined">
+          {t('failed.button')}
+        </Button>
+        {waiting && (
+          <Button color="inherit" onClick={waiting.onDiscard}>
+            {t('failed.discard')}
+          </Button>
+        )}
+      </Stack>
     </Alert>
   );
 }

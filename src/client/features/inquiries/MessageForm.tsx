@@ -6,7 +6,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
-import { FailedNotice } from './FailedNotice';
+import { FailedNotice, type Waiting } from './FailedNotice';
 import type { FileKind } from './FileField';
 import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import { detailsOf, type MessageValues } from './messageValues';
@@ -36,8 +36,9 @@ interface MessageFormProps extends MessageFormOptions {
   renderPart?: (quantity: LabeledFieldProps) => ReactNode;
   /** Of the files that can go along. */
   fileKind?: FileKind;
-  /** What goes along, or why it is not sent yet, above the button. */
+  /** What goes along, above the button. */
   notice?: ReactNode;
+  waiting?: Waiting;
   /** What a visitor may do next, below the confirmation. */
   next?: ReactNode;
   id?: string;
@@ -62,7 +63,7 @@ export function MessageForm(props: MessageFormProps) {
 
 /** With script and without. */
 function OpenForm(props: MessageFormProps) {
-  const { form, texts, mail, part, renderPart, renderFields, fileKind, notice } = props;
+  const { form, texts, mail, part, renderPart, renderFields, fileKind, notice, waiting } = props;
   const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const { pathname, search } = useLocation();
@@ -146,9 +147,10 @@ function OpenForm(props: MessageFormProps) {
         remembers={state.remembers}
         onRemember={state.onRemember}
       />
-      {failure !== undefined && (
+      {(failure ?? waiting) !== undefined && (
         <FailedNotice
           failure={failure}
+          waiting={waiting}
           values={message}
           detailsName={detailsName}
           texts={texts}

@@ -84,13 +84,25 @@ it('waits with list, fields and idempotency key where the response is lost', asy
   await send();
   const link = await screen.findByRole('link', { name: 'Send by email instead' });
   expect(decodeURIComponent(link.getAttribute('href')!)).toContain('4 m Steel rope (SR-8)');
-  expect(screen.getByText(/This inquiry has not been sent yet/)).toBeInTheDocument();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(texts()).toHaveLength(2);
   works = true;
   await send();
   await screen.findByText(/under the reference Q-7/);
   const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('says that there is no connection until there is one, and can be discarded', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, send } = await fill({ fault: true });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no connection.*Once you are online/);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent.*press the button below/);
+  await user.click(screen.getByRole('button', { name: 'Do not send it' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('names parts that were added without script in the e-mail', async () => {

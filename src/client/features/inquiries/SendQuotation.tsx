@@ -14,7 +14,6 @@ import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
 import { QuotationFields } from './QuotationFields';
 import { useSent } from './sentMessage';
-import { WaitingNotice } from './WaitingNotice';
 import { deleteWaiting, readWaiting, storeWaiting, type WaitingInquiry } from './waitingInquiry';
 
 const INTENT = { name: INTENT_FIELD, value: 'send' satisfies ListIntent };
@@ -41,9 +40,14 @@ export function SendQuotation() {
   });
   useEffect(() => void readWaiting().then((found) => restore(found)), []);
 
-  const discard = () => {
+  const settle = () => {
     void deleteWaiting();
     setWaiting(undefined);
+  };
+
+  const discard = () => {
+    settle();
+    result.reset();
   };
 
   const send = async (fields: InquiryForm, idempotencyKey: string, files: readonly File[]) => {
@@ -57,7 +61,7 @@ export function SendQuotation() {
       'Idempotency-Key': idempotencyKey,
     });
     if (!response.error) {
-      discard();
+      settle();
       setRestored(undefined);
       dispatch(linesRemoved(lines));
     } else if (isUnreachable(response.error)) {
@@ -101,7 +105,7 @@ export function SendQuotation() {
         renderFields={(field) => <QuotationFields field={field} />}
         fileKind="photographs"
         initialFiles={restored?.files}
-        notice={waiting && <WaitingNotice where={waiting} onDiscard={discard} />}
+        waiting={waiting && { where: waiting, onDiscard: discard }}
         next={
           lines.length > 0 && (
             <Button variant="outlined" href={paths.quotation()}>

@@ -89,5 +89,13 @@ export default {
       'Too many messages came in within a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',
     full: 'We cannot take more messages through this form today. Nothing you typed is lost: please send it by email to {{email}}, or try again tomorrow.',
     button: 'Send by email instead',
+    offlineHeading: 'There is no connection, so nothing has been sent yet',
+    waitingHeading: 'Your inquiry has not been sent yet',
+    stored: 'Your inquiry waits in this browser, also when you close the page.',
+    inTab: 'This browser stores nothing for us: please leave the page open.',
+    sendLater:
+      'Once you are online again, check your list and the fields, then press the button below.',
+    sendNow: 'Check your list and the fields, then press the button below.',
+    discard: 'Do not send it',
   },
 };

@@ -16,13 +16,6 @@ export default {
       'A quantity must be a whole number from 1 to {{max}}. Nothing was sent, and that quantity was not changed.',
     empty: 'Your list is empty, so there is nothing to send yet.',
   },
-  waiting: {
-    stored:
-      'This inquiry has not been sent yet. It waits in this browser, also when you close the page. As soon as there is a connection, check your list and the fields, then press “Send inquiry”.',
-    inTab:
-      'This inquiry has not been sent yet, and this browser stores nothing for us: please leave the page open. As soon as there is a connection, check your list and the fields, then press “Send inquiry”.',
-    discard: 'Do not send it',
-  },
   again: 'Send the list as it is now',
   contact: {
     take_one: 'Send my quotation list along ({{count}} line)',

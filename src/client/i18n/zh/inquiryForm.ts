@@ -90,5 +90,12 @@ export default {
       '短时间内收到的信息过多。您填写的内容没有丢失：请几分钟后重试，或发送邮件至 {{email}}。',
     full: '今天无法再通过此表单接收更多信息。您填写的内容没有丢失：请通过电子邮件发送至 {{email}}，或明天再试。',
     button: '改用电子邮件发送',
+    offlineHeading: '当前无网络连接，尚未发送',
+    waitingHeading: '询价尚未发送',
+    stored: '询价已保存在此浏览器中，关闭页面也不会丢失。',
+    inTab: '此浏览器不允许保存数据：请保持此页面打开。',
+    sendLater: '网络恢复后，请核对清单和填写的内容，然后点击下方按钮。',
+    sendNow: '请核对清单和填写的内容，然后点击下方按钮。',
+    discard: '不发送',
   },
 } satisfies Translation<typeof en>;
