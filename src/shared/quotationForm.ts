@@ -8,8 +8,10 @@ export type ListIntent = 'add' | 'update' | 'send';
 export const PART_ID_FIELD = 'partId';
 export const ADDED_QUANTITY_FIELD = 'quantity';
 
-/** Of `update` and `send`: quantity, unit and note of each part in the list, and parts to remove. */
+/** Of `update` and `send`: the fields of each part in the list, and parts to remove. */
 export const quantityField = (partId: string) => `quantity.${partId}`;
+/** As it is shown, so that a part that is deleted before the list is sent has a name. */
+export const nameField = (partId: string) => `name.${partId}`;
 export const unitField = (partId: string) => `unit.${partId}`;
 export const noteField = (partId: string) => `note.${partId}`;
 export const partOfField = (name: string) => /^quantity\.(.+)$/.exec(name)?.[1];

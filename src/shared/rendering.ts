@@ -20,8 +20,8 @@ export interface RenderedForm {
   values: Record<string, string>;
   /** Why it failed: the backend's status and its response. */
   failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
-  /** The quotation list of a browser without script, with units and notes that were submitted. */
-  lines?: readonly (CookieLine & Pick<InquiryLine, 'unit' | 'note'>)[];
+  /** The quotation list of a browser without script, with what else was submitted of each line. */
+  lines?: readonly (CookieLine & Pick<InquiryLine, 'text' | 'unit' | 'note'>)[];
   /** Why the list was not changed or sent: it has no room, a quantity is none, it is empty. */
   listProblem?: 'full' | 'quantity' | 'empty';
 }

@@ -126,6 +126,7 @@ describe('the form of the list', () => {
 describe('sending', () => {
   it('passes the lines of the page to the backend and leads to a confirmation', async () => {
     const described = [
+      [`name.${rope}`, 'Steel rope'],
       [`unit.${rope}`, 'm'],
       [`note.${belt}`, 'old type'],
     ];
@@ -138,7 +139,7 @@ describe('sending', () => {
         incoterm: 'CIF',
         language: 'zh',
         lines: [
-          { partId: rope, quantity: 4, unit: 'm' },
+          { partId: rope, quantity: 4, text: 'Steel rope', unit: 'm' },
           { partId: belt, quantity: 2, note: 'old type' },
         ],
       }),

@@ -3,6 +3,7 @@ import { quantityIn } from '@/shared/quantity';
 import {
   ADDED_QUANTITY_FIELD,
   INTENT_FIELD,
+  nameField,
   noteField,
   partOfField,
   PART_ID_FIELD,
@@ -56,9 +57,10 @@ function edit(stored: readonly CookieLine[], fields: URLSearchParams) {
   }
   for (const partId of removed) quantities.delete(partId);
   const edited = [...quantities].map(([partId, quantity]) => ({ partId, quantity }));
-  // The cookie has no room for units and notes: they are in the form alone.
+  // The cookie has no room for them: they are in the form alone.
   const lines = (withCookieLines([], edited) ?? stored).map((line) => ({
     ...line,
+    text: fields.get(nameField(line.partId)) || undefined,
     unit: fields.get(unitField(line.partId)) || undefined,
     note: fields.get(noteField(line.partId)) || undefined,
   }));

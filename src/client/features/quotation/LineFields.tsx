@@ -8,7 +8,13 @@ import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
-import { LIST_FORM_ID, noteField, quantityField, unitField } from '@/shared/quotationForm';
+import {
+  LIST_FORM_ID,
+  nameField,
+  noteField,
+  quantityField,
+  unitField,
+} from '@/shared/quotationForm';
 import { lineChanged, type ListLine } from './quotationSlice';
 
 interface LineFieldsProps {
@@ -32,6 +38,7 @@ export function LineFields({ line, name }: LineFieldsProps) {
   const change = (changed: Partial<ListLine>) => dispatch(lineChanged({ key, ...changed }));
   return (
     <Box sx={{ gridArea: 'fields' }}>
+      {!hydrated && <input type="hidden" {...ofForm(nameField)} value={name} />}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
         {[quantity, unit].join(' ')}
         {note && ` · ${note}`}

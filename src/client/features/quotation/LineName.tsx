@@ -13,17 +13,17 @@ import { isRenamed, leastQuantity } from './useListedParts';
 
 interface LineNameProps {
   line: ListLine;
+  name: string;
   /** As it is now. */
   part: SparePart | undefined;
   isDeleted: boolean;
 }
 
 /** Name and number of a line, and what the buyer should know about its part. */
-export function LineName({ line, part, isDeleted }: LineNameProps) {
+export function LineName({ line, name, part, isDeleted }: LineNameProps) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
   const { key, partId, quantity } = line;
-  const name = part?.name ?? (line.text || partId);
   const number = part?.partNumber ?? line.partNumber;
   const moq = part?.moq;
   return (

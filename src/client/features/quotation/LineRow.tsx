@@ -30,7 +30,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { t } = useTranslation('quotation');
   const { line, part, isDeleted, onRemove } = props;
   const hydrated = useHydrated();
-  const name = part?.name ?? line.text;
+  const name = part?.name ?? (line.text || (isDeleted ? t('deletedPart') : ''));
   return (
     <Box
       component="li"
@@ -68,7 +68,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             <NoImage small sx={image} />
           )}
         </Box>
-        <LineName line={line} part={part} isDeleted={isDeleted} />
+        <LineName line={line} name={name} part={part} isDeleted={isDeleted} />
         <LineFields line={line} name={name} />
         <IconButton
           {...(hydrated ? undefined : removeField(line))}

@@ -112,6 +112,13 @@ describe('the part of a line', () => {
     expect(lines()).toEqual([rope]);
   });
 
+  it('has a name where it was deleted before its line had one', async () => {
+    selected();
+    const { lines } = await open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
+    expect(await screen.findByText('Deleted part')).toBeVisible();
+    expect(lines()[0]).toMatchObject({ partId: 'rope', text: 'Deleted part' });
+  });
+
   it('is marked where it has changed until the buyer has seen that', async () => {
     selected({ ...ropePart, name: 'Steel rope 8 mm' });
     const { user, lines } = await open([rope]);

@@ -1,8 +1,8 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
-import type { CookieLine } from '@/shared/cookieList';
 import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
+import type { RenderedForm } from '@/shared/rendering';
 import { cut } from '@/shared/texts';
 
 /** A line that is not in the list yet. */
@@ -87,8 +87,8 @@ export function withStoredList(stored: string | null): QuotationState {
 }
 
 /** The list of a browser without script; the parts have their names from the catalogue. */
-export const linesInCookie = (lines: readonly CookieLine[]): ListLine[] =>
-  lines.map((line) => ({ ...line, key: line.partId, text: '' }));
+export const linesInCookie = (lines: NonNullable<RenderedForm['lines']>): ListLine[] =>
+  lines.map((line) => ({ ...line, key: line.partId, text: line.text ?? '' }));
 
 const quotationSlice = createSlice({
   name: 'quotation',

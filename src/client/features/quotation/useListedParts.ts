@@ -2,20 +2,23 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type SparePart, useListSelectedPartsQuery } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { lineChanged, type ListLine, namesOf, partIdsOf } from './quotationSlice';
 
-/** The parts as they are now; those of a line that knows only the id are written into it. */
+/** The parts as they are now; a line that knows only the id gets the name of its part. */
 export function useListedParts(lines: readonly ListLine[]) {
+  const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
   const id = partIdsOf(lines);
   const { data, currentData } = useListSelectedPartsQuery(id.length > 0 ? { id } : skipToken);
   const parts = new Map(data?.map((part) => [part._id, part]));
   useEffect(() => {
     for (const { key, partId, text } of lines) {
-      const part = data?.find(({ _id }) => _id === partId);
-      if (part && !text) dispatch(lineChanged({ key, ...namesOf(part) }));
+      if (text || !currentData) continue;
+      const part = currentData.find(({ _id }) => _id === partId);
+      dispatch(lineChanged({ key, ...namesOf(part ?? { name: t('deletedPart') }) }));
     }
-  }, [lines, data, dispatch]);
+  }, [lines, currentData, dispatch, t]);
   return ({ partId = '' }: ListLine): { part?: SparePart; isDeleted: boolean } => {
     const part = parts.get(partId);
     return { part, isDeleted: partId !== '' && currentData !== undefined && !part };

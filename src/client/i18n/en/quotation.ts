@@ -42,6 +42,7 @@ export default {
   print: 'Print',
   clear: 'Remove all',
   freeText: 'Not a part of our catalogue yet: we will look for it.',
+  deletedPart: 'Deleted part',
   deleted: 'This part is no longer in the catalogue. You can still ask for it.',
   changed: 'This part has changed. When you added it, it was: {{before}}',
   changedOk: 'Got it',

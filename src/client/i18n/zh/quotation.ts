@@ -44,6 +44,7 @@ export default {
   print: '打印',
   clear: '全部移除',
   freeText: '目录中暂无此配件，我们会为您查找。',
+  deletedPart: '已删除的配件',
   deleted: '该配件已不在目录中，您仍可询价。',
   changed: '该配件已变更。加入清单时为：{{before}}',
   changedOk: '知道了',
