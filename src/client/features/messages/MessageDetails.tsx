@@ -86,18 +86,21 @@ export function MessageDetails(props: MessageDetailsProps) {
                 {t('reply')}
               </Button>
             )}
-            <Button
-              variant={renderActions ? 'outlined' : 'contained'}
-              disabled={saving}
-              onClick={() =>
-                void mark(
-                  { answered: !message.answeredAt },
-                  t(message.answeredAt ? 'markedOpen' : 'markedAnswered'),
-                )
-              }
-            >
-              {t(message.answeredAt ? 'markOpen' : 'markAnswered')}
-            </Button>
+            {/* An inquiry's state says so. */}
+            {!message.state && (
+              <Button
+                variant="contained"
+                disabled={saving}
+                onClick={() =>
+                  void mark(
+                    { answered: !message.answeredAt },
+                    t(message.answeredAt ? 'markedOpen' : 'markedAnswered'),
+                  )
+                }
+              >
+                {t(message.answeredAt ? 'markOpen' : 'markAnswered')}
+              </Button>
+            )}
             <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
               {t('admin:table.deleteThis')}
             </Button>

@@ -73,6 +73,8 @@ describe('one inquiry', () => {
     const issued = screen.getByRole('region', { name: 'Issued quotations' });
     expect(issued).toHaveTextContent(/HQ-2026-0001.*Sent by e-mail.*USD\s1,234\.50/);
     expect(screen.getByRole('link', { name: 'Write a quotation' })).toBeInTheDocument();
+    // It has the states in its place.
+    expect(screen.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
     expect(document.body).not.toHaveTextContent('Rahman Lifts');
