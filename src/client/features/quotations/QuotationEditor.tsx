@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type QuotationDraft, isChanged, usePreviewQuotationMutation } from '@/client/api';
+import {
+  type QuotationDraft,
+  isChanged,
+  useGetQuotationDraftQuery,
+  usePreviewQuotationMutation,
+} from '@/client/api';
 import { saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -30,7 +35,10 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
   const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
   const { form, stored, withSaved, reload, showFailure, setFailure } = editor;
   const [issuing, setIssuing] = useState<QuotationDraft>();
-  const { updatedAt, updatedBy = '' } = stored;
+  const { version, updatedAt, updatedBy = '' } = stored;
+  // A part may have been deleted since what was typed was stored in the tab.
+  const { currentData } = useGetQuotationDraftQuery({ id: inquiryId });
+  const { parts } = currentData?.version === version ? currentData : stored;
 
   const save = withSaved(() => notices.showDone(t('save.done')));
   const showPreview = async ({ content }: QuotationDraft) => {
@@ -62,7 +70,7 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
         <QuotationTerms />
         <QuotationText field="introduction" />
         <Box sx={{ mt: 2.5 }}>
-          <QuotationLines parts={stored.parts} />
+          <QuotationLines parts={parts} />
         </Box>
         <QuotationText field="payment" />
         <QuotationText field="remarks" />

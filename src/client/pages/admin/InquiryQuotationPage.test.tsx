@@ -239,9 +239,11 @@ it('stores what is typed in the tab', async () => {
   const { user, unmount } = await openPage();
   await user.type(field('Unit price', 1), '99');
   unmount();
-  await openPage();
+  await openPage(aDraft({ parts: [] }));
   expect(await screen.findByText(/What you had typed here is back/)).toBeInTheDocument();
   expect(field('Unit price', 1)).toHaveValue('99');
+  // Both parts of the lines are deleted by now.
+  expect(await screen.findAllByText(/no longer in the catalogue/)).toHaveLength(2);
 });
 
 it('is still there after a login when the session ends on it', async () => {
