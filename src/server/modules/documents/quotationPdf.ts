@@ -92,7 +92,8 @@ function drawLetterhead(doc: Pdf, { content: { language } }: QuotationDocument):
 function drawHead(doc: Pdf, quotation: QuotationDocument, text: Words): void {
   const { number, issuedAt, issuedBy, reference, buyer, content } = quotation;
   const { language, validUntil } = content;
-  doc.font(bold()).fontSize(20).fillColor(NAVY).text(text.quotation, MARGIN, doc.y);
+  const title = number ? text.quotation : [text.quotation, text.draft].join(' ');
+  doc.font(bold()).fontSize(20).fillColor(NAVY).text(title, MARGIN, doc.y);
   doc.font(regular()).fontSize(9).moveDown(1);
   const { y } = doc;
   const half = WIDTH / 2 - 12;
@@ -100,7 +101,7 @@ function drawHead(doc: Pdf, quotation: QuotationDocument, text: Words): void {
   doc.fillColor(NAVY).text(buyer.join('\n'), { width: half });
   const bottom = doc.y;
   const rows = [
-    [text.number, number ?? text.draft],
+    [text.number, number],
     [text.date, issuedAt && formatDay(issuedAt, language)],
     [text.validUntil, validUntil && formatDay(validUntil, language)],
     [text.reference, reference],

@@ -80,8 +80,8 @@ export function composeQuotation(
     subject: text.quotation(number, inquiry.reference),
     text: paragraphs([
       text.greeting(inquiry.name),
-      introduction,
       text.quotationText,
+      introduction,
       list.join('\n'),
       terms.join('\n'),
       payment && label.labelled(label.payment, payment),
