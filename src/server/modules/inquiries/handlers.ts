@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
-import { mailQueue } from '../mails/repository';
 import { presentSummary } from './presenter';
 import { inquiryRepository } from './repository';
 import { addNote, readInquiry, updateInquiry, type Author } from './service';
@@ -10,7 +9,6 @@ import { addNote, readInquiry, updateInquiry, type Author } from './service';
 /** The desk where admins work on inquiries. */
 export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
   const inquiries = inquiryRepository(db.reader);
-  const queue = mailQueue(db);
   const now = () => new Date(clock());
 
   const authorOf = (request: FastifyRequest): Author => ({
@@ -34,13 +32,9 @@ export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
     updateInquiry: async (request, reply) => {
       const { params, body, headers } = request;
       const precondition = readIfMatch(headers['if-match']);
-      const by = authorOf(request);
-      const isReleased = await updateInquiry(db, params.id, body, by, precondition);
-      // No mail was sent while the inquiry was held for review.
-      if (isReleased && config.mail) {
-        await queue.queueAgain('inquiry', params.id, now());
-        onMailDue();
-      }
+      const options = { precondition, withMail: config.mail !== undefined };
+      await updateInquiry(db, params.id, body, authorOf(request), options);
+      onMailDue();
       return sendSaved(reply, await readInquiry(db, params.id));
     },
 

@@ -3,6 +3,7 @@ import type { Connections, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { queueAgain } from '../mails/repository';
 import { fileRepository } from '../messages/fileRepository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { presentFile } from '../messages/presenter';
@@ -50,21 +51,30 @@ export async function readInquiry(db: Connections, id: string): Promise<Inquiry>
   };
 }
 
+interface Update {
+  precondition: Precondition;
+  /** Whether a mail server is configured. */
+  withMail: boolean;
+}
+
 /**
  * Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin.
- * Returns whether the inquiry was released from review.
+ * Queues the mails that an inquiry did not have while it was held for review.
  */
 export function updateInquiry(
   { writer }: Connections,
   id: string,
   changes: InquiryChanges,
   by: Author,
-  precondition: Precondition,
-): Promise<boolean> {
-  return writer.transaction().execute((trx) => changeInquiry(trx, id, changes, by, precondition));
+  { precondition, withMail }: Update,
+): Promise<void> {
+  return writer.transaction().execute(async (trx) => {
+    const isReleased = await changeInquiry(trx, id, changes, by, precondition);
+    if (isReleased && withMail) await queueAgain(trx, 'inquiry', id, by.now);
+  });
 }
 
-/** The same within a transaction under way. What is different afterwards is added to the history. */
+/** What is different afterwards is added to the history. Returns whether it was released from review. */
 export async function changeInquiry(
   trx: Trx,
   id: string,

@@ -164,6 +164,26 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     ]);
   });
 
+  test.each([
+    ['inquiry', 'inquiries'],
+    ['application', 'applications'],
+  ] as const)('of an %s are queued as it is released, or it stays held', async (type, path) => {
+    const submission = makeSubmission({ isHeld: true, withMail: true, now: new Date(now) });
+    await submissionRepository(app.db).insert(type, submission);
+    const message = app.db.reader.selectFrom('messages').select(['id', 'spamAt']);
+    const { id, spamAt } = await message.executeTakeFirstOrThrow();
+    await app.logInAs('admin');
+    const release = () => app.postJson(`/${path}/${id}`, { spam: false }, 'PATCH');
+    const { schema } = app.db.writer;
+    await schema.alterTable('mails').renameTo('unavailable').execute();
+    const failed = await release();
+    await schema.alterTable('unavailable').renameTo('mails').execute();
+    expect(failed.status).toBe(500);
+    expect(await message.executeTakeFirst()).toEqual({ id, spamAt });
+    expect((await release()).status).toBe(200);
+    expect(await row()).toMatchObject({ kind: 'notification', messageId: id });
+  });
+
   test('to buyers are in the history of the inquiry, a quotation by its number', async () => {
     await store('', 'amina@example.com');
     await flush();

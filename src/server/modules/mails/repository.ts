@@ -95,34 +95,6 @@ export function mailQueue({ reader, writer }: Connections) {
         .execute();
     });
 
-  /** Queues the mails of a message that were given up, or that it never had while it was held for review. */
-  const queueAgain = (kind: MessageKind, messageId: string, now: Date): Promise<void> =>
-    writer.transaction().execute(async (trx) => {
-      const message = await trx
-        .selectFrom('messages')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('id', '=', messageId)
-        .executeTakeFirst();
-      if (!message) return;
-      const queuedAt = now.toISOString();
-      await trx
-        .updateTable('mails')
-        .set({
-          dueAt: queuedAt,
-          queuedAt,
-          tries: 0,
-          transmittedAt: null,
-          failedAt: null,
-          error: null,
-        })
-        .where('messageId', '=', messageId)
-        .where('failedAt', 'is not', null)
-        .execute();
-      const mails = trx.selectFrom('mails').where('messageId', '=', messageId);
-      if ((await countRows(mails)) === 0) await enqueueFirst(trx, kind, messageId, now);
-    });
-
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
     const total = (column: 'dueAt' | 'failedAt') =>
@@ -139,9 +111,33 @@ export function mailQueue({ reader, writer }: Connections) {
       update(id, { dueAt: timeOf(until), transmittedAt: null, error: reason }),
     giveUp: (mail: MailRow, now: number, reason: string) =>
       finish(mail, 'mailFailed', { error: reason, failedAt: timeOf(now) }, now),
-    queueAgain,
     count,
   };
+}
+
+/** Queues the mails of a message that were given up, or that it never had while it was held for review. */
+export async function queueAgain(
+  trx: Trx,
+  kind: MessageKind,
+  messageId: string,
+  now: Date,
+): Promise<void> {
+  const message = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!message) return;
+  const queuedAt = now.toISOString();
+  await trx
+    .updateTable('mails')
+    .set({ dueAt: queuedAt, queuedAt, tries: 0, transmittedAt: null, failedAt: null, error: null })
+    .where('messageId', '=', messageId)
+    .where('failedAt', 'is not', null)
+    .execute();
+  const mails = trx.selectFrom('mails').where('messageId', '=', messageId);
+  if ((await countRows(mails)) === 0) await enqueueFirst(trx, kind, messageId, now);
 }
 
 /** The mails of a message that has come, or was released from review. */

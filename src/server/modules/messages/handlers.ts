@@ -1,11 +1,13 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
+import type { Trx } from '@/server/db/types';
 import { filesOf } from '@/server/plugins/multipart';
 import { acceptedLanguage, attachment } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../auth/guard';
 import { inquiryRepository } from '../inquiries/repository';
-import { mailQueue } from '../mails/repository';
+import { mailQueue, queueAgain } from '../mails/repository';
 import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
@@ -55,19 +57,13 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     const findCvs = async (rows: MessageRow[]): Promise<FileRow[]> =>
       kind === 'application' ? files.list(rows.map(({ id }) => id)) : [];
 
-    const mailAgain = async (id: string) => {
-      await queue.queueAgain(kind, id, new Date(clock()));
-      onMailDue();
-    };
-
     return {
       create: async (request, reply) => {
         const { body: fields, headers, ip } = request;
         const sent = filesOf(request, fileField);
         const named = Object.entries(fields).find(([name]) => name === fileField)?.[1];
         if (sent.length === 0 && named?.length) throw needsFile(fileField);
-        const key = headers['idempotency-key'];
-        const idempotencyKey = key === undefined ? undefined : String(key);
+        const idempotencyKey = readIdempotencyKey(headers);
         reply.code(201);
         return receive(kind, { fields, textField, files: sent, idempotencyKey, ip });
       },
@@ -95,10 +91,13 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
 
       update: async (request, reply) => {
         const { id } = request.params;
-        const before = await messages.find(kind, id);
-        await messages.mark(kind, id, request.body, new Date(clock()));
-        // No mail was sent while the message was held for review.
-        if (before?.spamAt && request.body.spam === false && config.mail) await mailAgain(id);
+        const now = new Date(clock());
+        await db.writer.transaction().execute(async (trx) => {
+          const isReleased = await messages.mark(trx, kind, id, request.body, now);
+          // No mail was sent while the message was held for review.
+          if (isReleased && config.mail) await queueAgain(trx, kind, id, now);
+        });
+        onMailDue();
         return get(request, reply);
       },
 
@@ -112,7 +111,10 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
       sendMail: async (request, reply) => {
         if (!config.mail)
           throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
-        await mailAgain(request.params.id);
+        const { id } = request.params;
+        const again = (trx: Trx) => queueAgain(trx, kind, id, new Date(clock()));
+        await db.writer.transaction().execute(again);
+        onMailDue();
         return get(request, reply);
       },
 

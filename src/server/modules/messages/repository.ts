@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compareNames } from '@/shared/compareNames';
 import { countRows } from '@/server/db/sql';
-import type { Connections, Database } from '@/server/db/types';
+import type { Connections, Database, Trx } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { deleteMessages } from './fileRepository';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
@@ -76,10 +76,24 @@ export function messageRepository({ reader, writer }: Connections) {
       .where('id', '=', id)
       .executeTakeFirst();
 
-  /** A message that is marked already keeps the time of its mark. */
-  const mark = async (kind: MessageKind, id: string, marks: Marks, now: Date): Promise<void> => {
-    const { answered, spam } = marks;
-    await writer
+  /**
+   * A message that is marked already keeps the time of its mark. Returns whether it was released
+   * from review.
+   */
+  const mark = async (
+    trx: Trx,
+    kind: MessageKind,
+    id: string,
+    { answered, spam }: Marks,
+    now: Date,
+  ): Promise<boolean> => {
+    const held = trx
+      .selectFrom('messages')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('spamAt', 'is not', null);
+    const wasHeld = (await countRows(held)) > 0;
+    await trx
       .updateTable('messages')
       .set(({ fn, val }) => {
         const timeOf = (column: 'answeredAt' | 'spamAt', marked: boolean) =>
@@ -92,6 +106,7 @@ export function messageRepository({ reader, writer }: Connections) {
       .where('kind', '=', kind)
       .where('id', '=', id)
       .execute();
+    return wasHeld && spam === false;
   };
 
   const erase = (which: Parameters<typeof deleteMessages>[1]) =>

@@ -7,7 +7,6 @@ import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { isCountryCode } from '@/shared/countries';
-import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
 import { fileRepository } from './fileRepository';
@@ -161,9 +160,6 @@ async function makeRequestKey(
   fields: object,
 ): Promise<RequestKey> {
   if (idempotencyKey === undefined) return { idempotencyKey: null, requestHash: null };
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
-    throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
-  }
   const contents = await Promise.all(files.map(({ path }) => sha256OfFile(path)));
   const hash = createHash('sha256').update(JSON.stringify([fields, contents]));
   return { idempotencyKey, requestHash: hash.digest('base64url') };

@@ -1,4 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { presentQuotation } from './presenter';
@@ -26,11 +27,10 @@ export function quotationHandlers(context: AppContext) {
 
     issueQuotation: async (request, reply) => {
       const { params, body, headers } = request;
-      const key = headers['idempotency-key'];
       const quotation = await quotations.issue(params.id, {
         precondition: readIfMatch(headers['if-match']),
         author: accountOf(request).email,
-        idempotencyKey: key === undefined ? undefined : String(key),
+        idempotencyKey: readIdempotencyKey(headers),
         send: body.send,
       });
       reply.code(201);

@@ -181,6 +181,8 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   test('a repeated request issues nothing more, without its key neither', async () => {
     await save(CONTENT);
     const key = { 'idempotency-key': 'k-1', ...withVersion(1) };
+    const invalid = await issue({ send: true }, { ...key, 'idempotency-key': '' });
+    expect(invalid).toMatchObject({ status: 400, body: { code: 'idempotency_key_invalid' } });
     const responses = await Promise.all([1, 2, 3].map(() => issue({ send: true }, key)));
     expect(new Set(responses.map(({ body }) => body.number))).toEqual(new Set(['HQ-2027-0001']));
     expect(await list()).toHaveLength(1);
