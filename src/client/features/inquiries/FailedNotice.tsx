@@ -81,7 +81,7 @@ export function FailedNotice(props: FailedNoticeProps) {
       {/* A browser without script submits what the client rejects. */}
       {status === 400 && `${errorText(failure, '')} `}
       {t(reason(), { email: mail.to, reference })}
-      {isWaiting && ` ${t(isOnline ? 'failed.sendNow' : 'failed.sendLater')}`}
+      {isWaiting && <div>{t(isOnline ? 'failed.sendNow' : 'failed.sendLater')}</div>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button href={href} color="inherit" variant="outlined">
           {t('failed.button')}

@@ -98,10 +98,11 @@ describe('the part of a line', () => {
     const seen = selected(ropePart);
     const { user } = await open([rope, belt, { ...rope, key: 'c', partId: 'buffer' }]);
     expect(await screen.findByText(/Below the minimum order quantity \(1,000 m\)/)).toBeVisible();
-    expect(seen.map(({ url }) => url.searchParams.getAll('id'))).toEqual([['buffer', 'rope']]);
+    await user.click(within(rows()[2]!).getByRole('button', { name: /^Remove/ }));
     await user.clear(quantity('Below'));
     await user.type(quantity('Below'), '1000');
     expect(await screen.findByText('Minimum order quantity: 1,000 m')).toBeVisible();
+    expect(seen.map(({ url }) => url.searchParams.getAll('id'))).toEqual([['buffer', 'rope']]);
   });
 
   it('stays in the list when it is deleted, and says so', async () => {

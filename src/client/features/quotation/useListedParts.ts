@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type SparePart, useListSelectedPartsQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -9,7 +9,10 @@ import { lineChanged, type ListLine, namesOf, partIdsOf } from './quotationSlice
 export function useListedParts(lines: readonly ListLine[]) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
-  const id = partIdsOf(lines);
+  const listed = partIdsOf(lines);
+  const [id, setId] = useState(listed);
+  // Fewer parts need no other request.
+  if (listed.some((partId) => !id.includes(partId))) setId(listed);
   const { data, currentData } = useListSelectedPartsQuery(id.length > 0 ? { id } : skipToken);
   const parts = new Map(data?.map((part) => [part._id, part]));
   useEffect(() => {
