@@ -56,7 +56,7 @@ it('shows lines as matched, to choose and as text, and adds all of them at once'
   fakeMatch();
   const { user, find, added } = await open();
   await find('Part\tQty\tUnit\nHW-1001\t2\tpcs\nhanger roller\t10\t\nHW-1OO2\t0\t\nold lamp\t1\t');
-  expect(await screen.findByText('1 of 4 lines matched · 2 lines to choose')).toBeVisible();
+  expect(await screen.findByText(/^1 of 4 lines matched · 2 lines to choose/)).toBeVisible();
   expect(screen.getByText('Not found, and added as text: old lamp')).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'Lines of the pasted list' }));
   expect(
