@@ -10,15 +10,18 @@ const words = {
   zh: { request: '请报价：', quantity: '数量：', destination: '目的地：' },
 };
 
-/** The initial text of an inquiry about a part; without `quantity` the quantity has its own field. */
-export function requestText(language: Language, part: string, quantity?: string): string {
-  const { request, destination } = words[language];
-  return [
-    request + part,
-    ...(quantity === undefined ? [] : [words[language].quantity + quantity]),
-    destination,
-  ].join('\n');
-}
+/** The initial text of an inquiry about a part; its quantity has a field. */
+export const requestText = (language: Language, part: string): string =>
+  `${words[language].request}${part}\n${words[language].destination}`;
+
+/** The line of a text that requests a quotation for the part, in either language. */
+const findRequest = (lines: readonly string[], part: string): number =>
+  lines.findIndex((line) =>
+    languages.some((each) => line.trim() === words[each].request + part.trim()),
+  );
+
+export const hasRequest = (text: string, part: string): boolean =>
+  findRequest(text.split('\n'), part) >= 0;
 
 /** The text of an inquiry that names a part and, below it, how many of it are wanted. */
 export function withQuantity(
@@ -28,11 +31,9 @@ export function withQuantity(
   quantity: string,
 ): string {
   const lines = text.split('\n');
-  const isRequest = (line: string) =>
-    languages.some((each) => line.trim() === words[each].request + part.trim());
   const isQuantity = (line = '') =>
     languages.some((each) => line.startsWith(words[each].quantity.trim()));
-  const at = lines.findIndex(isRequest) + 1;
+  const at = findRequest(lines, part) + 1;
   const own = quantity.trim() && words[language].quantity + quantity.trim();
   if (at > 0) {
     if (own) lines.splice(at, isQuantity(lines[at]) ? 1 : 0, own);

@@ -44,7 +44,7 @@ describe('a text', () => {
   it('formats numbers for its language', () => {
     const t = english().translateIn('inquiryForm');
     expect(t('errors.tooLong', { max: 10_000 })).toBe('Please use at most 10,000 characters.');
-    expect(t('partCount', { count: 1200 })).toBe('This inquiry names 1,200 parts.');
+    expect(english().translateIn('common')('partCount', { count: 1200 })).toBe('1,200 parts');
   });
 
   it('is its key until it is loaded', () => {

@@ -71,14 +71,13 @@ function OpenForm(props: MessageFormProps) {
   const isHydrated = useHydrated();
   const { formRef, onSubmit, inputOf, renderedKey, files, setFiles, ...state } =
     useMessageForm(props);
-  const { errors, message, partCount, failure, sending } = state;
+  const { errors, message, failure, sending } = state;
 
   const field: RenderField = (name, help) => ({
     ...inputOf(name),
     error: !!errors[name],
     helperText: errors[name] ?? help,
   });
-  const detailsHelp = partCount > 1 ? t('partCount', { count: partCount }) : texts.detailsHelp;
 
   return (
     <Box
@@ -115,7 +114,7 @@ function OpenForm(props: MessageFormProps) {
         />
       )}
       <LabeledField
-        {...field(detailsName, detailsHelp)}
+        {...field(detailsName, texts.detailsHelp)}
         label={texts.details}
         multiline
         // Six lines, without script too.

@@ -5,11 +5,9 @@ import type { FormName, MessageValues } from './messageValues';
 /** What the tab remembers of a form until its message is sent. */
 export interface Draft {
   /** What was typed, without the honeypot. */
-  values: Partial<Omit<MessageValues, 'website' | 'quantity'>>;
-  /** Parts that a quotation was requested for, in that order. */
-  parts: readonly string[];
-  /** How many of each were wanted. */
-  quantities: Readonly<Record<string, string>>;
+  values: Partial<Omit<MessageValues, 'website'>>;
+  /** The part that text and quantity were typed for. */
+  part?: string;
   /** Of the message that the draft becomes. */
   idempotencyKey: string;
 }
@@ -18,7 +16,7 @@ const keyOf = (form: FormName) => `draft.${form}`;
 
 /** The draft of a form in this tab; a new one from anything unreadable. */
 export function readDraft(form: FormName): Draft {
-  const empty: Draft = { values: {}, parts: [], quantities: {}, idempotencyKey: nanoid() };
+  const empty: Draft = { values: {}, idempotencyKey: nanoid() };
   try {
     const found: unknown = JSON.parse(safeSessionStorage.getItem(keyOf(form)) ?? '{}');
     return found instanceof Object ? { ...empty, ...found } : empty;

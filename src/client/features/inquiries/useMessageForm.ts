@@ -12,7 +12,7 @@ import type { Receipt } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
-import { requestText, withQuantity } from '@/shared/inquiryText';
+import { hasRequest, requestText, withQuantity } from '@/shared/inquiryText';
 import { type Draft, changeDraft, deleteDraft, readDraft } from './drafts';
 import {
   detailsOf,
@@ -55,8 +55,6 @@ export interface MessageFormOptions {
   result: { isUninitialized: boolean; isLoading: boolean; error?: unknown };
 }
 
-const emptyDraft = { values: {}, parts: [], quantities: {} };
-
 /** The details that have a field in the form. */
 const detailsIn = (form: FormName, details: SenderDetails = {}): SenderDetails =>
   Object.fromEntries(Object.entries(details).filter(([name]) => hasField(form, name)));
@@ -91,33 +89,13 @@ export function useMessageForm(options: MessageFormOptions) {
   const [files, setFiles] = useState(initialFiles);
   const formRef = useRef<HTMLFormElement>(null);
 
-  type Parts = Pick<Draft, 'parts' | 'quantities'>;
-  /** The quantity of the page's own part has a field. */
-  const requestsFor = ({ parts, quantities }: Parts) =>
-    parts
-      .map((each) =>
-        requestText(language, each, each === part ? undefined : (quantities[each] ?? '')),
-      )
-      .join('\n\n');
-  const partsOf = ({ parts: before }: Pick<Draft, 'parts'>) =>
-    part && !before.includes(part) ? [...before, part] : before;
-  /** The draft, its long text followed by the request for a part that it lacks. */
-  const valuesOf = (draft: Pick<Draft, 'values'> & Parts): MessageValues => {
-    const { values: typed, parts, quantities } = draft;
-    const isNamed = !part || (parts.includes(part) && typed[detailsName]?.includes(part));
-    const others = parts.filter((each) => each !== part && quantities[each]);
-    const details = typed[detailsName]
-      ? others.reduce(
-          (text, each) => withQuantity(language, text, each, quantities[each] ?? ''),
-          [typed[detailsName], ...(isNamed ? [] : [requestText(language, part)])].join('\n\n'),
-        )
-      : requestsFor({ parts: partsOf(draft), quantities });
-    const quantity = (part && quantities[part]) ?? '';
-    return { ...emptyValues, ...typed, quantity, [detailsName]: details };
-  };
-
-  const [values, setValues] = useState(() => ({ ...valuesOf(emptyDraft), ...rendered?.values }));
-  const [parts, setParts] = useState(() => partsOf(emptyDraft));
+  /** The long text about the part that the page was opened for, unless another one was typed. */
+  const request = part ? requestText(language, part) : '';
+  const [values, setValues] = useState<MessageValues>(() => ({
+    ...emptyValues,
+    [detailsName]: request,
+    ...rendered?.values,
+  }));
   /** The values as they are sent: the long text names the part and its quantity. */
   const { [detailsName]: details = '', quantity } = values;
   const message = part
@@ -132,6 +110,15 @@ export function useMessageForm(options: MessageFormOptions) {
     return document.querySelector<HTMLTextAreaElement>(selector)?.value;
   });
 
+  /** What was typed, for this part or an earlier one: its quantity stands in the text then. */
+  const typedFor = (draft: Draft): Draft['values'] => {
+    if (draft.part === part) return draft.values;
+    const { [detailsName]: text = '', quantity: wanted = '', ...others } = draft.values;
+    const typed = draft.part && wanted ? withQuantity(language, text, draft.part, wanted) : text;
+    const isAbout = !part || !typed || hasRequest(typed, part);
+    return { ...others, [detailsName]: isAbout ? typed : `${typed}\n\n${request}` };
+  };
+
   // The first render matches the server's, which has neither the draft nor text typed before hydration.
   const adoptDraft = useEffectEvent(() => {
     if (!formRef.current) return;
@@ -140,24 +127,13 @@ export function useMessageForm(options: MessageFormOptions) {
     setRemembers(sender !== undefined);
     const typed = typedInto(formRef.current, values);
     if (typedDetails !== undefined && typedDetails !== details) typed[detailsName] ??= typedDetails;
-    const { quantity: typedQuantity, ...entered } = { ...rendered?.values, ...typed };
-    const quantities = { ...draft.quantities };
-    if (part && typedQuantity !== undefined) quantities[part] = typedQuantity;
-    const known = { ...draft.values, ...entered };
-    const adopted = {
-      ...valuesOf({
-        ...draft,
-        values: { ...detailsIn(form, sender), ...draft.values },
-        quantities,
-      }),
-      ...entered,
-    };
-    setValues(adopted);
-    setParts(partsOf(draft));
+    const entered = { ...rendered?.values, ...typed };
+    const known = { ...typedFor(draft), ...entered };
+    const adopted = { ...emptyValues, ...detailsIn(form, sender), ...known };
+    setValues({ ...adopted, [detailsName]: known[detailsName] || request });
     changeDraft(form, {
-      values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
-      parts: partsOf(draft),
-      quantities,
+      values: known,
+      part,
       // The form may have been submitted with this key before hydration.
       idempotencyKey:
         (Object.keys(entered).length > 0 && rendered?.idempotencyKey) || draft.idempotencyKey,
@@ -170,16 +146,9 @@ export function useMessageForm(options: MessageFormOptions) {
     const { name, value } = target;
     setValues((before) => ({ ...before, [name]: value }));
     if (name === 'website') return;
-    const draft = readDraft(form);
-    if (name === 'quantity') {
-      return changeDraft(form, { quantities: { ...draft.quantities, [part ?? '']: value } });
-    }
     // Unedited text is not stored: it is another one in the other language.
-    const isUnedited = name === detailsName && value === requestsFor({ ...draft, parts });
-    changeDraft(form, {
-      values: { ...draft.values, [name]: isUnedited ? '' : value },
-      parts: name === detailsName && value === '' ? [] : draft.parts,
-    });
+    const typed = name === detailsName && value === request ? '' : value;
+    changeDraft(form, { values: { ...readDraft(form).values, [name]: typed } });
   };
 
   const onRemember = (wanted: boolean) => {
@@ -219,7 +188,6 @@ export function useMessageForm(options: MessageFormOptions) {
     message,
     // From the first submission on each change is validated.
     errors: submitted ? validate(message, detailsName, t) : {},
-    partCount: parts.filter((each) => message[detailsName]?.includes(each)).length,
     files,
     setFiles,
     failure,

@@ -68,8 +68,6 @@ export default {
     },
   },
   leaveEmpty: 'Leave this field empty',
-  partCount_one: 'This inquiry names {{count}} part.',
-  partCount_other: 'This inquiry names {{count}} parts.',
   errors: {
     name: 'Please enter your name.',
     reach: 'Please enter an email address or a phone number, so that we can answer you.',

@@ -69,8 +69,6 @@ export default {
     },
   },
   leaveEmpty: '请勿填写此栏',
-  partCount_one: '本次咨询涉及{{count}}个配件。',
-  partCount_other: '本次咨询涉及{{count}}个配件。',
   errors: {
     name: '请填写姓名。',
     reach: '请填写电子邮箱或电话，以便我们答复。',
