@@ -344,7 +344,7 @@ describe('as the ordinary owner of a PostgreSQL database', () => {
         await holder.query(`begin; lock table "${(last as { relname: string }).relname}"`);
         const child = spawn(
           process.execPath,
-          [await programPath('command'), 'restore', folder, '--replace'],
+          [programPath('command'), 'restore', folder, '--replace'],
           {
             env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
             stdio: 'ignore',

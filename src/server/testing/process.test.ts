@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Runs a program of the server to its end, without the demo catalogue. */
 async function run(name: 'main' | 'command', args: string[], env = {}, input = '') {
-  const child = spawn(process.execPath, [await programPath(name), ...args], {
+  const child = spawn(process.execPath, [programPath(name), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO_CATALOGUE: 'off', ...env },
   });
   let [output, errors] = ['', ''];

@@ -1,19 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { projectRoot } from '../lib/projectRoot';
 
-let bundling: Promise<unknown> | undefined;
-const outdir = join(projectRoot(), '.cache', `server-test-${process.env.JEST_WORKER_ID}`);
-
-/** The server's programs, bundled as the build does it; below the product, where packages are found. */
-export async function programPath(name: string): Promise<string> {
-  const args = ['--import', 'tsx', join(projectRoot(), 'scripts/build/bundleTo.ts'), outdir];
-  bundling ??= promisify(execFile)(process.execPath, args, { cwd: projectRoot() });
-  await bundling;
-  return join(outdir, `${name}.js`);
-}
+/** One of the server's programs, which `globalSetup` has bundled. */
+export const programPath = (name: string): string =>
+  join(process.env.TEST_PROGRAMS ?? '', `${name}.js`);
 
 export interface RunningBackend {
   child: ChildProcess;
@@ -35,7 +26,7 @@ const ENVIRONMENT = { HOST: '127.0.0.1', API_PORT: '0', DEMO_CATALOGUE: 'off' };
 
 /** Starts the real backend as a separate process and waits until it responds. */
 export async function startProcess(env: Record<string, string>): Promise<RunningBackend> {
-  const child = spawn(process.execPath, [await programPath('main'), 'api'], {
+  const child = spawn(process.execPath, [programPath('main'), 'api'], {
     env: { PATH: process.env.PATH, ...ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -25,9 +25,9 @@ jest.spyOn(childProcess, 'fork').mockImplementation((...args: Parameters<typeof 
 
 let folder: string;
 let tasks: ImageTasks;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hoistway-worker-'));
-  tasks = imageProcess(await programPath('imageWorker'));
+  tasks = imageProcess(programPath('imageWorker'));
 });
 afterAll(() => {
   for (const child of processes) child.kill('SIGKILL');
