@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
@@ -37,8 +38,8 @@ it.each([
   'what was typed for %s is back after a reload and in the other language',
   async (_what, page, name) => {
     const view = load(page);
-    await view.user.type(await field('Name'), ' OX-240');
-    await view.user.type(await field('Description'), 'Tested\nin Dhaka');
+    await enterText(view.user, await field('Name'), ' OX-240');
+    await enterText(view.user, await field('Description'), 'Tested\nin Dhaka');
     load(page);
     expect(await screen.findByText(restored)).toBeInTheDocument();
     expect(await field('Name')).toHaveValue(`${name} OX-240`);
@@ -57,7 +58,7 @@ it('is everything but files, which are named', async () => {
   await screen.findByAltText('Image 4 of 4');
   await view.user.click(screen.getByLabelText('Remove image 1'));
   await view.user.click(screen.getByText('Add a number'));
-  await view.user.type(screen.getByRole('textbox', { name: 'Number' }), 'S-9');
+  await enterText(view.user, screen.getByRole('textbox', { name: 'Number' }), 'S-9');
   const { user } = load(editPart);
   expect(
     await screen.findByText(/Files cannot be kept; please choose them again: c.png, d.png/),
@@ -74,7 +75,7 @@ it('is everything but files, which are named', async () => {
 it('is deleted by a save', async () => {
   fakeApi('post', '/spare-parts', { status: 201, json: part });
   const { user } = load(addPart);
-  await user.type(await field('Name'), 'Governor');
+  await enterText(user, await field('Name'), 'Governor');
   await user.click(screen.getByText('Add Spare Part', { selector: 'button' }));
   await findDialog('Spare part created successfully!');
   load(addPart);
@@ -84,7 +85,7 @@ it('is deleted by a save', async () => {
 
 it('can be discarded, which fills the form from the record of today', async () => {
   const view = load(editPart);
-  await view.user.type(await field('Name'), ' OX');
+  await enterText(view.user, await field('Name'), ' OX');
   fakeApi('get', '/spare-parts/:id', { json: { ...part, name: 'Rope governor', version: 4 } });
   const { user } = load(editPart);
   expect(await field('Name')).toHaveValue('Governor OX');
@@ -97,7 +98,7 @@ it('can be discarded, which fills the form from the record of today', async () =
 
 it('is deleted where the page is left without a save', async () => {
   const { user, router } = load(addCategory);
-  await user.type(await field('Name'), 'Door');
+  await enterText(user, await field('Name'), 'Door');
   fakeEmptyOverview();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await user.click(await screen.findByRole('button', { name: 'Leave page' }));
@@ -109,7 +110,7 @@ it('is deleted where the page is left without a save', async () => {
 it('is deleted by a logout', async () => {
   fakeApi('post', '/auth/logout');
   const { user, router } = load(addCategory);
-  await user.type(await field('Name'), 'Door');
+  await enterText(user, await field('Name'), 'Door');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await user.click(await screen.findByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -118,7 +119,7 @@ it('is deleted by a logout', async () => {
 
 it('is merged with what someone else has saved since', async () => {
   const view = load(editPart);
-  await view.user.type(await field('Brand'), ' AS');
+  await enterText(view.user, await field('Brand'), ' AS');
   const theirs = { ...part, version: 4, brand: 'Oxbow', weight: '3 kg' };
   fakeApi('get', '/spare-parts/:id', { json: theirs });
   const puts = fakeApi('put', '/spare-parts/:id', ({ headers }) =>
@@ -138,7 +139,7 @@ it('is merged with what someone else has saved since', async () => {
 
 it('is there for a category that someone else has deleted', async () => {
   const view = load(editCategory);
-  await view.user.type(await field('Name'), ' 2');
+  await enterText(view.user, await field('Name'), ' 2');
   fakeApi('get', '/categories/', { json: [{ ...doors, children: [] }] });
   fakeApi('put', '/categories/:id', { status: 404, json: { error: 'Gone.' } });
   const { user } = load(editCategory);
@@ -169,7 +170,7 @@ it.each([
   const { user } = load(addCategory);
   expect(await field('Name')).toHaveValue('');
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
-  await user.type(await field('Name'), 'Door');
+  await enterText(user, await field('Name'), 'Door');
   expect(readDraft('newCategory')?.values).toMatchObject({ name: 'Door' });
 });
 

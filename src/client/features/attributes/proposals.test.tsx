@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Attribute, AttributeProposal } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree, anId } from '@/client/testing/fixtures';
@@ -68,7 +69,7 @@ it('are stored as they were selected and corrected, and no others', async () => 
   expect(confirm('Confirm selected values')).toBeDisabled();
   await user.click(box('Select Rated load of Car frame'));
   await user.clear(value('Rated load of Car frame'));
-  await user.type(value('Rated load of Car frame'), '1.6');
+  await enterText(user, value('Rated load of Car frame'), '1.6');
   expect(screen.getByText('1 of 2 selected')).toBeInTheDocument();
   fakeProposals([door]);
   await user.click(confirm('Confirm 1 value'));
@@ -108,7 +109,7 @@ it('that are invalid are not sent', async () => {
   const { user } = await openPage();
   const sent = fakeApi('post', '/attributes/values');
   await user.clear(value('Rated load of Car frame'));
-  await user.type(value('Rated load of Car frame'), '1,600');
+  await enterText(user, value('Rated load of Car frame'), '1,600');
   await user.clear(value('Opening of Door'));
   await user.click(screen.getByRole('button', { name: 'Select all' }));
   await user.click(confirm());
@@ -124,8 +125,8 @@ it('preserve selections and corrections when confirming or reloading fails', asy
   const error = 'There is no attribute “load”.';
   fakeApi('post', '/attributes/values', { status: 400, json: { error } });
   await user.click(box('Select Rated load of Car frame'));
-  await user.type(value('Rated load of Car frame'), '5');
-  await user.type(value('Opening of Door'), ' left');
+  await enterText(user, value('Rated load of Car frame'), '5');
+  await enterText(user, value('Opening of Door'), ' left');
   await user.click(confirm());
   expect(await screen.findByText(error)).toBeInTheDocument();
   expect(value('Rated load of Car frame')).toHaveValue('6305');

@@ -105,7 +105,7 @@ describe('a new attribute', () => {
   };
   const fill = async (user: User, dialog: Awaited<ReturnType<typeof open>>) => {
     await enterText(user, dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
-    await user.type(dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
     await enterText(user, dialog.getByRole('textbox', { name: 'Name in links' }), 'doorWidth');
   };
 
@@ -114,7 +114,7 @@ describe('a new attribute', () => {
     const sent = fakeApi('post', '/attributes', { status: 201, json: { ...load } });
     const dialog = await open(user);
     await fill(user, dialog);
-    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
     await user.selectOptions(
       dialog.getByRole('combobox', { name: 'Category' }),
       '— Door Operators',
@@ -138,7 +138,7 @@ describe('a new attribute', () => {
     const sent = fakeApi('post', '/attributes', { status: 201, json: { ...opening } });
     const dialog = await open(user);
     await fill(user, dialog);
-    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
+    await enterText(user, dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Choice');
     expect(dialog.queryByRole('textbox', { name: 'Unit' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
@@ -48,7 +49,7 @@ describe('editing a category', () => {
     const { user, router } = renderConsole('/dashboard/all-categories?q=operators');
     await user.click(await screen.findByRole('link', { name: 'Edit Door Operators' }));
     await user.clear(await nameField());
-    await user.type(await nameField(), 'Operators');
+    await enterText(user, await nameField(), 'Operators');
     await user.selectOptions(screen.getByLabelText('Parent category'), '-- No parent --');
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
@@ -62,7 +63,11 @@ describe('editing a category', () => {
     fakeApi('get', '/categories/', { json: [...tree, twin] });
     const seen = fakeApi('put', '/categories/:id', { json: gears });
     const { user, router } = renderConsole(edit(gears._id));
-    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Certified.');
+    await enterText(
+      user,
+      await screen.findByRole('textbox', { name: 'Description' }),
+      'Certified.',
+    );
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
     expect(seen).toHaveLength(1);
@@ -71,7 +76,7 @@ describe('editing a category', () => {
     );
     await act(() => router.navigate(edit(doors._id)));
     await user.clear(await nameField());
-    await user.type(await nameField(), 'Guide rails');
+    await enterText(user, await nameField(), 'Guide rails');
     await user.click(save());
     await findDialog('The same name twice');
     expect(seen).toHaveLength(1);
@@ -80,7 +85,7 @@ describe('editing a category', () => {
   it('only logs a failed save, and keeps the draft', async () => {
     fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
     const { user, router } = renderConsole(edit(doors._id));
-    await user.type(await nameField(), ' 2');
+    await enterText(user, await nameField(), ' 2');
     await user.click(save());
     await waitFor(() => expectConsole('error', 'The category could not be saved.'));
     expect(router.state.location.pathname).toBe(edit(doors._id));

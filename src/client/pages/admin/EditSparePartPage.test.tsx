@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -50,7 +51,7 @@ describe('editing a spare part', () => {
     fakeApi('get', '/spare-parts', { json: { data: [aPart(), part], total: 40, page: 3 } });
     const { user, router } = renderConsole('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
     await user.click(await screen.findByLabelText('Edit Governor'));
-    await user.type(await nameField(), ' 2');
+    await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
     expect(await screen.findByText('Spare part updated successfully!')).toBeInTheDocument();
     const { pathname, search } = router.state.location;
@@ -66,7 +67,7 @@ describe('editing a spare part', () => {
     await screen.findByRole('table');
     unmount();
     const { user, router } = renderConsole(page);
-    await user.type(await nameField(), ' 2');
+    await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
     await screen.findByText('Spare part updated successfully!');
     expect(router.state.location.search).toBe('?q=gov&page=3');
@@ -105,7 +106,7 @@ describe('editing a spare part', () => {
   ])('shows a failure and preserves the form', async (response, text) => {
     fakeApi('put', '/spare-parts/:id', response);
     const { user } = renderConsole(page);
-    await user.type(await nameField(), ' 2');
+    await enterText(user, await nameField(), ' 2');
     await user.click(save());
     expect(await findDialog('Failed to update spare part')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(1);

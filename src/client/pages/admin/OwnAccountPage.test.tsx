@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSession } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
@@ -36,8 +37,8 @@ async function openPage(sessions: OwnSession[] = [session({ current: true })]) {
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 async function changePassword(user: User, current: string, next: string) {
-  if (current) await user.type(screen.getByLabelText('Current password'), current);
-  if (next) await user.type(screen.getByLabelText('New password'), next);
+  if (current) await enterText(user, screen.getByLabelText('Current password'), current);
+  if (next) await enterText(user, screen.getByLabelText('New password'), next);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -62,8 +63,8 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('is saved over both changes, mine where both changed a field and none is chosen', async () => {
     const { user, backend, puts } = open();
-    await user.type(await nameField(), ' mine');
-    await user.type(screen.getByLabelText('Material'), 'Steel');
+    await enterText(user, await nameField(), ' mine');
+    await enterText(user, screen.getByLabelText('Material'), 'Steel');
     backend.changeElsewhere({ name: 'Governor theirs', weight: '5 kg', categoryId: gears });
     await user.click(press('Save Changes'));
     const dialog = await findDialog(CONFLICT);
@@ -93,7 +94,7 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('saves theirs where that is chosen, and shows the dialog again after another change', async () => {
     const { user, backend, puts } = open();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ name: 'Second' });
     await user.click(press('Save Changes'));
     await user.click(choice(await findDialog(CONFLICT), 'Name', 'Take theirs'));
@@ -107,7 +108,7 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('leaves everything in the form on the way back, and shows the dialog on the next save', async () => {
     const { user, backend, router } = open();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ name: 'Theirs' });
     await user.click(press('Save Changes'));
     await findDialog(CONFLICT);
@@ -137,7 +138,7 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('is saved at once where the other person changed no field of the form', async () => {
     const { user, backend, puts } = open();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({});
     await user.click(press('Save Changes'));
     await findDialog('Spare part updated successfully!');
@@ -146,7 +147,7 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('keeps what was merged in the form when the second save fails', async () => {
     const { user, backend } = open();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ brand: 'Keldruna' });
     await user.click(press('Save Changes'));
     await findDialog(CONFLICT);
@@ -159,7 +160,7 @@ describe('a spare part that someone else changes while it is edited', () => {
 
   it('shows that the changes could not be loaded', async () => {
     const { user, backend } = open();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ name: 'Theirs' });
     fakeApi('get', '/spare-parts/:id', { status: 400, json: { error: 'No.' } });
     await user.click(press('Save Changes'));
@@ -172,7 +173,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     const fetched = fakeApi('get', '/uploads/:file', { json: 'picture' });
     const made = { ...part, _id: 'ffffffffffffffffffffff00' };
     const posts = fakeApi('post', '/spare-parts', { status: 201, json: made });
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.deleteElsewhere();
     await user.click(press('Save Changes'));
     await findDialog(GONE);
@@ -242,7 +243,7 @@ describe('a category that someone else changes while it is edited', () => {
   it('is saved over both changes', async () => {
     const { backend, puts } = open();
     const { user, router } = render();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     const upload = screen.getByLabelText('Image', { selector: 'input' });
     await user.upload(upload, anImage('new.png'));
     backend.changeElsewhere({ name: 'Theirs', image: 'other.jpg', parentId: doors._id });
@@ -262,7 +263,7 @@ describe('a category that someone else changes while it is edited', () => {
     const posts = fakeApi('post', '/categories/', { status: 201, json: edited });
     fakeApi('get', '/uploads/:file', { json: 'picture' });
     const { user, router } = render();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.deleteElsewhere();
     await user.click(press('Save Changes'));
     await findDialog(GONE);
@@ -275,7 +276,7 @@ describe('a category that someone else changes while it is edited', () => {
   it('leaves everything in the form on the way back', async () => {
     const { backend } = open();
     const { user } = render();
-    await user.type(await nameField(), ' mine');
+    await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ description: 'Theirs' });
     await user.click(press('Save Changes'));
     await findDialog(CONFLICT);

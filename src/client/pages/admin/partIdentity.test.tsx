@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type SparePart, type Attribute } from '@/client/api';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { fakeClipboard } from '@/client/testing/clipboard';
+import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId, aTree } from '@/client/testing/fixtures';
@@ -85,13 +86,13 @@ describe('the other numbers of a part', () => {
   it('are typed in rows, of which empty ones are not sent', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole('/dashboard/add-spareParts');
-    await user.type(await nameField(), 'Governor');
+    await enterText(user, await nameField(), 'Governor');
     await user.click(press('Add a number'));
     const first = row(1, 1);
     expect(first.getByRole('combobox', { name: 'Kind' })).toHaveFocus();
     await user.selectOptions(first.getByRole('combobox'), "Supplier's number");
-    await user.type(first.getByRole('textbox', { name: 'Number' }), ' S-1 ');
-    await user.type(first.getByRole('textbox', { name: 'Maker' }), 'Wittur');
+    await enterText(user, first.getByRole('textbox', { name: 'Number' }), ' S-1 ');
+    await enterText(user, first.getByRole('textbox', { name: 'Maker' }), 'Wittur');
     await user.click(press('Add a number'));
     await user.click(press('Add Spare Part'));
     await findDialog('Spare part created successfully!');
@@ -106,7 +107,7 @@ describe('the other numbers of a part', () => {
   it('need a number beside a maker, and are not too long', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole('/dashboard/add-spareParts');
-    await user.type(await nameField(), 'Governor');
+    await enterText(user, await nameField(), 'Governor');
     await user.click(press('Add a number'));
     await user.click(row(1, 1).getByRole('textbox', { name: 'Maker' }));
     await user.paste('x'.repeat(101));
@@ -123,7 +124,7 @@ describe('the other numbers of a part', () => {
   it('stay where an edit does not touch them, and are not sent', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: stored });
     const { user } = renderConsole(edit);
-    await user.type(await nameField(), ' 2');
+    await enterText(user, await nameField(), ' 2');
     expect(row(1, 2).getByRole('textbox', { name: 'Number' })).toHaveValue('GAA1');
     await user.click(press('Save Changes'));
     await findDialog('Spare part updated successfully!');
@@ -153,14 +154,14 @@ describe('the properties of a part', () => {
     fakeApi('get', '/attributes', { json: attributes });
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole('/dashboard/add-spareParts');
-    await user.type(await nameField(), 'Governor');
+    await enterText(user, await nameField(), 'Governor');
     await waitFor(() => expect(offered()).toEqual(['Load (kg)']));
     await chooseCategory(user, 'operators', '— Door Operators');
     await waitFor(() => expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side']));
     await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
     expect(document.querySelector('datalist option')).toHaveValue('left');
-    await user.type(properties().getByLabelText('Side'), 'left');
-    await user.type(properties().getByLabelText('Load (kg)'), '1,5');
+    await enterText(user, properties().getByLabelText('Side'), 'left');
+    await enterText(user, properties().getByLabelText('Load (kg)'), '1,5');
     await user.click(press('Add Spare Part'));
     const load = properties().getByLabelText('Load (kg)');
     await waitFor(() =>
@@ -171,7 +172,7 @@ describe('the properties of a part', () => {
     await waitFor(() => expect(load).toHaveFocus());
     expect(seen).toHaveLength(0);
     await user.clear(load);
-    await user.type(load, '1.5');
+    await enterText(user, load, '1.5');
     await user.click(press('Add Spare Part'));
     await findDialog('Spare part created successfully!');
     expect(sent(seen, 'attributes')).toEqual([
@@ -221,11 +222,11 @@ it('numbers and properties that two people change are merged', async () => {
       : { status: 412, json: { error: 'Changed.' } },
   );
   const { user } = renderConsole(edit);
-  await user.type(await nameField(), ' mine');
+  await enterText(user, await nameField(), ' mine');
   await user.click(screen.getByRole('button', { name: 'Remove other number 2' }));
   const load = await screen.findByLabelText('Load (kg)');
   await user.clear(load);
-  await user.type(load, '1000');
+  await enterText(user, load, '1000');
   fakeApi('get', '/spare-parts/:id', { json: theirs });
   await user.click(press('Save Changes'));
   const dialog = within(await findDialog('Someone else has saved changes meanwhile'));
@@ -267,7 +268,7 @@ it('what was merged stands in the form when it cannot be saved', async () => {
   );
   const { user } = renderConsole(edit);
   await nameField();
-  await user.type(row(2, 2).getByRole('textbox', { name: 'Maker' }), 'Own');
+  await enterText(user, row(2, 2).getByRole('textbox', { name: 'Maker' }), 'Own');
   fakeApi('get', '/spare-parts/:id', { json: theirs });
   await user.click(press('Save Changes'));
   await findDialog('Someone else has saved changes meanwhile');
@@ -295,9 +296,9 @@ describe('a number that another part has', () => {
     async (_what, page, method, path, button) => {
       fakeApi(method, path, taken);
       const { user } = renderConsole(page);
-      await user.type(await nameField(), 'X');
+      await enterText(user, await nameField(), 'X');
       await user.clear(field('Part Number'));
-      await user.type(field('Part Number'), 'HW-1');
+      await enterText(user, field('Part Number'), 'HW-1');
       await user.click(press(button));
       const link = await screen.findByRole('link', { name: 'Old governor (opens in a new tab)' });
       expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${holder._id}`);
@@ -313,7 +314,7 @@ describe('a number that another part has', () => {
       // The same answer again is told again; another number is tried without the old complaint.
       await user.click(press(button));
       await waitFor(() => expect(field('Part Number')).toHaveFocus());
-      await user.type(field('Part Number'), '2');
+      await enterText(user, field('Part Number'), '2');
       await waitFor(() => expect(link).not.toBeInTheDocument());
       expect(field('Part Number')).toHaveAccessibleDescription(/No other part can have/);
     },
@@ -322,7 +323,7 @@ describe('a number that another part has', () => {
   it('is an ordinary failure where the backend does not say whose it is', async () => {
     fakeApi('post', '/spare-parts', { status: 409, json: { error } });
     const { user } = renderConsole('/dashboard/add-spareParts');
-    await user.type(await nameField(), 'X');
+    await enterText(user, await nameField(), 'X');
     await user.click(press('Add Spare Part'));
     expect(await findDialog('Failed to create spare part')).toHaveTextContent(error);
   });
@@ -332,7 +333,7 @@ it('the number in the form can be copied', async () => {
   const { user } = renderConsole(edit);
   const copied = fakeClipboard();
   await nameField();
-  await user.type(field('Part Number'), '/2');
+  await enterText(user, field('Part Number'), '/2');
   await user.click(screen.getByRole('button', { name: 'Copy HW-7/2' }));
   expect(copied).toEqual(['HW-7/2']);
 });
@@ -346,8 +347,8 @@ describe('leaving the form', () => {
     const { user } = renderConsole('/dashboard/add-spareParts');
     if (what === 'a number') {
       await user.click(await screen.findByText('Add a number'));
-      await user.type(row(1, 1).getByRole('textbox', { name: 'Number' }), 'S');
-    } else await user.type(await screen.findByLabelText('Load (kg)'), '5');
+      await enterText(user, row(1, 1).getByRole('textbox', { name: 'Number' }), 'S');
+    } else await enterText(user, await screen.findByLabelText('Load (kg)'), '5');
     await user.click(leave());
     await waitFor(() => expect(question()).toBeInTheDocument());
   });

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
 const url = '/invitation#token=secret-token&email=wei%40example.com';
 
 async function choose(user: ReturnType<typeof renderSite>['user'], password: string) {
-  await user.type(await screen.findByLabelText('Password'), password);
+  await enterText(user, await screen.findByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Make my account' }));
 }
 

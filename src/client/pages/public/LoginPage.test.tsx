@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeLoggedOut, fakeUser } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
@@ -6,8 +7,8 @@ const required = 'Please enter both email and password.';
 
 async function fillIn(user: ReturnType<typeof renderSite>['user'], email: string, secret: string) {
   const emailField = await screen.findByLabelText('Email');
-  if (email) await user.type(emailField, email);
-  if (secret) await user.type(screen.getByLabelText('Password'), secret);
+  if (email) await enterText(user, emailField, email);
+  if (secret) await enterText(user, screen.getByLabelText('Password'), secret);
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 

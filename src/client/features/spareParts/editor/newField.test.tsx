@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { PartConflict } from './PartConflict';
@@ -55,12 +56,12 @@ it('is in the form, validated by its length, and in the request', async () => {
   const field = screen.getByRole('textbox', { name: 'Rated Voltage' });
   expect(field).toHaveValue('400 V');
   await user.clear(field);
-  await user.type(field, '230 to 400 V, 50 and 60 Hz');
+  await enterText(user, field, '230 to 400 V, 50 and 60 Hz');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(field).toHaveAccessibleDescription(/20/);
   expect(saved).toEqual([]);
   await user.clear(field);
-  await user.type(field, '230 V');
+  await enterText(user, field, '230 V');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved.map(toSparePartForm)).toEqual([expect.objectContaining({ voltage: '230 V' })]);
 });
