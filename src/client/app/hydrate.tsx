@@ -4,7 +4,7 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { cookieOfList, readCookieList } from '@/shared/cookieList';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import type { PageConfig, RenderedForm } from '@/shared/rendering';
-import { COMPARED, QUOTATION_LIST } from './listeners';
+import { COMPARED } from './listeners';
 import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
 import { type AppStore, makeStore, type RootState } from './store';
@@ -23,7 +23,7 @@ import {
 import { type Content, loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
-import { safeLocalStorage } from '../lib/storage';
+import { QUOTATION_LIST, safeLocalStorage } from '../lib/storage';
 
 /** The JSON in a page's HTML. */
 export interface PageData {

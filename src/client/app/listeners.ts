@@ -16,7 +16,12 @@ import {
   type SparePartsState,
   storedComparison,
 } from '../features/spareParts/sparePartsSlice';
-import { CONSOLE_DRAFTS, safeSessionStorage, type TextStorage } from '../lib/storage';
+import {
+  CONSOLE_DRAFTS,
+  QUOTATION_LIST,
+  safeSessionStorage,
+  type TextStorage,
+} from '../lib/storage';
 
 interface ListenedState {
   api: ReturnType<typeof api.reducer>;
@@ -25,9 +30,8 @@ interface ListenedState {
   spareParts: SparePartsState;
 }
 
-/** Keys in the storage that the browser's tabs share. */
+/** Key in the storage that the browser's tabs share. */
 export const COMPARED = 'compared';
-export const QUOTATION_LIST = 'quotationList';
 
 const { logIn, logOut } = api.endpoints;
 

@@ -10,6 +10,7 @@ describe.each([
     expect(texts.getItem('key')).toBeNull();
     texts.setItem('key', 'text');
     expect(window[kind].getItem('key')).toBe('text');
+    expect(texts.isInMemory('key')).toBe(false);
     expect(texts.getItem('key')).toBe('text');
     texts.removeItem('key');
     expect(window[kind].getItem('key')).toBeNull();
@@ -22,6 +23,7 @@ describe.each([
     expect(texts.getItem('key')).toBeNull();
     texts.setItem('key', 'text');
     expect(texts.getItem('key')).toBe('text');
+    expect(texts.isInMemory('key')).toBe(true);
     texts.removeItem('key');
     expect(texts.getItem('key')).toBeNull();
   });

@@ -1,7 +1,7 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Never throws: where the browser's storage is blocked or full, texts are stored in memory. */
-function makeTextStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
+function makeTextStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
 
   /** Even reading `window.localStorage` throws where it is blocked. */
@@ -14,8 +14,8 @@ function makeTextStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   };
 
   return {
-    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    setItem: (key, text) => {
+    getItem: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem: (key: string, text: string) => {
       memory.delete(key);
       const isStored = attempt((storage) => {
         storage.setItem(key, text);
@@ -23,12 +23,17 @@ function makeTextStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
       });
       if (!isStored) memory.set(key, text);
     },
-    removeItem: (key) => {
+    /** Whether the text is lost with the page. */
+    isInMemory: (key: string) => memory.has(key),
+    removeItem: (key: string) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
   };
 }
+
+/** Key of the quotation list in the storage that the browser's tabs share. */
+export const QUOTATION_LIST = 'quotationList';
 
 export const safeLocalStorage = makeTextStorage('localStorage');
 

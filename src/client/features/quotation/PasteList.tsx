@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileButton } from '@/client/components/FileButton';
 import { LabeledField } from '@/client/components/LabeledField';
@@ -14,6 +15,7 @@ import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
 import { PastedLines } from './PastedLines';
+import { selectLineCount } from './quotationSlice';
 import type { ListError } from './readList';
 
 const loadReader = () => loadPersistently(() => import('./readList'));
@@ -35,6 +37,7 @@ export function PasteList() {
   const [lines, setLines] = useState<PastedLine[]>();
   const [error, setError] = useState('');
   const [added, setAdded] = useState(0);
+  const isEmpty = useSelector(selectLineCount) === 0;
 
   const find = async (source: string | File) => {
     setLines(undefined);
@@ -116,7 +119,7 @@ export function PasteList() {
         </Stack>
       </Box>
       <Box role="status" sx={{ mt: 2 }}>
-        {added > 0 && <Alert severity="success">{t('added', { count: added })}</Alert>}
+        {added > 0 && !isEmpty && <Alert severity="success">{t('added', { count: added })}</Alert>}
         {error && <Alert severity="error">{error}</Alert>}
       </Box>
       {lines && (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { readCookieList } from '@/shared/cookieList';
 import { MAX_LINES } from '@/shared/limits';
@@ -103,6 +104,11 @@ export function QuotationList() {
         <Box component="ul" aria-label={t('lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows}
         </Box>
+      )}
+      {lines.length > 0 && safeLocalStorage.isInMemory(QUOTATION_LIST) && (
+        <Alert severity="warning" sx={{ displayPrint: 'none' }}>
+          {t('inMemory')}
+        </Alert>
       )}
       {lines.length > 0 && <ShareList />}
       {inCookie > 0 && (

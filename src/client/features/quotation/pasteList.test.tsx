@@ -72,7 +72,7 @@ it('shows lines as matched, to choose and as text, and adds all of them at once'
     '11 | Door hanger roller | Pasted as: hanger roller; Pasted as: HW-1OO2; Quantity as pasted: 0',
     '1 | old lamp',
   ]);
-  expect(await screen.findByText('4 lines are in your list.')).toBeVisible();
+  expect(await screen.findByText('4 lines were added to your list.')).toBeVisible();
   expect(await field()).toHaveValue('');
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { openSite } from '@/client/testing/renderWithProviders';
+import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
 import type { RootState } from '@/client/app/store';
 import { cookieOfList } from '@/shared/cookieList';
 import { type ListLine, selectLines } from './quotationSlice';
@@ -81,6 +82,12 @@ it('restores the list after all lines are removed', async () => {
   expect(screen.getByText('2 lines removed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(lines().map(({ text }) => text)).toEqual([rope.text, belt.text]);
+});
+
+it('says that it is lost with the page where the browser stores nothing', async () => {
+  jest.spyOn(safeLocalStorage, 'isInMemory').mockImplementation((key) => key === QUOTATION_LIST);
+  await open([belt]);
+  expect(screen.getByText(/^This browser stores nothing/)).toBeVisible();
 });
 
 it('names the parts of the cookie that do not fit', async () => {

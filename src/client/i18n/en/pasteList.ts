@@ -31,8 +31,8 @@ export default {
   pasted: 'Pasted as: {{line}}',
   add_one: 'Add {{count}} line',
   add_other: 'Add all {{count}} lines',
-  added_one: '{{count}} line is in your list.',
-  added_other: '{{count}} lines are in your list.',
+  added_one: '{{count}} line was added to your list.',
+  added_other: '{{count}} lines were added to your list.',
   errors: {
     none: 'There are no parts in this list.',
     tooLong:

@@ -10,6 +10,8 @@ export default {
     text: 'Choose “Add to quotation” on the parts you need, then send us the whole list at once.',
     search: 'Search spare parts',
   },
+  inMemory:
+    'This browser stores nothing for our site: please send the list before you close or reload the page.',
   noRoom_one:
     '{{count}} part that you added earlier is not in this list, which can have {{max}} lines at most. Send or shorten the list, then open this page again.',
   noRoom_other:
