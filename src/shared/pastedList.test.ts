@@ -17,6 +17,8 @@ describe('one line', () => {
     ['3 sets of door hanger rollers', '3 sets | door hanger rollers'],
     ['4 no. door rollers', '4 no | door rollers'],
     ['2 HW-1001', '2 | HW-1001'],
+    ['2;HW-1001', '2 | HW-1001'],
+    ['2, HW-1001', '2 | HW-1001'],
     ['2 overspeed governors', '2 | overspeed governors'],
     ['Qty 2: HW-1001', '2 | HW-1001'],
     ['OG-240  2 pcs', '2 pcs | OG-240'],

@@ -230,9 +230,9 @@ function bareCountBehind(text: string, endAllSo: boolean): Counted | undefined {
 const KIND_OF_COUNT =
   /^(?:phase|way|pole|core|channel|line|wire|ply|stage|speed|button|stop|position|[a-zµ]{1,2}(?:\/\w)?)s?(?![\p{L}\d-])/iu;
 
-/** `2 HW-1001` or `2 door rollers`. */
+/** `2 HW-1001`, `2;HW-1001` or `2 door rollers`. */
 function bareCountBefore(text: string): Counted | undefined {
-  const [, count, goods = ''] = /^([1-9]\d{0,2})\s(?:[–-]\s)?((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
+  const [, count, goods = ''] = /^([1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
   if (count === undefined) return undefined;
   const isOfWords = /^\p{L}{3}|^\p{Script=Han}/u.test(goods) && !KIND_OF_COUNT.test(goods);
   return isNumber(goods) || isOfWords ? { text: goods, quantity: Number(count) } : undefined;

@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useMatchLinesQuery } from '@/client/api';
+import { type SparePart, useMatchLinesQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_LINES } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
 import { cut } from '@/shared/texts';
 import { CHOICE, PastedLineRow, type PastedRow, possibleQuantity } from './PastedLineRow';
 import { linesAdded, namesOf, type NewLine, selectLines, withLines } from './quotationSlice';
+
+/** Whether the number is all that was pasted: words beside it may be about the order. */
+const isNumberOf = ({ partNumber }: SparePart, text: string) =>
+  text.toLowerCase() === partNumber?.toLowerCase();
 
 /** Unknown lines that are named above the list, where each is marked anyway. */
 const MAX_NAMED = 5;
@@ -42,13 +46,13 @@ export function PastedLines({ lines, onAdded }: PastedLinesProps) {
   const toChoose = inState('choose').length;
 
   /** A line with the part that is chosen for it; its note says what was pasted. */
-  const newLine = ({ line, by, parts }: PastedRow, choice: unknown): NewLine => {
+  const newLine = ({ line, parts }: PastedRow, choice: unknown): NewLine => {
     const part = parts.find(({ _id }) => _id === choice);
     const { text, quantity: written = 1, unit } = line;
     const quantity = possibleQuantity(written);
     const notes = [
       line.note,
-      part && by !== 'number' && t('pasted', { line: text }),
+      part && !isNumberOf(part, text) && t('pasted', { line: text }),
       written !== quantity && t('writtenQuantity', { written }),
     ];
     return {

@@ -12,6 +12,7 @@ const governor = aPart({ name: 'Overspeed governor', partNumber: 'HW-1001' });
 const roller = aPart({ name: 'Door hanger roller', partNumber: 'HW-1002' });
 const known: Record<string, Omit<MatchedLine, 'line'>> = {
   'HW-1001': { by: 'number', parts: [governor] },
+  'HW-1001 for lift 3': { by: 'number', parts: [governor] },
   'hanger roller': { by: 'search', parts: [roller, governor] },
   'HW-1OO2': { by: 'similarNumber', parts: [roller] },
 };
@@ -74,6 +75,14 @@ it('shows lines as matched, to choose and as text, and adds all of them at once'
   ]);
   expect(await screen.findByText('4 lines were added to your list.')).toBeVisible();
   expect(await field()).toHaveValue('');
+});
+
+it('has the words beside a number in the note', async () => {
+  fakeMatch();
+  const { user, added, find } = await open();
+  await find('HW-1001 for lift 3, 2 pcs');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
+  expect(added()).toEqual(['2 | pcs | Overspeed governor | Pasted as: HW-1001 for lift 3']);
 });
 
 it.each([
