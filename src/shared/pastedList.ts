@@ -232,7 +232,8 @@ const KIND_OF_COUNT =
 
 /** `2 HW-1001`, `2;HW-1001` or `2 door rollers`. */
 function bareCountBefore(text: string): Counted | undefined {
-  const [, count, goods = ''] = /^([1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
+  const [, count, goods = ''] =
+    /^([1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
   if (count === undefined) return undefined;
   const isOfWords = /^\p{L}{3}|^\p{Script=Han}/u.test(goods) && !KIND_OF_COUNT.test(goods);
   return isNumber(goods) || isOfWords ? { text: goods, quantity: Number(count) } : undefined;
