@@ -121,6 +121,7 @@ test('a draft says so on each page and has no number', async () => {
     content: { ...content, remarks },
   });
   expect(pages.length).toBeGreaterThan(1);
+  expect(linesOf(pages[0])).toContain('Quotation Draft');
   for (const page of pages)
     expect(linesOf(page)).toContain('Hoistway Elevator Co., Ltd. · Quotation Draft');
   expect(pages.join('')).not.toContain('HQ-');

@@ -1,5 +1,5 @@
 import { answeredStates, type InquiryState } from '@/shared/inquiries';
-import type { Connections, Trx } from '@/server/db/types';
+import type { Connections, Queries, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
@@ -16,7 +16,7 @@ import {
   presentSummary,
   summarizeQuotation,
 } from './presenter';
-import { inquiryRepository, type NewEvent } from './repository';
+import { inquiryRepository, type InquiryRow, type NewEvent } from './repository';
 
 /** Who makes a change, and when. */
 export interface Author {
@@ -28,11 +28,17 @@ export interface Author {
 const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
 
 /** Throws 404 for an unknown inquiry. */
+export async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
+  const inquiry = await inquiryRepository(queries).find(id);
+  if (!inquiry) throw unknownInquiry();
+  return inquiry;
+}
+
+/** Throws 404 for an unknown inquiry. */
 export async function readInquiry(db: Connections, id: string): Promise<Inquiry> {
   const { reader } = db;
   const inquiries = inquiryRepository(reader);
-  const row = await inquiries.find(id);
-  if (!row) throw unknownInquiry();
+  const row = await findInquiry(reader, id);
   const lines = await lineRepository(reader).list([id]);
   const partIds = lines.flatMap(({ partId }) => partId ?? []);
   const parts = await sparePartRepository(reader).listById(partIds);

@@ -1,11 +1,11 @@
 import type { AppContext } from '@/server/context';
 import type { Queries, Trx } from '@/server/db/types';
 import type { QuotationDraft } from '@/server/generated/requests';
-import { conflict, notFound } from '@/server/lib/httpError';
+import { conflict } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
-import { type Author, changeInquiry } from '../inquiries/service';
+import { type Author, changeInquiry, findInquiry } from '../inquiries/service';
 import { lineRepository } from '../messages/lineRepository';
 import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
@@ -155,12 +155,6 @@ export async function insertIssued(
 type QuotationContext = Pick<AppContext, 'db' | 'clock' | 'onMailDue'> & {
   config: Pick<AppContext['config'], 'mail'>;
 };
-
-async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
-  const inquiry = await inquiryRepository(queries).find(id);
-  if (!inquiry) throw notFound('inquiry_not_found', 'This inquiry does not exist.');
-  return inquiry;
-}
 
 /** Others that write the same inquiry's quotations wait until the transaction ends. */
 async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {
