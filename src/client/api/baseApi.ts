@@ -19,7 +19,6 @@ export const baseApi = createApi({
     'Application',
     'MessageStatus',
     'QuotationDraft',
-    'Quotation',
     'TextTemplate',
   ],
   catchSchemaFailure: () => MALFORMED,

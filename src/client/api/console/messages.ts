@@ -50,7 +50,7 @@ const inquiry = object(
     files: list(object({ _id: text, name: text, size: number })),
     events: list(object({ _id: text, createdAt: text, type: text })),
     related: list(object({ _id: text, reference: text, createdAt: text })),
-    quotations: list(object({ number: text, issuedAt: text })),
+    quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
   },
 );
 

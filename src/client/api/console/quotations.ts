@@ -34,14 +34,11 @@ const quotationsApi = generatedApi.enhanceEndpoints<never, Definitions>({
     },
     // The form holds what is stored now; the next visit reads it again.
     saveQuotationDraft: { responseSchema: schema(draft) },
-    listQuotations: {
-      providesTags: (_list, _error, { id }: Inquiry) => [{ type: 'Quotation', id }],
-      responseSchema: schema(list(quotation)),
-    },
+    listQuotations: { responseSchema: schema(list(quotation)) },
     issueQuotation: {
       invalidatesTags: (result, error, { id }) =>
         result || isChanged(error)
-          ? [{ type: 'Quotation', id }, { type: 'Inquiry', id }, listOf('Inquiry'), 'MessageStatus']
+          ? [{ type: 'Inquiry', id }, listOf('Inquiry'), 'MessageStatus']
           : [],
       responseSchema: schema(quotation),
     },
@@ -67,7 +64,6 @@ export const {
   useGetQuotationDraftQuery,
   useLazyGetQuotationDraftQuery,
   useSaveQuotationDraftMutation,
-  useListQuotationsQuery,
   useIssueQuotationMutation,
   usePreviewQuotationMutation,
   useLazyGetQuotationPdfQuery,

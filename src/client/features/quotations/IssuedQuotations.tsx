@@ -13,10 +13,7 @@ import { useQuotationPdf } from './useQuotationPdf';
 
 interface IssuedQuotationsProps {
   inquiryId: string;
-  quotations: readonly Pick<
-    QuotationSummary,
-    'number' | 'issuedAt' | 'issuedBy' | 'total' | 'currency' | 'mail'
-  >[];
+  quotations: readonly QuotationSummary[];
 }
 
 /** The quotations that were issued for an inquiry; nothing as long as there are none. */

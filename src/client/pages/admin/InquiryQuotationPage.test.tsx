@@ -8,6 +8,7 @@ import { renderConsole } from '@/client/testing/renderConsole';
 import { paths } from '@/shared/siteMap';
 
 const id = anId();
+const inquiry = { _id: id, reference: 'Q-7F3K2M', name: 'Amina' };
 const part = aPart({ name: 'Governor OG-240', partNumber: 'OG-240' });
 
 const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
@@ -38,9 +39,8 @@ const template = {
 };
 
 async function openPage(draft = aDraft(), language: 'en' | 'zh' = 'en') {
-  fakeApi('get', '/inquiries/:id', { json: { _id: id, reference: 'Q-7F3K2M', name: 'Amina' } });
+  fakeApi('get', '/inquiries/:id', { json: inquiry });
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
-  fakeApi('get', '/inquiries/:id/quotations', { json: [] });
   fakeApi('get', '/text-templates', { json: [template] });
   const view = renderConsole(paths.inquiryQuotation(id), { language });
   await screen.findByRole('button', { name: language === 'en' ? 'Issue...' : '签发……' });
@@ -140,9 +140,13 @@ it('is saved, then issued once and sent', async () => {
   await user.click(dialog.getByRole('button', { name: 'Issue now' }));
   expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
   const json = { number: 'HQ-2026-0001', issuedAt: '2026-11-02', currency: 'USD', total: '35.01' };
+  fakeApi('get', '/inquiries/:id', { json: { ...inquiry, quotations: [json] } });
   const again = fakeApi('post', '/inquiries/:id/quotations', { status: 201, json });
   await user.click(dialog.getByRole('button', { name: 'Issue now' }));
   expect(await screen.findByText(/HQ-2026-0001 is issued and will be sent/)).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Issued quotations' })).toHaveTextContent(
+    /^Issued quotationsHQ-2026-0001/,
+  );
   expect(again[0]?.body).toEqual({ send: true });
   expect(again[0]?.headers.get('if-match')).toBe('"2"');
   const key = issued[0]?.headers.get('idempotency-key');

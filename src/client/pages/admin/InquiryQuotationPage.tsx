@@ -6,7 +6,6 @@ import {
   isNotFound,
   useGetInquiryQuery,
   useGetQuotationDraftQuery,
-  useListQuotationsQuery,
 } from '@/client/api';
 import { readDraft } from '@/client/components/console/formDraft';
 import { PageHeader } from '@/client/components/console/PageHeader';
@@ -25,8 +24,7 @@ export default function InquiryQuotationPage() {
 
 function InquiryQuotation({ id }: { id: string }) {
   const { t } = useTranslation(['quotations', 'admin']);
-  const { data: issued = [] } = useListQuotationsQuery({ id }, { refetchOnMountOrArgChange: true });
-  const { data: inquiry } = useGetInquiryQuery({ id });
+  const { data: inquiry } = useGetInquiryQuery({ id }, { refetchOnMountOrArgChange: true });
   const query = useGetQuotationDraftQuery({ id }, { refetchOnMountOrArgChange: true });
   // What the form was filled from, in a draft of the tab too: a refetch must not reset the form.
   const [filledFrom, setFilledFrom] = useState(
@@ -43,7 +41,7 @@ function InquiryQuotation({ id }: { id: string }) {
         back={{ to: paths.inquiry(id), text: t('back', { reference }) }}
       />
       <Stack spacing={2.5}>
-        <IssuedQuotations inquiryId={id} quotations={issued} />
+        <IssuedQuotations inquiryId={id} quotations={inquiry?.quotations ?? []} />
         <QueryResult
           query={{ ...query, data: filledFrom, error: filledFrom ? undefined : query.error }}
           failed={t('failed')}
