@@ -397,6 +397,18 @@ it.each(['//evil.example/x', '/\\evil.example/x', '/zh//evil.example/x'])(
   },
 );
 
+it('the form of the quotation list submits the name of each part, also of a deleted one', async () => {
+  const lines = [
+    { partId: PART, quantity: 2 },
+    { partId: NONE, quantity: 1 },
+  ];
+  const selected = { '/spare-parts/selected': [{ _id: PART, name: 'Belt' }] };
+  const form = { idempotencyKey: 'k-1', values: {}, lines };
+  const { body } = await render('/quotation', backend({ ...known, ...selected }), { form });
+  expect(body).toContain(`name="name.${PART}" value="Belt"`);
+  expect(body).toContain(`name="name.${NONE}" value="Deleted part"`);
+});
+
 it('a rendering leaves no timer that would keep its store in memory', async () => {
   const started = jest.spyOn(globalThis, 'setTimeout');
   const cleared = jest.spyOn(globalThis, 'clearTimeout');
