@@ -145,19 +145,6 @@ describe('a spare part that someone else changes while it is edited', () => {
     expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
 
-  it('keeps what was merged in the form when the second save fails', async () => {
-    const { user, backend } = open();
-    await enterText(user, await nameField(), ' mine');
-    backend.changeElsewhere({ brand: 'Keldruna' });
-    await user.click(press('Save Changes'));
-    await findDialog(CONFLICT);
-    fakeApi('put', '/spare-parts/:id', { status: 400, json: { error: 'No.' } });
-    await user.click(press('Save'));
-    await findDialog('Failed to update spare part');
-    expect(await nameField()).toHaveValue('Governor mine');
-    expect(screen.getByLabelText('Brand')).toHaveValue('Keldruna');
-  });
-
   it('shows that the changes could not be loaded', async () => {
     const { user, backend } = open();
     await enterText(user, await nameField(), ' mine');

@@ -196,7 +196,7 @@ describe('the properties of a part', () => {
     expect(sent(seen, 'attributes')).toEqual(['']);
   });
 
-  it.each([{ json: [] }, { status: 404 }, { status: 500 }])(
+  it.each([{ json: [] }, { status: 500 }])(
     'are not offered by a backend that answers %j',
     async (answer) => {
       const asked = fakeApi('get', '/attributes', answer);
