@@ -13,7 +13,7 @@ import { paths } from '@/shared/siteMap';
 import { focusList } from './focusList';
 import { linesAdded, selectLines, withLines } from './quotationSlice';
 
-/** A list that somebody has shared: it is copied when the buyer says so. */
+/** A shared list: it is copied when the buyer says so. */
 export function SharedList({ token }: { token: string }) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();

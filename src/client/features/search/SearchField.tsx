@@ -28,7 +28,7 @@ import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
 import { type Suggestion, useSuggestions } from './useSuggestions';
 
-/** 2 kB of script that no page needs before somebody types. */
+/** 2 kB of script that no page needs before a visitor types. */
 const SuggestionList = lazyOptional(() => import('./SuggestionList'));
 
 interface SearchFieldProps {

@@ -138,7 +138,7 @@ const isUnanswered = (error: unknown): boolean =>
 
 /**
  * Whether the server has rejected this very mail for good. That it rejects the company's own
- * e-mail address is rather a mistake in its settings, which somebody will correct.
+ * e-mail address is rather a mistake in its settings, which the operator will correct.
  */
 function isRejection({ kind }: MailRow, error: unknown): boolean {
   const { code, responseCode = 0 } = error as SendError;

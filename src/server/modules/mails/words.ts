@@ -4,7 +4,7 @@ import { company } from '@/shared/company';
 /** Texts of mails to buyers. */
 const en = {
   greeting: (name: string) => `Dear ${name},`,
-  /** In a mail that somebody else may have caused. */
+  /** In a mail that a stranger may have caused. */
   greetingWithoutName: 'Hello,',
   received: (reference: string) => `We have received your inquiry ${reference}`,
   receivedText: `Thank you for your inquiry. You will hear from us ${company.replyTime.en}.`,
@@ -15,7 +15,7 @@ const en = {
   /** How many lines are no parts of the catalogue. */
   ownLines: (count: number) => `Lines in your own words: ${count}`,
   page: 'The state of your inquiry and all quotations:',
-  /** To strangers whose e-mail address somebody else has given. */
+  /** To people whose e-mail address may have been entered by a stranger. */
   notYou: 'If you have not sent this inquiry, please ignore this e-mail.',
 };
 

@@ -27,7 +27,7 @@ export function proposeContent(
 /** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
 export function cleanContent(content: QuotationContent): QuotationContent {
   if (content.validUntil && !isDay(content.validUntil)) {
-    throw badValue('/validUntil', 'validity_invalid', 'The quotation is valid until no real day.');
+    throw badValue('/validUntil', 'validity_invalid', 'The day of the validity does not exist.');
   }
   const lines = content.lines.map((line) => ({ ...withoutEmpty(line), text: line.text }));
   return { ...withoutEmpty(content), lines };
