@@ -114,6 +114,7 @@ describe('a table', () => {
     'HW-1001\t2\nKM 98.7654 G01\t10',
     'Part no.\tQty\r\nHW-1001\t2\r\nKM 98.7654 G01\t10\r\n',
     'Pos\tPart number\tQuantity\n1\tHW-1001\t2\n2\tKM 98.7654 G01\t10',
+    'Pos\tPart number\tQuantity\n1\tHW-1001\t2\nKM 98.7654 G01 x 10',
     '1\tHW-1001\t2\n2\tKM 98.7654 G01\t10',
     '2\tHW-1001\n10\tKM 98.7654 G01',
     'Item;Qty\nHW-1001;2\nKM 98.7654 G01;10',

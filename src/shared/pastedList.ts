@@ -58,7 +58,10 @@ export function parseRows(cells: Row[]): PastedLine[] {
     }
     // A position that was pasted above its goods.
     if (ownQuantity && /^\d{1,3}$/.test(only)) continue;
-    const { text, ...line } = index < heading ? readPlain(row) : readTable(row);
+    const inTable = index < heading ? undefined : readTable(row);
+    // Goods that were written below a table, without cells.
+    const isApart = inTable?.text === '' && others.length === 0 && /\d/.test(only);
+    const { text, ...line } = inTable && !isApart ? inTable : readPlain(row);
     // Above a table and behind the end of a letter only what is counted.
     const isAround = isClosed || index < heading;
     if (text !== '' && (!isAround || line.quantity !== undefined)) lines.push({ text, ...line });
