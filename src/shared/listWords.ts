@@ -72,7 +72,7 @@ const CLOSING =
 const CONTACT =
   /^(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|web(?:site)?|whatsapp|wechat|address|电话|手机|传真|邮箱|微信|地址|联系人)[.:：\s]|^(?:https?:|www\.)|^[^\s@]+@[^\s@]+$|^\+\d[\d\s()-]{6,}$/iu;
 
-/** Of an e-mail that is answered or forwarded; its subject may have the reference of the sender. */
+/** Header fields of a reply or a forwarded e-mail. The subject may have numbers that are no goods. */
 const HEADER =
   /^(?:from|sent|to|cc|date|subject|von|gesendet|an|datum|betreff|发件人|发送时间|收件人|抄送|日期|主题)\s?[:：]/iu;
 const TOTAL =

@@ -1,4 +1,4 @@
-import type { Category, SparePart } from '../api';
+import type { Category, SparePart, TextTemplate } from '../api';
 import type { Photo } from '../lib/photo';
 
 let count = 0;
@@ -16,6 +16,14 @@ export const aPart = (fields: Partial<SparePart> = {}): SparePart => ({
   name: 'Door operator DO-210',
   images: [],
   ...fields,
+});
+
+export const aTextTemplate = (): TextTemplate => ({
+  _id: anId(),
+  field: 'payment',
+  name: '30/70',
+  textEn: '30 % with the order.',
+  textZh: '下单时付30%。',
 });
 
 export const aPhoto = (name = 'car-1'): Photo => ({

@@ -35,18 +35,18 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
   const nobody = { id: NOBODY, label: t('nobody') };
   const countries = listCountries(language).map(({ code, name }) => ({ id: code, label: name }));
   const fields = [
-    { name: 'state', label: t('messages:status'), any: t('anyState'), choices: states },
-    { name: 'assignee', label: t('assignee'), any: t('anybody'), choices: [nobody, ...admins] },
-    { name: 'country', label: t('country'), any: t('anyCountry'), choices: countries },
+    { name: 'state', label: t('messages:status'), all: t('anyState'), choices: states },
+    { name: 'assignee', label: t('assignee'), all: t('anybody'), choices: [nobody, ...admins] },
+    { name: 'country', label: t('country'), all: t('anyCountry'), choices: countries },
   ] as const;
   return (
     <TableSearch value={q} hint={t('searchHint')} onSearch={onSearch}>
-      {fields.map(({ name, label, any, choices }) => (
+      {fields.map(({ name, label, all, choices }) => (
         <ChoiceField
           key={name}
           label={label}
           value={filters[name] ?? ''}
-          choices={[{ id: '', label: any }, ...choices]}
+          choices={[{ id: '', label: all }, ...choices]}
           onChoose={(id) => change({ [name]: id, page: undefined }, { preventScrollReset: true })}
           sx={{ flex: { xs: '1 1 150px', sm: '0 1 190px' }, bgcolor: 'background.paper' }}
         />

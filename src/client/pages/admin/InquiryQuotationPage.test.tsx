@@ -3,7 +3,7 @@ import type { QuotationDraft } from '@/client/api';
 import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
-import { anId, aPart } from '@/client/testing/fixtures';
+import { anId, aPart, aTextTemplate } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 import { paths } from '@/shared/siteMap';
 
@@ -30,13 +30,7 @@ const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
   ...fields,
 });
 
-const template = {
-  _id: anId(),
-  field: 'payment',
-  name: '30/70',
-  textEn: '30 % with the order.',
-  textZh: '下单时付30%。',
-};
+const template = aTextTemplate();
 
 async function openPage(draft = aDraft(), language: 'en' | 'zh' = 'en') {
   fakeApi('get', '/inquiries/:id', { json: inquiry });

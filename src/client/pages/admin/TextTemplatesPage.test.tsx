@@ -1,17 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
-import { anId } from '@/client/testing/fixtures';
+import { aTextTemplate } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 import { paths } from '@/shared/siteMap';
 
-const template = {
-  _id: anId(),
-  field: 'payment',
-  name: '30/70',
-  textEn: '30 % with the order.',
-  textZh: '下单时付30%。',
-};
+const template = aTextTemplate();
 
 it('lists, adds, changes and removes texts', async () => {
   fakeApi('get', '/text-templates', { json: [template] });

@@ -4,7 +4,7 @@ import { projectRoot } from '@/server/lib/projectRoot';
 import { isPlain, textRuns } from './textRuns';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the types of pdfkit are a global namespace
   namespace PDFKit {
     /** What the types of pdfkit leave out. */
     interface PDFDocument {
