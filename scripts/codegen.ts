@@ -39,7 +39,11 @@ async function generateClientEndpoints(): Promise<string> {
     apiImport: 'baseApi',
     exportName: 'generatedApi',
     // They read; their numbers and lines are too many for a query string.
-    endpointOverrides: [{ pattern: ['lookUpNumbers', 'matchLines'], type: 'query' }],
+    endpointOverrides: [
+      { pattern: ['lookUpNumbers', 'matchLines'], type: 'query' },
+      // The base query adds the language: the tree is one entry of the cache.
+      { pattern: 'listCategories', parameterFilter: (name) => name !== 'lang' },
+    ],
     filterEndpoints: (name) => !notCalledByClient.includes(name),
     // The enhancers export them.
     hooks: false,

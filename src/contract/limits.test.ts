@@ -20,9 +20,12 @@ const lengthsIn = (schema: string) =>
     maxLength === undefined ? [] : [[name, maxLength] as const],
   );
 
+const partTexts = PART_FIELDS.flatMap(({ name, maxLength, untranslated }) =>
+  (untranslated ? [name] : [name, `${name}Zh`]).map((text) => [text, maxLength] as const),
+);
+
 test.each(['SparePartForm', 'SparePartUpdateForm'])('%s has the texts of the list', (form) => {
-  const listed = PART_FIELDS.map(({ name, maxLength }) => [name, maxLength]);
-  expect(new Map(lengthsIn(form))).toEqual(new Map(listed as [string, number][]));
+  expect(new Map(lengthsIn(form))).toEqual(new Map(partTexts));
   expect(propertiesIn(form).images?.maxItems).toBe(MAX_IMAGES);
 });
 
@@ -31,7 +34,7 @@ test('a part that is read has the texts of the list', () => {
   const texts = Object.entries(SparePart?.properties ?? {})
     .filter(([name, { type, format }]) => type === 'string' && !format && name !== 'image')
     .map(([name]) => name);
-  expect(new Set(texts)).toEqual(new Set(PART_FIELDS.map(({ name }) => name)));
+  expect(new Set(texts)).toEqual(new Set(partTexts.map(([text]) => text)));
 });
 
 test('an inquiry has as many lines, and of as much, as the list may have', () => {
@@ -47,7 +50,7 @@ test('an update names as many images as a part may have', () => {
 const { name, partNumber, line, email, phone, paragraphs, word, unit } = MAX_LENGTHS;
 const sender = { name, email, phone, address: line, website: line };
 test.each([
-  ['CategoryForm', { name, description: paragraphs }],
+  ['CategoryForm', { name, description: paragraphs, nameZh: name, descriptionZh: paragraphs }],
   ['InquiryForm', { ...sender, inquiryDetails: paragraphs, company: name }],
   ['ApplicationForm', { ...sender, aboutyou: paragraphs, cv: MAX_CV_MIB * 1024 ** 2 }],
   ['Person', { email, phone }],

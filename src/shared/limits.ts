@@ -39,6 +39,13 @@ export const MAX_CV_MIB = 5;
 /** Images of one part. */
 export const MAX_IMAGES = 20;
 
+/** Parts of one bulk change. */
+export const MAX_BULK = 5000;
+/** Days that deleted parts and categories can be restored. */
+export const TRASH_DAYS = 30;
+/** How long the history of changes is stored. */
+export const HISTORY_MONTHS = 24;
+
 /** Reference numbers of one part, and numbers of one lookup. */
 export const MAX_REFERENCES = 50;
 export const MAX_LOOKUP = 200;

@@ -11,14 +11,29 @@ interface PartFieldRules {
   labelled?: boolean;
   /** Its position in the specification grid, if that is not its position in this list. */
   grid?: 'none' | 'end';
+  /** Written alike in all languages. */
+  untranslated?: true;
 }
 
 const { name, line, paragraphs } = MAX_LENGTHS;
 
 const FIELDS = [
   { name: 'name', maxLength: name, required: true, searchedAs: 'name', labelled: true },
-  { name: 'partNumber', maxLength: MAX_LENGTHS.partNumber, searchedAs: 'numbers', grid: 'none' },
-  { name: 'brand', maxLength: line, searchedAs: 'kind', labelled: true, grid: 'end' },
+  {
+    name: 'partNumber',
+    maxLength: MAX_LENGTHS.partNumber,
+    searchedAs: 'numbers',
+    grid: 'none',
+    untranslated: true,
+  },
+  {
+    name: 'brand',
+    maxLength: line,
+    searchedAs: 'kind',
+    labelled: true,
+    grid: 'end',
+    untranslated: true,
+  },
   { name: 'partType', maxLength: line, searchedAs: 'kind', labelled: true },
   { name: 'material', maxLength: line, labelled: true },
   { name: 'dimensions', maxLength: line, labelled: true },
@@ -54,3 +69,13 @@ export interface PartField extends PartFieldRules {
  * dialog, search, specification grid and facts are made from this list.
  */
 export const PART_FIELDS: readonly PartField[] = FIELDS;
+
+/** Fields that have a Chinese text as well, in the field that `zhOf` names. */
+export type TranslatedField = Exclude<PartFieldName, 'partNumber' | 'brand'>;
+export type ZhField = `${TranslatedField}Zh`;
+
+export const zhOf = <Field extends TranslatedField>(field: Field): `${Field}Zh` => `${field}Zh`;
+
+export const TRANSLATED_FIELDS = PART_FIELDS.filter(({ untranslated }) => !untranslated).map(
+  ({ name }) => name as TranslatedField,
+);

@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { MessageTables, Time } from './messageTables';
 import type { SearchTables } from './searchTables';
-import type { PartFieldName } from '@/shared/partFields';
+import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import type { PartFieldName, ZhField } from '@/shared/partFields';
 
 export interface Database extends SearchTables, MessageTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
@@ -73,31 +74,50 @@ export interface Database extends SearchTables, MessageTables {
     /** `name` folded, for the order. */
     nameKey: string;
     description: string;
+    nameZh: Generated<string>;
+    /** `nameZh`, or without one `name`, folded. */
+    nameKeyZh: Generated<string>;
+    descriptionZh: Generated<string>;
+    /** As of parts. */
+    missingZh: Generated<string>;
+    outdatedZh: Generated<string>;
     parentId: string | null;
+    /** Among its siblings; those without one follow in the order of their names. */
+    position: number | null;
     image: string | null;
     /** Raised by every change of what an admin edits. */
     version: Generated<number>;
     createdAt: Time;
     updatedAt: Time;
   };
-  spareParts: Record<PartFieldName, string> & {
-    /** Order of creation; also the row number that SQLite's text index refers to. */
-    seq: Generated<number>;
-    id: string;
-    categoryId: string | null;
-    nameKey: string;
-    brandKey: string;
-    /** Null without a number: those parts come last in either direction. */
-    partNumberKey: string | null;
-    /** `nameKey` of the category, empty without one. */
-    categoryKey: string;
-    /** Of the analyzer that its document was made with; another: the part is to be indexed again. */
-    searchVersion: Generated<number>;
-    /** Raised by every change of what an admin edits, images included. */
-    version: Generated<number>;
-    createdAt: Time;
-    updatedAt: Time;
-  };
+  spareParts: Record<PartFieldName, string> &
+    Record<ZhField, Generated<string>> & {
+      /** Order of creation; also the row number that SQLite's text index refers to. */
+      seq: Generated<number>;
+      id: string;
+      categoryId: string | null;
+      nameKey: string;
+      brandKey: string;
+      /** Null without a number: those parts come last in either direction. */
+      partNumberKey: string | null;
+      /** `nameKey` of the category, empty without one. */
+      categoryKey: string;
+      /** Of the Chinese name, or without one of the English. */
+      nameKeyZh: Generated<string>;
+      categoryKeyZh: Generated<string>;
+      /** Names of the fields that have no Chinese text although they need one, a blank behind each. */
+      missingZh: Generated<string>;
+      /** Names of the fields whose English text has changed since it was translated, likewise. */
+      outdatedZh: Generated<string>;
+      /** 1: a draft, which only admins can read; it has no document in the search index. */
+      hidden: Generated<number>;
+      /** Of the analyzer that its document was made with; another: the part is to be indexed again. */
+      searchVersion: Generated<number>;
+      /** Raised by every change of what an admin edits, images included. */
+      version: Generated<number>;
+      createdAt: Time;
+      updatedAt: Time;
+    };
   sparePartImages: { partSeq: number; position: number; file: string };
   /** All numbers of a part, at position 0 its own, if it has one. */
   partNumbers: {
@@ -136,6 +156,46 @@ export interface Database extends SearchTables, MessageTables {
     /** Null for a choice. */
     number: number | null;
   };
+  /** Who changed what, and when. */
+  changes: {
+    id: string;
+    at: Time;
+    /** E-mail address of the account; empty: the system. */
+    actor: string;
+    kind: ChangeKind;
+    action: ChangeAction;
+    /** Records that were changed. */
+    count: number;
+    /** The change that took this one back. */
+    undoneBy: string | null;
+  };
+  /** One row for each field of a changed record; one without a field for a record that has none. */
+  changeItems: {
+    changeId: string;
+    position: number;
+    entityId: string;
+    /** Of the record, when it was changed. */
+    name: string;
+    field: string;
+    /** Texts; lists as JSON; null: there was none. */
+    before: string | null;
+    after: string | null;
+  };
+  /** Deleted parts and categories, as long as they can be restored. */
+  trash: {
+    /** Of the part or category. */
+    id: string;
+    kind: 'part' | 'category';
+    name: string;
+    /** The change that deleted it. */
+    changeId: string;
+    deletedAt: Time;
+    deletedBy: string;
+    /** All its rows, as JSON. */
+    content: string;
+  };
+  /** Images of what is in the trash, which stay stored. */
+  trashImages: { trashId: string; file: string };
   /** Images that this database has had stored; those that it does not know are not its own. */
   images: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */

@@ -10,6 +10,10 @@ export type Category = {
   _id: Id;
   name: string;
   description?: string;
+  nameZh?: string;
+  descriptionZh?: string;
+  inEnglish?: Array<string>;
+  outdated?: Array<string>;
   parentId?: Id;
   image?: string;
   imageSizes?: ImageSizes;
@@ -20,13 +24,21 @@ export type Category = {
 export type Version = number;
 export type ImageSizes = Record<string, ImageSize>;
 export type ImageSize = { width: number; height: number };
-export type CategoryForm = { name: string; description?: string; parentId?: Id; image?: string };
+export type CategoryForm = {
+  name: string;
+  description?: string;
+  nameZh?: string;
+  descriptionZh?: string;
+  reviewedZh?: Array<'name' | 'description'>;
+  parentId?: Id;
+  image?: string;
+};
 export type Suggestions = {
   words: Array<string>;
   categories: Array<CategoryReference>;
   parts: Array<SparePart>;
 };
-export type CategoryReference = { _id: Id; name: string };
+export type CategoryReference = { _id: Id; name: string; inEnglish?: Array<string> };
 export type SparePart = {
   _id: Id;
   name: string;
@@ -47,6 +59,25 @@ export type SparePart = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  inEnglish?: Array<string>;
+  outdated?: Array<string>;
+  hidden?: boolean;
   references?: Array<PartReference>;
   attributes?: Array<PartAttribute>;
   categoryId?: CategoryReference;
@@ -149,6 +180,41 @@ export type SparePartForm = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  reviewedZh?: Array<
+    | 'name'
+    | 'partType'
+    | 'material'
+    | 'dimensions'
+    | 'installSize'
+    | 'faceplateSize'
+    | 'weight'
+    | 'application'
+    | 'warrantyTime'
+    | 'certificates'
+    | 'moq'
+    | 'shippingTerms'
+    | 'paymentTerms'
+    | 'paymentCurrency'
+    | 'packing'
+    | 'description'
+  >;
+  hidden?: boolean;
   references?: Array<string>;
   attributes?: Array<string>;
   images?: Array<string>;
@@ -352,9 +418,9 @@ export interface Requests {
   createInvitation: { Params: {}; Querystring: {}; Body: InvitationForm };
   acceptInvitation: { Params: {}; Querystring: {}; Body: Acceptance };
   revokeInvitation: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  listCategories: { Params: {}; Querystring: {}; Body: undefined };
+  listCategories: { Params: {}; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: undefined };
   createCategory: { Params: {}; Querystring: {}; Body: CategoryForm };
-  getCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getCategory: { Params: { id: Id }; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: undefined };
   updateCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryForm };
   deleteCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listCategorySpareParts: {
@@ -380,6 +446,11 @@ export interface Requests {
       withPicture?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
+      lang?: 'en' | 'zh' | 'all';
+      includeHidden?: boolean;
+      hidden?: boolean;
+      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+      outdated?: boolean;
     };
     Body: undefined;
   };
@@ -407,15 +478,32 @@ export interface Requests {
       withPicture?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
+      lang?: 'en' | 'zh' | 'all';
+      includeHidden?: boolean;
+      hidden?: boolean;
+      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+      outdated?: boolean;
     };
     Body: undefined;
   };
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
-  suggestSpareParts: { Params: {}; Querystring: { q?: string; limit?: number }; Body: undefined };
-  lookUpNumbers: { Params: {}; Querystring: {}; Body: LookupForm };
-  listSelectedParts: { Params: {}; Querystring: { id: Array<string> }; Body: undefined };
-  matchLines: { Params: {}; Querystring: {}; Body: MatchForm };
-  getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  suggestSpareParts: {
+    Params: {};
+    Querystring: { q?: string; limit?: number; lang?: 'en' | 'zh' | 'all' };
+    Body: undefined;
+  };
+  lookUpNumbers: { Params: {}; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: LookupForm };
+  listSelectedParts: {
+    Params: {};
+    Querystring: { id: Array<string>; lang?: 'en' | 'zh' | 'all' };
+    Body: undefined;
+  };
+  matchLines: { Params: {}; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: MatchForm };
+  getSparePart: {
+    Params: { id: Id };
+    Querystring: { lang?: 'en' | 'zh' | 'all'; includeHidden?: boolean };
+    Body: undefined;
+  };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listAttributes: { Params: {}; Querystring: {}; Body: undefined };

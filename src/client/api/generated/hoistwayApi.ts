@@ -72,7 +72,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
     }),
     getCategory: build.query<GetCategoryApiResponse, GetCategoryApiArg>({
-      query: (queryArg) => ({ url: `/categories/${encodeURIComponent(String(queryArg.id))}` }),
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
     }),
     updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
       query: (queryArg) => ({
@@ -110,6 +115,11 @@ const injectedRtkApi = api.injectEndpoints({
           withPicture: queryArg.withPicture,
           filters: queryArg.filters,
           facets: queryArg.facets,
+          lang: queryArg.lang,
+          includeHidden: queryArg.includeHidden,
+          hidden: queryArg.hidden,
+          missing: queryArg.missing,
+          outdated: queryArg.outdated,
         },
       }),
     }),
@@ -128,6 +138,11 @@ const injectedRtkApi = api.injectEndpoints({
           withPicture: queryArg.withPicture,
           filters: queryArg.filters,
           facets: queryArg.facets,
+          lang: queryArg.lang,
+          includeHidden: queryArg.includeHidden,
+          hidden: queryArg.hidden,
+          missing: queryArg.missing,
+          outdated: queryArg.outdated,
         },
       }),
     }),
@@ -140,6 +155,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           q: queryArg.q,
           limit: queryArg.limit,
+          lang: queryArg.lang,
         },
       }),
     }),
@@ -148,6 +164,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/spare-parts/lookup`,
         method: 'POST',
         body: queryArg.lookupForm,
+        params: {
+          lang: queryArg.lang,
+        },
       }),
     }),
     listSelectedParts: build.query<ListSelectedPartsApiResponse, ListSelectedPartsApiArg>({
@@ -155,6 +174,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/spare-parts/selected`,
         params: {
           id: queryArg.id,
+          lang: queryArg.lang,
         },
       }),
     }),
@@ -163,10 +183,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/spare-parts/match`,
         method: 'POST',
         body: queryArg.matchForm,
+        params: {
+          lang: queryArg.lang,
+        },
       }),
     }),
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
-      query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          lang: queryArg.lang,
+          includeHidden: queryArg.includeHidden,
+        },
+      }),
     }),
     updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
       query: (queryArg) => ({
@@ -556,6 +585,8 @@ export type CreateCategoryApiArg = {
 export type GetCategoryApiResponse = /** status 200 The category. */ Category;
 export type GetCategoryApiArg = {
   id: Id;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
 };
 export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
 export type UpdateCategoryApiArg = {
@@ -607,6 +638,16 @@ export type ListCategorySparePartsApiArg = {
   };
   /** With `page`, also return the facets of the list (extension). */
   facets?: boolean;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
+  /** Also what is hidden from the site (extension); for admins only. */
+  includeHidden?: boolean;
+  /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
+  hidden?: boolean;
+  /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  /** Only parts with an English text that has changed since it was translated (extension); for admins only. */
+  outdated?: boolean;
 };
 export type ListSparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
@@ -645,6 +686,16 @@ export type ListSparePartsApiArg = {
   };
   /** With `page`, also return the facets of the list (extension). */
   facets?: boolean;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
+  /** Also what is hidden from the site (extension); for admins only. */
+  includeHidden?: boolean;
+  /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
+  hidden?: boolean;
+  /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  /** Only parts with an English text that has changed since it was translated (extension); for admins only. */
+  outdated?: boolean;
 };
 export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
 export type CreateSparePartApiArg = {
@@ -657,25 +708,37 @@ export type SuggestSparePartsApiArg = {
   q?: string;
   /** Entries in all. */
   limit?: number;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
 };
 export type LookUpNumbersApiResponse =
   /** status 200 One entry for each number, in their order. */ Lookup;
 export type LookUpNumbersApiArg = {
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
   lookupForm: LookupForm;
 };
 export type ListSelectedPartsApiResponse =
   /** status 200 The parts, in the order of their ids in the request. */ SparePart[];
 export type ListSelectedPartsApiArg = {
   id: string[];
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
 };
 export type MatchLinesApiResponse =
   /** status 200 One entry for each line, in their order. */ MatchedLines;
 export type MatchLinesApiArg = {
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
   matchForm: MatchForm;
 };
 export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
   id: Id;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
+  /** Also what is hidden from the site (extension); for admins only. */
+  includeHidden?: boolean;
 };
 export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
 export type UpdateSparePartApiArg = {
@@ -1208,11 +1271,18 @@ export type Category = {
   _id: Id;
   name: string;
   description?: string;
+  /** With `lang=all` (extension). */
+  nameZh?: string;
+  descriptionZh?: string;
+  /** With `lang=zh`, the fields that are English for want of a Chinese text (extension). */
+  inEnglish?: string[];
+  /** With `lang=all`, the fields whose English text has changed since it was translated (extension). */
+  outdated?: string[];
   parentId?: Id;
   /** File name below the uploads path. */
   image?: string;
   imageSizes?: ImageSizes;
-  /** Parts filed directly in this category (extension). */
+  /** Parts filed directly in this category that are not hidden (extension). */
   partCount?: number;
   version?: Version;
   children?: Category[];
@@ -1236,6 +1306,12 @@ export type FormRejected = {
 export type CategoryForm = {
   name: string;
   description?: string;
+  /** Chinese name (extension); a category that is updated without it keeps the one that it has. */
+  nameZh?: string;
+  /** Likewise (extension). */
+  descriptionZh?: string;
+  /** Chinese texts that still fit although the English text has changed (extension). */
+  reviewedZh?: ('name' | 'description')[];
   parentId?: Id;
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels. */
   image?: Blob;
@@ -1261,6 +1337,8 @@ export type PartAttribute = {
 export type CategoryReference = {
   _id: Id;
   name: string;
+  /** As of the category (extension). */
+  inEnglish?: string[];
 };
 export type SparePart = {
   _id: Id;
@@ -1284,6 +1362,29 @@ export type SparePart = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  /** With `lang=all` (extension). */
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  /** With `lang=zh`, the fields that are English for want of a Chinese text (extension). */
+  inEnglish?: string[];
+  /** With `lang=all`, the fields whose English text has changed since it was translated (extension). */
+  outdated?: string[];
+  /** True of a draft, which is hidden from the site (extension). */
+  hidden?: boolean;
   /** Other numbers of the part (extension). */
   references?: PartReference[];
   /** Its attributes (extension); in lists they are missing. */
@@ -1373,6 +1474,44 @@ export type SparePartForm = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  /** Chinese name (extension); a part that is updated without it keeps the one that it has, likewise its other Chinese texts. */
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  /** Fields whose Chinese text still fits although the English one has changed (extension). */
+  reviewedZh?: (
+    | 'name'
+    | 'partType'
+    | 'material'
+    | 'dimensions'
+    | 'installSize'
+    | 'faceplateSize'
+    | 'weight'
+    | 'application'
+    | 'warrantyTime'
+    | 'certificates'
+    | 'moq'
+    | 'shippingTerms'
+    | 'paymentTerms'
+    | 'paymentCurrency'
+    | 'packing'
+    | 'description'
+  )[];
+  /** Hidden from the site, a draft (extension). By default a new part is published; one that is updated without this field stays as it is. */
+  hidden?: boolean;
   /** Other numbers (extension), each a `PartReference` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
   references?: string[];
   /** Attributes (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */

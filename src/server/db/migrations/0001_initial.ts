@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { PART_FIELDS } from '@/shared/partFields';
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import type { Dialect } from '../types';
 import { messageTables } from './messageTables';
 
@@ -20,7 +20,9 @@ function createTables(dialect: Dialect): string {
   const sortable = dialect === 'sqlite' ? 'text' : 'text collate "C"';
   const serial = dialect === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key';
   const float = dialect === 'sqlite' ? 'real' : 'double precision';
-  const partFields = PART_FIELDS.map(({ name }) => `"${name}" text not null default ''`);
+  const partFields = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)].map(
+    (name) => `"${name}" text not null default ''`,
+  );
   return `
 create table "schemaInfo" (version integer not null, "oldestSupported" integer not null);
 create table accounts (
@@ -65,6 +67,12 @@ create table categories (
   name text not null,
   "nameKey" ${sortable} not null,
   description text not null,
+  "nameZh" text not null default '',
+  "nameKeyZh" ${sortable} not null default '',
+  "descriptionZh" text not null default '',
+  "missingZh" text not null default '',
+  "outdatedZh" text not null default '',
+  position integer,
   "parentId" text references categories (id) on delete cascade,
   image text,
   "createdAt" text not null,
@@ -79,6 +87,11 @@ create table "spareParts" (
   "brandKey" ${sortable} not null,
   "partNumberKey" ${sortable},
   "categoryKey" ${sortable} not null,
+  "nameKeyZh" ${sortable} not null default '',
+  "categoryKeyZh" ${sortable} not null default '',
+  "missingZh" text not null default '',
+  "outdatedZh" text not null default '',
+  hidden integer not null default 0,
   "createdAt" text not null,
   "updatedAt" text not null,
   version integer not null default 1,
@@ -100,6 +113,39 @@ create table "partNumbers" (
   key text not null,
   "looseKey" text not null,
   primary key ("partSeq", position)
+);
+create table changes (
+  id text primary key not null,
+  at text not null,
+  actor text not null,
+  kind text not null,
+  action text not null,
+  count integer not null,
+  "undoneBy" text
+);
+create table "changeItems" (
+  "changeId" text not null references changes (id) on delete cascade,
+  position integer not null,
+  "entityId" text not null,
+  name text not null,
+  field text not null,
+  before text,
+  after text,
+  primary key ("changeId", position)
+);
+create table trash (
+  id text primary key not null,
+  kind text not null,
+  name text not null,
+  "changeId" text not null,
+  "deletedAt" text not null,
+  "deletedBy" text not null,
+  content text not null
+);
+create table "trashImages" (
+  "trashId" text not null references trash (id) on delete cascade,
+  file text not null,
+  primary key ("trashId", file)
 );
 create table images (
   name text primary key not null,
@@ -158,6 +204,7 @@ insert into "writeChecks" values (1, '')`;
 const SPECIAL_INDEXES = [
   'create unique index sessions_id on sessions (id)',
   'create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")',
+  'create index "spareParts_hidden" on "spareParts" (seq) where hidden = 1',
   'create unique index "partNumbers_own" on "partNumbers" (key) where position = 0',
   'create index "searchTerms_letters_term_docs" on "searchTerms" (letters, term, docs) where letters > 0',
 ];
@@ -175,11 +222,18 @@ const INDEXES: [string, ...string[]][] = [
   ['spareParts', 'categoryId', 'seq'],
   ['spareParts', 'categoryKey', 'seq'],
   ['spareParts', 'nameKey', 'seq'],
+  ['spareParts', 'nameKeyZh', 'seq'],
+  ['spareParts', 'categoryKeyZh', 'seq'],
   ['spareParts', 'partNumberKey', 'seq'],
   ['spareParts', 'searchVersion'],
   ['sparePartImages', 'file'],
   ['partNumbers', 'key'],
   ['partNumbers', 'looseKey'],
+  ['changes', 'at'],
+  ['changeItems', 'entityId', 'changeId'],
+  ['trash', 'deletedAt'],
+  ['trash', 'changeId'],
+  ['trashImages', 'file'],
   ['images', 'trashedAt'],
   // Facets are counted and filtered in this index alone.
   ['partAttributes', 'attributeId', 'value', 'number', 'partSeq'],

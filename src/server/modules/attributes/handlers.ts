@@ -1,4 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { accountOf } from '../auth/guard';
 import { listProposals } from './proposals';
 import { attributeRepository } from './repository';
 import {
@@ -18,23 +19,23 @@ export function attributeHandlers({ db, clock }: AppContext) {
       })),
 
     createAttribute: async (request, reply) => {
-      const attribute = await createAttribute(db, request.body);
+      const attribute = await createAttribute(db, request.body, accountOf(request));
       reply.code(201);
       return attribute;
     },
 
     updateAttribute: async (request) =>
-      updateAttribute(db, request.params.id, request.body, new Date(clock())),
+      updateAttribute(db, request.params.id, request.body, new Date(clock()), accountOf(request)),
 
     deleteAttribute: async (request) => {
-      await deleteAttribute(db, request.params.id);
+      await deleteAttribute(db, request.params.id, accountOf(request));
       return { message: 'The attribute is deleted.' };
     },
 
     listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),
 
     confirmAttributeValues: async (request) => ({
-      stored: await storeValues(db, request.body, new Date(clock())),
+      stored: await storeValues(db, request.body, new Date(clock()), accountOf(request)),
     }),
   } satisfies Partial<Handlers>;
 }

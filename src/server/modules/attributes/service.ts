@@ -3,6 +3,7 @@ import type { Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
+import { SYSTEM, type Actor } from '../changes/repository';
 import { categoryRepository } from '../categories/repository';
 import {
   attributeRepository,
@@ -19,7 +20,11 @@ import { assertApplies, checkNumber, checkValue, listBranch } from './partAttrib
 export const MAX_ATTRIBUTES = 200;
 
 /** Adds an attribute. Throws 409 where there are too many, or its key is taken. */
-export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute> {
+export function createAttribute(
+  db: Db,
+  form: AttributeForm,
+  _actor: Actor = SYSTEM,
+): Promise<Attribute> {
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
@@ -43,6 +48,7 @@ export function updateAttribute(
   id: string,
   form: AttributeForm,
   now: Date,
+  _actor: Actor = SYSTEM,
 ): Promise<Attribute> {
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
@@ -66,7 +72,7 @@ export function updateAttribute(
 }
 
 /** Removes an attribute that no part has a value of; 409 for any other. */
-export function deleteAttribute(db: Db, id: string): Promise<void> {
+export function deleteAttribute(db: Db, id: string, _actor: Actor = SYSTEM): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
     const { valueCount } = findIn(await attributes.listShown(), id);
@@ -78,7 +84,12 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
 }
 
 /** Stores values of any number of parts, all or none; of two for the same the last one counts. */
-export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date): Promise<number> {
+export function storeValues(
+  db: Db,
+  { values }: AttributeValuesForm,
+  now: Date,
+  _actor: Actor = SYSTEM,
+): Promise<number> {
   return changeCatalogue(db, async (trx) => {
     const found = await valueRepository(trx).findParts(values.map(({ partId }) => partId));
     const parts = new Map(found.map((part) => [part.id, part]));

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Category, CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
+import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
 import { categoryRepository, type CategoryRow } from './repository';
 import {
@@ -27,8 +28,8 @@ export function categoryHandlers({ db, media }: AppContext) {
     const [file] = filesOf(request, 'image');
     const image = file && (await media.add(file));
     const row = await (id === undefined
-      ? createCategory(db, values, image ?? null)
-      : updateCategory(db, id, values, image, precondition));
+      ? createCategory(db, values, image ?? null, accountOf(request))
+      : updateCategory(db, id, values, image, precondition, accountOf(request)));
     return presentCategory(row);
   };
 
@@ -55,7 +56,8 @@ export function categoryHandlers({ db, media }: AppContext) {
 
     deleteCategory: async (request) => {
       const { id } = request.params;
-      return deleteCategory(db, id, readIfMatch(request.headers['if-match']));
+      const precondition = readIfMatch(request.headers['if-match']);
+      return deleteCategory(db, id, precondition, accountOf(request));
     },
   } satisfies Partial<Handlers>;
 }

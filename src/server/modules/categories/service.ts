@@ -4,6 +4,7 @@ import { badRequest, notFound } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
+import { SYSTEM, type Actor } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
@@ -26,6 +27,7 @@ export const createCategory = (
   db: Db,
   values: CategoryValues,
   image: string | null,
+  _actor: Actor = SYSTEM,
 ): Promise<CategoryRow> => changeCatalogue(db, (trx) => insertCategory(trx, values, image));
 
 /** The same within a transaction under way. */
@@ -46,6 +48,7 @@ export function updateCategory(
   values: CategoryValues,
   image: string | undefined,
   precondition?: Precondition,
+  _actor: Actor = SYSTEM,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
@@ -69,6 +72,7 @@ export function deleteCategory(
   db: Db,
   id: string,
   precondition?: Precondition,
+  _actor: Actor = SYSTEM,
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);

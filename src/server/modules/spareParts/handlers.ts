@@ -4,6 +4,7 @@ import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests
 import { acceptedLanguage } from '@/server/lib/http';
 import { ipKey } from '@/server/lib/ipKeys';
 import { filesOf } from '@/server/plugins/multipart';
+import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/rateLimiter';
@@ -79,8 +80,8 @@ export function sparePartHandlers(context: AppContext) {
     await assertSparePart(db, { ...input, images: files.map(({ name }) => name) }, id, update);
     const stored = { ...input, images: await media.addAll(files) };
     const row = await (id === undefined
-      ? createSparePart(db, stored)
-      : updateSparePart(db, id, stored, update));
+      ? createSparePart(db, stored, accountOf(request))
+      : updateSparePart(db, id, stored, update, accountOf(request)));
     return presentSparePart(row);
   };
 
@@ -150,7 +151,8 @@ export function sparePartHandlers(context: AppContext) {
 
     deleteSparePart: async (request) => {
       const { id } = request.params;
-      await deleteSparePart(db, id, readIfMatch(request.headers['if-match']));
+      const precondition = readIfMatch(request.headers['if-match']);
+      await deleteSparePart(db, id, precondition, accountOf(request));
       return { message: 'The spare part is deleted.' };
     },
   } satisfies Partial<Handlers>;

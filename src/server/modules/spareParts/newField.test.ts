@@ -7,11 +7,9 @@ import { createSparePart } from './service';
 
 // What a new field takes on the server: a line in the list and one in the contract.
 jest.mock('@/shared/partFields', () => {
-  const { PART_FIELDS } = jest.requireActual<object & { PART_FIELDS: object[] }>(
-    '@/shared/partFields',
-  );
+  const actual = jest.requireActual<object & { PART_FIELDS: object[] }>('@/shared/partFields');
   const voltage = { name: 'ratedVoltage', maxLength: 40, searched: true };
-  return { PART_FIELDS: [...PART_FIELDS, voltage] };
+  return { ...actual, PART_FIELDS: [...actual.PART_FIELDS, voltage] };
 });
 
 interface Part {

@@ -7,6 +7,7 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
+import { SYSTEM, type Actor } from '../changes/repository';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
@@ -33,7 +34,11 @@ export async function assertSparePart(
   await prepare(reader, input, before, order);
 }
 
-export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
+export function createSparePart(
+  db: Db,
+  input: SparePartInput,
+  _actor: Actor = SYSTEM,
+): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const [id = ''] = await insertSpareParts(trx, [input]);
     return findSparePart(trx, id);
@@ -64,6 +69,7 @@ export function updateSparePart(
   id: string,
   input: SparePartInput,
   { order, precondition = UNCONDITIONAL }: Update = {},
+  _actor: Actor = SYSTEM,
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id, precondition);
@@ -79,7 +85,12 @@ export function updateSparePart(
 }
 
 /** Removes a part. Its images go into the trash later, unless something else shows them. */
-export function deleteSparePart(db: Db, id: string, precondition?: Precondition): Promise<void> {
+export function deleteSparePart(
+  db: Db,
+  id: string,
+  precondition?: Precondition,
+  _actor: Actor = SYSTEM,
+): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const { seq } = await findSparePart(trx, id, precondition);
     await searchIndex(trx).remove([seq]);

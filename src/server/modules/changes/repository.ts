@@ -1,0 +1,59 @@
+import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import type { Row, Trx } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+
+/** Who makes a change: an account, or without an e-mail address the system. */
+export type Actor = Row<'accounts', 'email'>;
+
+export const SYSTEM: Actor = { email: '' };
+
+/** A field of a record with its values; of a record that was created or deleted `field` is empty. */
+export type ChangedField = Row<'changeItems', 'entityId' | 'name' | 'field' | 'before' | 'after'>;
+
+export interface Change {
+  actor: Actor;
+  kind: ChangeKind;
+  action: ChangeAction;
+  /** Those of one record one behind the other. */
+  items: ChangedField[];
+}
+
+/** Below what either database takes as parameters. */
+const BATCH = 500;
+
+/**
+ * Adds a change to the history, in the transaction that makes it. Returns its id; undefined where
+ * nothing has changed.
+ */
+export async function recordChange(
+  trx: Trx,
+  { actor, items, ...change }: Change,
+): Promise<string | undefined> {
+  if (items.length === 0) return undefined;
+  const id = newId();
+  const count = new Set(items.map(({ entityId }) => entityId)).size;
+  await trx
+    .insertInto('changes')
+    .values({ id, at: new Date().toISOString(), actor: actor.email, ...change, count })
+    .execute();
+  for (let start = 0; start < items.length; start += BATCH) {
+    const rows = items
+      .slice(start, start + BATCH)
+      .map((item, index) => ({ changeId: id, position: start + index, ...item }));
+    await trx.insertInto('changeItems').values(rows).execute();
+  }
+  return id;
+}
+
+/** The fields that differ; `before` is missing of a field that was empty. */
+export function changedFields(
+  record: Pick<ChangedField, 'entityId' | 'name'>,
+  before: Readonly<Record<string, string | null | undefined>>,
+  after: Readonly<Record<string, string | null | undefined>>,
+): ChangedField[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields].flatMap((field) => {
+    const [old, now] = [before[field] || null, after[field] || null];
+    return old === now ? [] : { ...record, field, before: old, after: now };
+  });
+}
