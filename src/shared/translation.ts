@@ -1,0 +1,25 @@
+/** Units that are written alike in all languages; those of one letter are no words in any case. */
+const UNITS = new Set(
+  (
+    'mm cm dm km um nm mg kg kn knm kw mw va kva kvar ma mah ah mv kv vac vdc ac dc hz khz mhz ' +
+    'rpm ppr bar mbar pa kpa mpa psi db lm lx cd ms min ml in ft lb lbs oz'
+  ).split(' '),
+);
+
+/** Shorter ones in capitals are codes, such as `IP`, `USD` and `LED`. */
+const WORD_IN_CAPITALS = 4;
+
+/** Letters of any script but Chinese, which needs no translation into itself. */
+const LETTERS = /(\p{N}?)((?:(?!\p{Script=Han})[\p{L}\p{M}])+)(?=(\p{N}?))/gu;
+
+/**
+ * Whether a text has a word that readers of another language may not know: numbers, units, codes and
+ * standards, such as `24 V DC`, `M16` or `EN 81-20`, have none.
+ */
+export function needsTranslation(text: string): boolean {
+  return [...text.matchAll(LETTERS)].some(([, before = '', letters = '', after = '']) => {
+    if (letters.length < 2 || UNITS.has(letters.toLowerCase())) return false;
+    const isInCapitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+    return !isInCapitals || (letters.length >= WORD_IN_CAPITALS && before + after === '');
+  });
+}
