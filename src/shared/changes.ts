@@ -19,3 +19,12 @@ export const changeActions = [
   'undone',
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
+
+const ATTRIBUTE = 'attribute.';
+
+/** The field of the value that a part has of the attribute with this key. */
+export const attributeField = (key: string): string => `${ATTRIBUTE}${key}`;
+
+/** The key of the attribute whose value a field is; undefined: it is another field. */
+export const attributeKeyOf = (field: string): string | undefined =>
+  field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined;

@@ -33,6 +33,16 @@ export function categoryRepository(queries: Queries) {
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
 
+  /** What the history records of one. */
+  const findRecorded = async (id: string): Promise<Record<string, string | null>> => {
+    const row = await queries
+      .selectFrom('categories')
+      .select(['name', 'description', 'nameZh', 'descriptionZh', 'parentId', 'image', 'position'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { ...row, position: row.position === null ? null : String(row.position) };
+  };
+
   /** Ids of all categories above the given one, itself first. */
   const listAncestors = async (id: string): Promise<string[]> => {
     const rows = await queries
@@ -124,6 +134,7 @@ export function categoryRepository(queries: Queries) {
   return {
     list,
     find,
+    findRecorded,
     listAncestors,
     listSubtree,
     insert,

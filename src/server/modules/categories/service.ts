@@ -4,7 +4,7 @@ import { badRequest, notFound } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
-import { SYSTEM, type Actor } from '../changes/repository';
+import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
@@ -27,8 +27,13 @@ export const createCategory = (
   db: Db,
   values: CategoryValues,
   image: string | null,
-  _actor: Actor = SYSTEM,
-): Promise<CategoryRow> => changeCatalogue(db, (trx) => insertCategory(trx, values, image));
+  actor: Actor = SYSTEM,
+): Promise<CategoryRow> =>
+  changeCatalogue(db, async (trx) => {
+    const row = await insertCategory(trx, values, image);
+    await recordCreated(trx, actor, 'category', { entityId: row.id, name: row.name });
+    return row;
+  });
 
 /** The same within a transaction under way. */
 export async function insertCategory(
@@ -48,11 +53,12 @@ export function updateCategory(
   values: CategoryValues,
   image: string | undefined,
   precondition?: Precondition,
-  _actor: Actor = SYSTEM,
+  actor: Actor = SYSTEM,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
     const { name, parentId } = await findCategory(trx, id, precondition);
+    const recorded = await categories.findRecorded(id);
     const subtree = await categories.listSubtree(id);
     if (values.parentId) {
       const line = await findLine(trx, values.parentId, id);
@@ -63,6 +69,9 @@ export function updateCategory(
       await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
       await reindexBatch(trx);
     }
+    const record = { entityId: id, name: values.name };
+    const now = await categories.findRecorded(id);
+    await recordEdited(trx, actor, 'category', record, recorded, now);
     return findCategory(trx, id);
   });
 }

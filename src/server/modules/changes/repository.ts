@@ -45,12 +45,32 @@ export async function recordChange(
   return id;
 }
 
+type RecordName = Pick<ChangedField, 'entityId' | 'name'>;
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** Of a record as a whole, which is created, deleted or restored. */
+export const wholeRecord = (record: RecordName): ChangedField => ({
+  ...record,
+  field: '',
+  before: null,
+  after: null,
+});
+
+export const recordCreated = (trx: Trx, actor: Actor, kind: ChangeKind, record: RecordName) =>
+  recordChange(trx, { actor, kind, action: 'created', items: [wholeRecord(record)] });
+
+export const recordEdited = (
+  trx: Trx,
+  actor: Actor,
+  kind: ChangeKind,
+  record: RecordName,
+  before: Values,
+  after: Values,
+) =>
+  recordChange(trx, { actor, kind, action: 'edited', items: changedFields(record, before, after) });
+
 /** The fields that differ; `before` is missing of a field that was empty. */
-export function changedFields(
-  record: Pick<ChangedField, 'entityId' | 'name'>,
-  before: Readonly<Record<string, string | null | undefined>>,
-  after: Readonly<Record<string, string | null | undefined>>,
-): ChangedField[] {
+export function changedFields(record: RecordName, before: Values, after: Values): ChangedField[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields].flatMap((field) => {
     const [old, now] = [before[field] || null, after[field] || null];

@@ -7,9 +7,10 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
-import { SYSTEM, type Actor } from '../changes/repository';
+import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
+import { listRecorded } from './recordedRepository';
 import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
 
 export interface SparePartInput extends PartInput {
@@ -37,10 +38,11 @@ export async function assertSparePart(
 export function createSparePart(
   db: Db,
   input: SparePartInput,
-  _actor: Actor = SYSTEM,
+  actor: Actor = SYSTEM,
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const [id = ''] = await insertSpareParts(trx, [input]);
+    await recordCreated(trx, actor, 'part', { entityId: id, name: input.values.name });
     return findSparePart(trx, id);
   });
 }
@@ -69,10 +71,11 @@ export function updateSparePart(
   id: string,
   input: SparePartInput,
   { order, precondition = UNCONDITIONAL }: Update = {},
-  _actor: Actor = SYSTEM,
+  actor: Actor = SYSTEM,
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id, precondition);
+    const [recorded] = await listRecorded(trx, [id]);
     const { seq, attributes = [] } = before;
     await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
     if (input.attributes) {
@@ -80,6 +83,9 @@ export function updateSparePart(
       await writePartAttributes(trx, part, attributes, input.attributes);
     }
     await searchIndex(trx).index([seq]);
+    const [now] = await listRecorded(trx, [id]);
+    const record = { entityId: id, name: input.values.name };
+    await recordEdited(trx, actor, 'part', record, recorded?.values ?? {}, now?.values ?? {});
     return findSparePart(trx, id);
   });
 }
