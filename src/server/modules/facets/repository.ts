@@ -1,14 +1,20 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
-import type { PartFacets } from '@/server/generated/requests';
+import type { PartFacets, Requests } from '@/server/generated/requests';
 import { BRAND, IMAGE, type Condition } from './filter';
 
 /** Values of more parts are read in the order of their index, which saves SQLite sorting them. */
 const MANY_PARTS = 4000;
 
+/** What admins look for: parts that lack something, or that are hidden from the site or not. */
+export type StateFilter = Pick<
+  Requests['listSpareParts']['Querystring'],
+  'hidden' | 'missing' | 'outdated'
+>;
+
 /** The parts of a list before it is filtered; what is undefined does not restrict them. */
-export interface PartScope {
+export interface PartScope extends StateFilter {
   categoryIds: string[] | undefined;
   /** Row numbers of what a search has found. */
   seqs: number[] | undefined;
@@ -29,10 +35,13 @@ type PartQuery = SelectQueryBuilder<Database, 'spareParts', object>;
 /** Selects the parts in a scope that meet all conditions. */
 export function matchingParts(
   queries: Queries,
-  { categoryIds, seqs }: PartScope,
+  { categoryIds, seqs, hidden, missing = [], outdated }: PartScope,
   conditions: Condition[],
 ): PartQuery {
   let parts: PartQuery = queries.selectFrom('spareParts');
+  if (hidden !== undefined) parts = parts.where('hidden', '=', Number(hidden));
+  for (const each of missing) parts = parts.where(LACKS[each]);
+  if (outdated) parts = parts.where('outdatedZh', '<>', '');
   if (categoryIds) parts = parts.where(whereIn(queries, 'categoryId', categoryIds));
   if (seqs) parts = parts.where(whereIn(queries, 'seq', seqs));
   for (const condition of conditions) {
@@ -45,6 +54,13 @@ export function matchingParts(
 
 const hasImage = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
   where ${sql.ref('partSeq')} = ${sql.ref('spareParts.seq')})`;
+
+const LACKS: Record<NonNullable<StateFilter['missing']>[number], RawBuilder<SqlBool>> = {
+  image: sql`not ${hasImage}`,
+  category: sql`${sql.ref('categoryId')} is null`,
+  partNumber: sql`${sql.ref('partNumber')} = ''`,
+  translation: sql`${sql.ref('missingZh')} <> ''`,
+};
 
 /** PostgreSQL sends what may be larger as a text. */
 const partCount = sql<number>`cast(count(*) as integer)`.as('count');
@@ -81,7 +97,7 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
     const { categoryIds, seqs } = scope;
     const parts =
       categoryIds && seqs
-        ? matchingParts(queries, { categoryIds: undefined, seqs }, conditions)
+        ? matchingParts(queries, { ...scope, categoryIds: undefined }, conditions)
         : matching();
     const counted = parts.select(['categoryId', partCount]).groupBy('categoryId');
     return queries

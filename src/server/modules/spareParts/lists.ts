@@ -1,3 +1,4 @@
+import { foldedWords } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { PartFacets, Requests } from '@/server/generated/requests';
 import type { Found, Search } from '@/server/search/search';
@@ -5,6 +6,7 @@ import { attributeRepository } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
 import { countFacets } from '../facets/facets';
 import { readConditions } from '../facets/filter';
+import { listHiddenParts } from './hiddenPartRepository';
 import { sparePartRepository, type Order, type Slice } from './repository';
 
 /** The query parameters of a list. */
@@ -40,33 +42,52 @@ const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMiss
  * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws 400
  * for a text that no part can contain, and where a filter does not suit the attributes.
  */
-export function makeLists({ reader }: Pick<Db, 'reader'>, search: Pick<Search, 'find'>) {
+export function makeLists(
+  { reader, catalogueVersion }: Pick<Db, 'reader' | 'catalogueVersion'>,
+  search: Pick<Search, 'find'>,
+) {
   const parts = sparePartRepository(reader);
+  const hiddenParts = catalogueVersion.memoize(() => listHiddenParts(reader));
+
+  /** Hidden parts, which the index does not have, have all words and come behind those that do. */
+  const findWithHidden = async (text: string, verbatim: boolean): Promise<Found> => {
+    const found = await search.find(text, verbatim);
+    const words = foldedWords(text);
+    const hidden = (await hiddenParts()).filter((part) =>
+      words.every((word) => part.text.includes(word)),
+    );
+    const seqs = [...found.seqs];
+    seqs.splice(found.complete, 0, ...hidden.map(({ seq }) => seq));
+    return { ...found, seqs, complete: found.complete + hidden.length };
+  };
 
   return async (query: ListQuery): Promise<PartList> => {
-    const { q = '', verbatim = false, categoryId, deep, sort } = query;
+    const { q = '', verbatim = false, categoryId, deep, sort, includeHidden } = query;
+    const { hidden, missing, outdated } = query;
     const attributes = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributes);
     const text = q.replace(/\s+/g, ' ');
+    const find = includeHidden || hidden ? findWithHidden : search.find;
     const {
       seqs: found,
       complete,
       ...understood
-    } = text === '' ? { ...UNSEARCHED, seqs: undefined } : await search.find(text, verbatim);
+    } = text === '' ? { ...UNSEARCHED, seqs: undefined } : await find(text, verbatim);
     let categoryIds = categoryId === undefined ? undefined : [categoryId];
     if (categoryId !== undefined && deep) {
       const branch = await categoryRepository(reader).listSubtree(categoryId);
       categoryIds = branch.map(({ id }) => id);
     }
-    const scope = { categoryIds, seqs: found };
+    const scope = { categoryIds, seqs: found, hidden, missing, outdated };
     const order = orderOf(sort ?? '-createdAt');
-    const isFiltered = found !== undefined || conditions.length > 0;
+    const isOfState = hidden !== undefined || outdated || missing !== undefined;
+    const isFiltered = found !== undefined || conditions.length > 0 || isOfState;
 
     let all: Promise<number[]> | undefined;
     const readAll = () => (all ??= findAll());
     const findAll = async (): Promise<number[]> => {
       if (!found || sort) return parts.listSeqs(scope, conditions, order);
-      if (!categoryIds && conditions.length === 0) return found;
+      if (!categoryIds && conditions.length === 0 && !isOfState) return found;
       // In the order of the search.
       const matching = new Set(await parts.listSeqs(scope, conditions, order));
       return found.filter((seq) => matching.has(seq));

@@ -1,0 +1,37 @@
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { fold } from '@/shared/search';
+import { jsonRows, parseRows } from '@/server/db/sql';
+import type { Queries } from '@/server/db/types';
+
+const FIELDS = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
+
+export interface HiddenPart {
+  seq: number;
+  /** All that an admin may look for, folded. */
+  text: string;
+}
+
+/** The parts that the search index does not have, the newest first. */
+export async function listHiddenParts(queries: Queries): Promise<HiddenPart[]> {
+  const rows = await queries
+    .selectFrom('spareParts')
+    .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
+    .select(['spareParts.seq', 'categories.name as category', 'categories.nameZh as categoryZh'])
+    .select(FIELDS.map((field) => `spareParts.${field}` as const))
+    .select((eb) =>
+      eb
+        .selectFrom('partNumbers')
+        .whereRef('partSeq', '=', 'spareParts.seq')
+        .where('position', '>', 0)
+        .select(jsonRows(queries, ['number', 'maker']).as('rows'))
+        .as('numbers'),
+    )
+    .where('spareParts.hidden', '=', 1)
+    .orderBy('spareParts.seq', 'desc')
+    .execute();
+  return rows.map(({ seq, category, categoryZh, numbers, ...texts }) => {
+    const others = parseRows<string[]>(numbers).flat();
+    const all = [...Object.values(texts), category ?? '', categoryZh ?? '', ...others];
+    return { seq, text: fold(all.filter(Boolean).join('\n')) };
+  });
+}
