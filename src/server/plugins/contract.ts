@@ -21,6 +21,8 @@ interface Parameter {
   in: string;
   required?: boolean;
   schema: Schema;
+  /** Only admins may send it, or these values of it, to an operation that is public otherwise. */
+  'x-admin-only'?: true | string[];
 }
 
 export interface ResponseObject {

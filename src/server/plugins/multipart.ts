@@ -110,7 +110,7 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
             ? await saveFile(form, part, fileSize, makeTempDir)
             : isJson(schema)
               ? readJson(part)
-              : readField(part);
+              : readField(part, schema);
         if (isList) body[field] = [...((body[field] as unknown[] | undefined) ?? []), value];
         else if (value !== '') body[field] = value;
       }
@@ -151,11 +151,14 @@ function readJson(part: MultipartValue): unknown {
   }
 }
 
-function readField({ fieldname, value, valueTruncated }: MultipartValue): string {
+function readField(part: MultipartValue, { type }: Schema): string | boolean {
+  const { fieldname, value, valueTruncated } = part;
   // A part of the type JSON arrives parsed.
   if (typeof value !== 'string') throw wrongType(fieldname, 'text');
   if (valueTruncated || value.length > MAX_TEXT_BYTES) throw tooLong(fieldname, MAX_TEXT_BYTES);
-  return readText(fieldname, value);
+  const text = readText(fieldname, value);
+  // The schema rejects any other text.
+  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
 /** Saves a file into the form's folder; returns its name. */

@@ -4,6 +4,7 @@ import type {
   FastifyRequest,
   RouteOptions,
   onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
@@ -49,6 +50,7 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     // What the contract's schemas have let through is what its types say.
     const handler = handlers[id as keyof Handlers] as AnyHandler;
     const onRequest = secured ? [guard(id)] : [];
+    const preHandler = guardParameters(operation, guard(id));
     // Only what anybody may read may be cached by anybody.
     if (secured || method !== 'GET') onRequest.unshift(forbidStoring);
     const form = bodies[FORM];
@@ -56,7 +58,7 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     if (hasBody) onRequest.push(rejectOtherTypes);
     if (!form) {
       const preValidation = queryNames.length > 0 || hasBody ? [readTexts] : [];
-      return { config: { operation }, onRequest, preValidation, handler };
+      return { config: { operation }, onRequest, preValidation, preHandler, handler };
     }
     if (!secured)
       onRequest.push(async (request) => (isForm(request) ? admitForm(request) : undefined));
@@ -69,6 +71,7 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
       config: { operation },
       onRequest,
       preValidation: (request) => (isForm(request) ? readForm(request) : readTexts(request)),
+      preHandler,
       onSend: removeFiles,
       handler,
     };
@@ -90,6 +93,25 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     operationResolver: (id) => routeOf(id) as RouteOptions,
   });
 });
+
+/** Lets parameters for admins, or their values, through from admins alone. */
+function guardParameters(
+  { secured, parameters }: Operation,
+  guard: onRequestAsyncHookHandler,
+): preHandlerAsyncHookHandler[] {
+  const forAdmins = parameters.filter((each) => each['x-admin-only'] !== undefined);
+  if (secured || forAdmins.length === 0) return [];
+  const isForAdmins = (query: Record<string, unknown>) =>
+    forAdmins.some(({ name, 'x-admin-only': values }) => {
+      const value = query[name];
+      return value !== undefined && (values === true || values?.includes(String(value)));
+    });
+  return [
+    async function guardQuery(request, reply) {
+      if (isForAdmins(Object(request.query))) await guard.call(this, request, reply);
+    },
+  ];
+}
 
 async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');

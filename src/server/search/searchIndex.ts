@@ -72,7 +72,7 @@ export function searchIndex(queries: Queries) {
       .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
 
-  /** Makes the documents of these parts from what is stored of them. */
+  /** Makes the documents of these parts from what is stored of them; hidden ones have none. */
   const index = async (seqs: number[]): Promise<void> => {
     for (let start = 0; start < seqs.length; start += PARTS_BATCH) {
       const batch = seqs.slice(start, start + PARTS_BATCH);
@@ -142,6 +142,7 @@ export function searchIndex(queries: Queries) {
           .as('numbers'),
       )
       .where(whereIn(queries, 'seq', seqs))
+      .where('hidden', '=', 0)
       .execute();
     const categoryTerms = await readCategoryTerms(parts.flatMap((part) => part.categoryId ?? []));
     return parts.map(({ numbers: rows, ...part }) => {

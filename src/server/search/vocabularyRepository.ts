@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
@@ -65,19 +66,20 @@ export function vocabularyRepository(queries: Queries) {
   const listSynonyms = (): Promise<SynonymPair[]> =>
     queries.selectFrom('searchSynonyms').select(['term', 'meaning']).orderBy('id').execute();
 
-  /** Parts with one of these numbers. */
+  /** Published parts with one of these numbers. */
   const findNumbered = async (keys: string[]): Promise<Set<number>> => {
     if (keys.length === 0) return new Set();
     const rows = await queries
       .selectFrom('partNumbers')
       .select('partSeq')
       .where(whereIn(queries, 'key', keys))
+      .where('partSeq', 'not in', hiddenParts(queries))
       .limit(MAX_NUMBERED)
       .execute();
     return new Set(rows.map(({ partSeq }) => partSeq));
   };
 
-  /** Categories that have a part, filed in them or anywhere below, in order of their names. */
+  /** Categories that have a published part, filed in them or anywhere below, in order of their names. */
   const listFilledCategories = async (): Promise<NamedCategory[]> => {
     const rows = await queries
       .withRecursive('filled', (db) =>
@@ -86,7 +88,10 @@ export function vocabularyRepository(queries: Queries) {
           .select(['id', 'parentId'])
           .where(({ exists, selectFrom }) =>
             exists(
-              selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'categories.id'),
+              selectFrom('spareParts')
+                .select('seq')
+                .whereRef('categoryId', '=', 'categories.id')
+                .where('seq', 'not in', hiddenParts(queries)),
             ),
           )
           .union(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
 import type { Queries, Trx } from '@/server/db/types';
@@ -27,20 +27,21 @@ export async function changeCatalogue<T>(db: Db, change: (trx: Trx) => Promise<T
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;
 
-/** Ids in their order, from the first behind `after`, and how many there are altogether. */
+/** Ids of what is on the site in their order, from the first behind `after`, and how many there are altogether. */
 export async function listIds(
   queries: Queries,
   kind: keyof typeof TABLES,
   after: string,
   limit: number,
 ) {
-  const table = TABLES[kind];
-  const data = await queries
-    .selectFrom(table)
+  const listed = queries
+    .selectFrom(TABLES[kind])
+    .$if(kind === 'part', (rows) => rows.where(sql<SqlBool>`hidden = 0`));
+  const data = await listed
     .select(['id as _id', 'updatedAt'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
-  return { data, total: await countRows(queries.selectFrom(table)) };
+  return { data, total: await countRows(listed) };
 }

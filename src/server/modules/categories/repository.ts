@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -11,12 +12,14 @@ export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'i
   /** Of the image; null while unknown or without one. */
   width: number | null;
   height: number | null;
-  /** Parts filed directly in it. */
+  /** Published parts filed directly in it. */
   partCount: number;
 }
 
-const partCount = sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
-  where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')})`.as('partCount');
+const partCount = (queries: Queries) =>
+  sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
+  where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')}
+  and seq not in ${hiddenParts(queries)})`.as('partCount');
 
 export function categoryRepository(queries: Queries) {
   const rows = () =>
@@ -24,7 +27,7 @@ export function categoryRepository(queries: Queries) {
       .selectFrom('categories')
       .leftJoin('images', 'images.name', 'categories.image')
       .select(['id', 'categories.name', 'description', 'parentId', 'image', 'version'])
-      .select(['width', 'height', partCount]);
+      .select(['width', 'height', partCount(queries)]);
 
   /** In order of their names. */
   const list = (): Promise<CategoryRow[]> =>

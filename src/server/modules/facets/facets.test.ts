@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const { reader } = database.db;
     const attributeRows = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributeRows);
-    const scope = { categoryIds: undefined, seqs: base };
+    const scope = { categoryIds: undefined, seqs: base, includeHidden: false };
     const seqs = await sparePartRepository(reader).listSeqs(scope, conditions, OLDEST_FIRST);
     const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
     const { categories, brands, withPicture, attributes } = await countFacets(

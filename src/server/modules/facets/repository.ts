@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets, Requests } from '@/server/generated/requests';
@@ -18,6 +19,8 @@ export interface PartScope extends StateFilter {
   categoryIds: string[] | undefined;
   /** Row numbers of what a search has found. */
   seqs: number[] | undefined;
+  /** Also parts that are hidden from the site. */
+  includeHidden: boolean;
 }
 
 export interface FilteredList {
@@ -35,10 +38,11 @@ type PartQuery = SelectQueryBuilder<Database, 'spareParts', object>;
 /** Selects the parts in a scope that meet all conditions. */
 export function matchingParts(
   queries: Queries,
-  { categoryIds, seqs, hidden, missing = [], outdated }: PartScope,
+  { categoryIds, seqs, includeHidden, hidden, missing = [], outdated }: PartScope,
   conditions: Condition[],
 ): PartQuery {
   let parts: PartQuery = queries.selectFrom('spareParts');
+  if (!includeHidden) parts = parts.where('seq', 'not in', hiddenParts(queries));
   if (hidden !== undefined) parts = parts.where('hidden', '=', Number(hidden));
   for (const each of missing) parts = parts.where(LACKS[each]);
   if (outdated) parts = parts.where('outdatedZh', '<>', '');
@@ -89,7 +93,7 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
     const others = conditions.filter(({ facet }) => facet !== ignored);
     return others.length < conditions.length
       ? matchingParts(queries, scope, others)
-      : matchingParts(queries, { categoryIds: undefined, seqs: matched }, []);
+      : matchingParts(queries, { ...scope, categoryIds: undefined, seqs: matched }, []);
   };
 
   /** With a search the category is a filter as well, which is ignored. */
@@ -132,6 +136,8 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
       const isMany = (matched?.length ?? 0) > MANY_PARTS;
       const partSeq = isMany ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
       values = values.where(partSeq, 'in', matching(attributeId).select('seq'));
+    } else if (!scope.includeHidden) {
+      values = values.where('partSeq', 'not in', hiddenParts(queries));
     }
     // As JSON, since there may be thousands of rows.
     const row = await queries

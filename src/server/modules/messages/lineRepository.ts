@@ -10,13 +10,14 @@ export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
 export type LineRow = StoredLine & Row<'inquiryLines', 'messageId'>;
 
 export function lineRepository(queries: Queries) {
-  /** A part that does not exist leaves the line its text, or its id where it has none. */
+  /** A part that is not on the site leaves the line its text, or its id where it has none. */
   const withParts = async (lines: SentLine[]): Promise<StoredLine[]> => {
     const ids = lines.flatMap(({ partId }) => partId ?? []);
     const parts = await queries
       .selectFrom('spareParts')
       .select(['id', 'name', 'partNumber'])
       .where(whereIn(queries, 'id', ids))
+      .where('hidden', '=', 0)
       .execute();
     const byId = new Map(parts.map((part) => [part.id, part]));
     return lines.map((line) => {

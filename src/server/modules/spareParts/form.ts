@@ -24,15 +24,18 @@ export interface PartInput {
   values: SparePartValues;
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;
+  /** Hidden from the site. */
+  hidden?: boolean | undefined;
 }
 
 /** Reads the form of a part, without its images. Throws 400 for what is invalid. */
 export function readPartForm(form: SparePartUpdateForm): PartInput {
-  const { references, attributes, images: _, imageOrder: __, ...values } = form;
+  const { references, attributes, hidden, images: _, imageOrder: __, ...values } = form;
   return {
     values,
     references: references && readReferences(references),
     attributes: attributes && readPartAttributes(attributes),
+    hidden,
   };
 }
 

@@ -13,12 +13,13 @@ import { makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
 import { matchLines } from './match';
 import { presentBriefly, presentSparePart } from './presenter';
-import { sparePartRepository } from './repository';
+import { sparePartRepository, type SparePartRow } from './repository';
 import {
   assertSparePart,
   createSparePart,
   deleteSparePart,
   findSparePart,
+  unknownPart,
   updateSparePart,
   type Update,
 } from './service';
@@ -114,7 +115,7 @@ export function sparePartHandlers(context: AppContext) {
     listSelectedParts: async ({ query: { id: ids } }, reply) =>
       reply.sendCatalogue(async () => {
         const found = await parts.listById(ids);
-        const value = found.map((row) => ({
+        const value = found.filter(isPublished).map((row) => ({
           ...presentBriefly(row),
           ...(row.moq !== '' && { moq: row.moq }),
         }));
@@ -133,7 +134,9 @@ export function sparePartHandlers(context: AppContext) {
 
     getSparePart: async (request, reply) =>
       reply.sendCatalogue(async () => {
-        const row = await findSparePart(db.reader, request.params.id);
+        const { params, query } = request;
+        const row = await findSparePart(db.reader, params.id);
+        if (!isPublished(row) && !query.includeHidden) throw unknownPart();
         return { value: presentSparePart(row), version: row.version };
       }),
 
@@ -157,3 +160,5 @@ export function sparePartHandlers(context: AppContext) {
     },
   } satisfies Partial<Handlers>;
 }
+
+const isPublished = ({ hidden }: SparePartRow): boolean => hidden === 0;

@@ -62,12 +62,12 @@ export function makeLists(
   };
 
   return async (query: ListQuery): Promise<PartList> => {
-    const { q = '', verbatim = false, categoryId, deep, sort, includeHidden } = query;
-    const { hidden, missing, outdated } = query;
+    const { q = '', verbatim = false, categoryId, deep, sort } = query;
+    const { hidden, missing, outdated, includeHidden = hidden === true } = query;
     const attributes = await attributeRepository(reader).list();
     const conditions = readConditions(query, attributes);
     const text = q.replace(/\s+/g, ' ');
-    const find = includeHidden || hidden ? findWithHidden : search.find;
+    const find = includeHidden ? findWithHidden : search.find;
     const {
       seqs: found,
       complete,
@@ -78,7 +78,7 @@ export function makeLists(
       const branch = await categoryRepository(reader).listSubtree(categoryId);
       categoryIds = branch.map(({ id }) => id);
     }
-    const scope = { categoryIds, seqs: found, hidden, missing, outdated };
+    const scope = { categoryIds, seqs: found, includeHidden, hidden, missing, outdated };
     const order = orderOf(sort ?? '-createdAt');
     const isOfState = hidden !== undefined || outdated || missing !== undefined;
     const isFiltered = found !== undefined || conditions.length > 0 || isOfState;

@@ -1,3 +1,4 @@
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 
@@ -19,7 +20,7 @@ export function numberRepository(queries: Queries) {
       .where('partNumbers.partSeq', '<>', besides)
       .executeTakeFirst();
 
-  /** Numbers with one of these keys, or with one of these loose keys. */
+  /** Numbers of published parts with one of these keys, or with one of these loose keys. */
   const listNumbers = (keys: string[], looseKeys: string[] = []): Promise<NumberRow[]> =>
     queries
       .selectFrom('partNumbers')
@@ -27,6 +28,7 @@ export function numberRepository(queries: Queries) {
       .where((eb) =>
         eb.or([whereIn(queries, 'key', keys), whereIn(queries, 'looseKey', looseKeys)]),
       )
+      .where('partSeq', 'not in', hiddenParts(queries))
       .execute();
 
   return { findNumberHolder, listNumbers };

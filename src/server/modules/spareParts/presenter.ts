@@ -14,6 +14,7 @@ export function presentSparePart(row: SparePartRow): SparePart {
     ...(references.length > 0 && { references: references.map(presentReference) }),
     ...(attributes.length > 0 && { attributes }),
     ...presentCategory(row),
+    ...(row.hidden === 1 && { hidden: true }),
     ...(images[0] !== undefined && { image: images[0] }),
     images,
     ...(Object.keys(imageSizes).length > 0 && { imageSizes }),

@@ -19,7 +19,10 @@ const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 export interface SparePartRow
   extends
     Record<PartFieldName, string>,
-    Row<'spareParts', 'seq' | 'id' | 'categoryId' | 'createdAt' | 'updatedAt' | 'version'> {
+    Row<
+      'spareParts',
+      'seq' | 'id' | 'categoryId' | 'hidden' | 'createdAt' | 'updatedAt' | 'version'
+    > {
   categoryName: string | null;
   /** File names in order. */
   images: string[];
@@ -38,6 +41,7 @@ export interface StoredPart {
   references: PartReference[];
   /** File names in order. */
   images: string[];
+  hidden: boolean;
 }
 
 export interface Order {
@@ -54,7 +58,16 @@ export function sparePartRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...FIELD_NAMES])
+      .select([
+        'seq',
+        'id',
+        'categoryId',
+        'hidden',
+        'createdAt',
+        'updatedAt',
+        'version',
+        ...FIELD_NAMES,
+      ])
       // Joined, all categories would be read for a page of parts.
       .select((eb) =>
         eb
@@ -223,7 +236,7 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
   return { ...part, images, imageSizes };
 }
 
-async function columnsOf({ values, categoryKey }: StoredPart) {
+async function columnsOf({ values, categoryKey, hidden }: StoredPart) {
   const { name, brand = '', partNumber, categoryId = null } = values;
   const texts = Object.fromEntries(FIELD_NAMES.map((field) => [field, values[field] ?? '']));
   return {
@@ -233,5 +246,6 @@ async function columnsOf({ values, categoryKey }: StoredPart) {
     brandKey: await sortKey(brand),
     partNumberKey: partNumber ? await sortKey(partNumber) : null,
     categoryKey,
+    hidden: Number(hidden),
   };
 }

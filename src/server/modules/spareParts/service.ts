@@ -104,6 +104,9 @@ export function deleteSparePart(
   });
 }
 
+export const unknownPart = () =>
+  notFound('spare_part_not_found', 'This spare part does not exist.');
+
 /** Throws 404 for an unknown part, 412 for another version. */
 export async function findSparePart(
   queries: Queries,
@@ -111,7 +114,7 @@ export async function findSparePart(
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
   const row = await sparePartRepository(queries).find(id);
-  if (!row) throw notFound('spare_part_not_found', 'This spare part does not exist.');
+  if (!row) throw unknownPart();
   precondition(row.version);
   return row;
 }
@@ -119,7 +122,7 @@ export async function findSparePart(
 /** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
 async function prepare(
   queries: Queries,
-  { values, references, images }: SparePartInput,
+  { values, references, images, hidden }: SparePartInput,
   before?: SparePartRow,
   order?: string[],
 ): Promise<StoredPart> {
@@ -135,6 +138,7 @@ async function prepare(
     categoryKey,
     references: references ?? before?.references ?? [],
     images: arrange(before?.images ?? [], images, order),
+    hidden: hidden ?? before?.hidden === 1,
   };
 }
 

@@ -1,0 +1,119 @@
+import type { Category, SparePart } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+
+describe.each(DATABASE_KINDS)('parts that are hidden from the site on %s', (kind) => {
+  let app: TestApp;
+  let token: string;
+  let categoryId: string;
+  let id: string;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+    token = app.authorization().authorization.slice('Bearer '.length);
+    const category = await app.sendForm<Category>('POST', '/categories', { name: 'Governors' });
+    categoryId = category.body._id;
+    id = (await create('Overspeed governor', { hidden: 'true', partNumber: 'HW-1001' }))._id;
+    await create('Governor rope', { partNumber: 'HW-2002' });
+    app.useToken('');
+  });
+  afterEach(() => app.close());
+
+  const create = async (name: string, fields: Record<string, string>) => {
+    const form = { name, categoryId, brand: `Maker of ${name}`, ...fields };
+    return (await app.sendForm<SparePart>('POST', '/spare-parts', form)).body;
+  };
+
+  const setHidden = async (hidden: boolean) => {
+    app.useToken(token);
+    const fields = { name: 'Overspeed governor', partNumber: 'HW-1001', categoryId };
+    const form = { ...fields, hidden: String(hidden) };
+    expect(await app.sendForm('PUT', `/spare-parts/${id}`, form)).toMatchObject({ status: 200 });
+    app.useToken('');
+  };
+
+  const shows = ({ status, body }: { status: number; body: unknown }) => {
+    expect(status).toBe(200);
+    return JSON.stringify(body).includes(id);
+  };
+
+  const lists = () => [
+    '/spare-parts',
+    '/spare-parts?page=1&facets=true',
+    '/spare-parts?page=1&sort=name',
+    '/spare-parts?page=1&q=governor&facets=true',
+    `/spare-parts?page=1&categoryId=${categoryId}&deep=true&facets=true`,
+    `/categories/${categoryId}/spareparts`,
+    `/categories/${categoryId}/spareparts?page=1`,
+    '/spare-parts/suggestions?q=governor',
+  ];
+
+  test('are in no list of the public, and back as soon as they are published', async () => {
+    for (const isShown of [false, true, false]) {
+      await setHidden(!isShown);
+      for (const path of lists())
+        expect([path, shows(await app.get(path))]).toEqual([path, isShown]);
+    }
+  });
+
+  test('are not found by their id, their numbers or the lines of a list', async () => {
+    expect(await app.get(`/spare-parts/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'spare_part_not_found' },
+    });
+    expect(shows(await app.get(`/spare-parts/selected?id=${id}`))).toBe(false);
+    for (const number of ['HW-1001', 'HW 10O1']) {
+      const found = await app.postJson('/spare-parts/lookup', { numbers: [number] });
+      expect(shows(found)).toBe(false);
+      const matched = await app.postJson('/spare-parts/match', { lines: [number] });
+      expect(shows(matched)).toBe(false);
+    }
+    expect(shows(await app.get('/spare-parts?page=1&q=HW-1001'))).toBe(false);
+  });
+
+  test('are neither counted nor listed for search engines', async () => {
+    const { body: tree } = await app.get<Category[]>('/categories');
+    expect(tree).toMatchObject([{ partCount: 1 }]);
+    const { body: list } = await app.get<{ total: number; facets: object }>(
+      '/spare-parts?page=1&facets=true',
+    );
+    expect(list).toMatchObject({
+      total: 1,
+      facets: { categories: [{ count: 1 }], brands: [{ value: 'Maker of Governor rope' }] },
+    });
+    const { body } = await app.get<{ data: object[]; total: number }>(
+      '/catalogue/addresses?kind=part',
+    );
+    expect([body.data.length, body.total]).toEqual([1, 1]);
+  });
+
+  test('leave the line of an inquiry the text that its sender knows', async () => {
+    const lines = [{ partId: id, text: 'As in my list', quantity: 1 }];
+    const sent = { name: 'Amina', email: 'amina@example.com', inquiryDetails: 'Price?', lines };
+    expect(await app.postJson('/inquiries', sent)).toMatchObject({ status: 201 });
+    const rows = await app.db.reader.selectFrom('inquiryLines').selectAll().execute();
+    expect(rows).toMatchObject([{ text: 'As in my list', partNumber: '' }]);
+  });
+
+  test('are read by admins who say so, and by nobody else', async () => {
+    const paths = [`/spare-parts/${id}?includeHidden=true`, '/spare-parts?includeHidden=true'];
+    for (const path of paths) expect(await app.get(path)).toMatchObject({ status: 401 });
+    await app.logInAs('user');
+    for (const path of paths) expect(await app.get(path)).toMatchObject({ status: 403 });
+    app.useToken(token);
+    for (const path of paths) {
+      const { body } = await app.get<SparePart | SparePart[]>(path);
+      expect([body].flat()).toContainEqual(expect.objectContaining({ _id: id, hidden: true }));
+    }
+    expect(await app.get(`/spare-parts/${id}`)).toMatchObject({ status: 404 });
+    expect(shows(await app.get('/spare-parts'))).toBe(false);
+  });
+
+  test.each(['missing=image', 'outdated=true', 'hidden=false', 'lang=all'])(
+    'the parameter %s is for admins',
+    async (parameter) => {
+      expect(await app.get(`/spare-parts?page=1&${parameter}`)).toMatchObject({ status: 401 });
+      expect(await app.get('/spare-parts?page=1&lang=zh')).toMatchObject({ status: 200 });
+    },
+  );
+});
