@@ -1,4 +1,11 @@
-import { SqliteAdapter, sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import {
+  SqliteAdapter,
+  sql,
+  type AliasedRawBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Queries } from './types';
 
 /** For statements that are written in another way for each dialect. */
@@ -45,3 +52,21 @@ export function jsonRows(
 
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
+
+/** Rows as a table to join with, as one parameter; all have the columns of the first, of one type. */
+export function rowsAsTable<Columns extends object, Alias extends string>(
+  queries: Queries,
+  rows: Columns[],
+  alias: Alias,
+): AliasedRawBuilder<Columns, Alias> {
+  const columns = Object.entries(rows[0] ?? {}).map(([name, value]) => {
+    const text = sql`value ->> ${sql.lit(name)}`;
+    const typed = typeof value === 'number' ? sql`cast(${text} as integer)` : text;
+    return sql`${typed} as ${sql.id(name)}`;
+  });
+  const json = JSON.stringify(rows);
+  const values = isSqlite(queries)
+    ? sql`json_each(${json})`
+    : sql`json_array_elements(cast(${json} as json))`;
+  return sql<Columns>`(select ${sql.join(columns)} from ${values})`.as(alias);
+}

@@ -151,16 +151,18 @@ async function assertNumberFree(
   if (number === '' || number === before?.partNumber) return;
   const key = numberKey(readNumber(number));
   const holder = await numberRepository(queries).findNumberHolder(key, before?.seq);
-  if (!holder) return;
-  const { id: _id, name } = holder;
-  throw new HttpError(
+  if (holder) throw numberTaken(number, holder);
+}
+
+/** `holder` is the part that has the number. */
+export const numberTaken = (number: string, { id: _id, name }: { id: string; name: string }) =>
+  new HttpError(
     409,
     'number_taken',
     `The number ${number} belongs to "${name}" already.`,
     { number, holder: name },
     { details: { holder: { _id, name } } },
   );
-}
 
 function arrange(present: string[], added: string[], order: string[] | undefined): string[] {
   const images = order ? arrangeImages(present, added, order) : [...present, ...added];

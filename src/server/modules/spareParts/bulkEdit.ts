@@ -1,0 +1,69 @@
+import type { Trx } from '@/server/db/types';
+import { numberKey } from '@/server/search/analyzer';
+import { searchIndex } from '@/server/search/searchIndex';
+import type { ChangedField } from '../changes/repository';
+import { reindexBatch } from '../search/reindex';
+import { bulkRepository, type EditedRow } from './bulkRepository';
+import { BATCH, changedParts, type ChangedPart, type PartChanges } from './partChanges';
+import { readNumber } from './form';
+import { numberTaken } from './service';
+
+export interface PartEdit {
+  id: string;
+  set: PartChanges;
+}
+
+/**
+ * Sets fields of many parts within a change of the catalogue; returns what has changed, for the
+ * history. Throws 404 for an unknown part, 409 for a number of another part, and 400 for what no
+ * part can have.
+ */
+export async function editParts(trx: Trx, edits: PartEdit[]): Promise<ChangedField[]> {
+  await replaceNumbers(trx, edits);
+  const sets = new Map(edits.map(({ id, set }) => [id, set]));
+  const changeOf = ({ id }: { id: string }) => sets.get(id) ?? {};
+  const items: ChangedField[] = [];
+  for await (const changed of changedParts(trx, [...sets.keys()], changeOf)) {
+    const hidden = changed.filter(({ columns }) => columns.hidden === 1);
+    await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
+    await bulkRepository(trx).update(rowsOf(changed));
+    for (const part of changed) items.push(...part.items);
+  }
+  // The background job indexes the others.
+  await reindexBatch(trx);
+  return items;
+}
+
+/** Rows with one set of columns, as one statement writes them. */
+function rowsOf(changed: ChangedPart[]): EditedRow[] {
+  const names = [...new Set(changed.flatMap(({ columns }) => Object.keys(columns)))];
+  return changed.map(({ before, columns }) => {
+    const after = { ...before, ...columns };
+    const pairs = names.map((name) => [name, after[name as keyof typeof after]]);
+    return { seq: before.seq, ...Object.fromEntries(pairs) } as EditedRow;
+  });
+}
+
+/** All old numbers go first, so that parts can exchange theirs. */
+async function replaceNumbers(trx: Trx, edits: PartEdit[]): Promise<void> {
+  const numbered = edits.flatMap(({ id, set: { partNumber } }) =>
+    partNumber === undefined ? [] : { id, number: partNumber },
+  );
+  if (numbered.length === 0) return;
+  const parts = bulkRepository(trx);
+  await parts.removeOwnNumbers(numbered.map(({ id }) => id));
+  const added = numbered.filter(({ number }) => number !== '');
+  for (let start = 0; start < added.length; start += BATCH) {
+    const batch = added.slice(start, start + BATCH);
+    const keys = batch.map(({ number }) => numberKey(readNumber(number)));
+    const holder = await parts.findHolder(keys);
+    if (holder) throw numberTaken(holder.number, holder);
+    const repeated = batch.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
+    if (repeated) {
+      const first = batch[keys.indexOf(numberKey(repeated.number))];
+      const [{ id, name } = { id: '', name: '' }] = await parts.list([first?.id ?? '']);
+      throw numberTaken(repeated.number, { id, name });
+    }
+    await parts.addOwnNumbers(batch);
+  }
+}

@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import type { Queries } from '@/server/db/types';
+import { badRequest, notFound } from '@/server/lib/httpError';
+import { sortKey } from '@/server/lib/sortKey';
+import { changedFields, type ChangedField } from '../changes/repository';
+import { translationState } from '../translations/state';
+import {
+  bulkRepository,
+  type EditableColumns,
+  type EditablePart,
+  type TextField,
+} from './bulkRepository';
+
+/** What is to be set of a part; what is missing stays as it is. */
+export type PartChanges = Partial<Record<TextField, string>> & {
+  categoryId?: string | null;
+  hidden?: boolean;
+};
+
+export interface ChangedPart {
+  before: EditablePart;
+  /** Its columns that are to be written. */
+  columns: Partial<EditableColumns>;
+  items: ChangedField[];
+}
+
+/** Parts of one statement: other requests come between two of them. */
+export const BATCH = 500;
+
+type CategoryKeys = Pick<EditableColumns, 'categoryKey' | 'categoryKeyZh'>;
+
+/** The parts that `changeOf` changes, by batches. Throws for an unknown part and what none can have. */
+export async function* changedParts(
+  queries: Queries,
+  ids: string[],
+  changeOf: (part: EditablePart) => PartChanges,
+): AsyncGenerator<ChangedPart[]> {
+  const parts = bulkRepository(queries);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await nextTurn();
+    const batch = ids.slice(start, start + BATCH);
+    const found = await parts.list(batch);
+    if (found.length < batch.length)
+      throw notFound('spare_part_not_found', 'This spare part does not exist.');
+    const sets = found.map((part) => [part, changeOf(part)] as const);
+    const categoryIds = new Set(sets.flatMap(([, { categoryId }]) => categoryId ?? []));
+    const rows = await parts.listCategoryKeys([...categoryIds]);
+    const categoryKeys = new Map<string | null, CategoryKeys>([
+      [null, { categoryKey: '', categoryKeyZh: '' }],
+      ...rows.map((row): [string, CategoryKeys] => [
+        row.id,
+        { categoryKey: row.nameKey, categoryKeyZh: row.nameKeyZh },
+      ]),
+    ]);
+    const changed: ChangedPart[] = [];
+    for (const [before, set] of sets) {
+      const items = changedItems(before, set);
+      if (items.length === 0) continue;
+      changed.push({ before, items, columns: await columnsOf(before, set, categoryKeys) });
+    }
+    if (changed.length > 0) yield changed;
+  }
+}
+
+function changedItems(before: EditablePart, set: PartChanges): ChangedField[] {
+  const recorded = { ...before, hidden: before.hidden === 1 ? 'true' : null };
+  const old = Object.keys(set).map((name) => [name, recorded[name as keyof PartChanges]]);
+  const now = { ...set, ...(set.hidden !== undefined && { hidden: set.hidden ? 'true' : null }) };
+  return changedFields(
+    { entityId: before.id, name: before.name },
+    Object.fromEntries(old) as Record<string, string | null>,
+    now as Record<string, string | null>,
+  );
+}
+
+async function columnsOf(
+  before: EditablePart,
+  { categoryId, hidden, ...texts }: PartChanges,
+  categoryKeys: ReadonlyMap<string | null, CategoryKeys>,
+): Promise<Partial<EditableColumns>> {
+  const now = { ...before, ...texts };
+  if (now.name === '') throw badRequest('name_missing', 'The name is missing.');
+  const columns: Partial<EditableColumns> = { ...texts, searchVersion: 0 };
+  if (texts.name !== undefined) columns.nameKey = await sortKey(now.name);
+  if (texts.name !== undefined || texts.nameZh !== undefined)
+    columns.nameKeyZh = await sortKey(now.nameZh || now.name);
+  if (texts.brand !== undefined) columns.brandKey = await sortKey(now.brand);
+  if (texts.partNumber !== undefined)
+    columns.partNumberKey = now.partNumber === '' ? null : await sortKey(now.partNumber);
+  const isTranslated = TRANSLATED_FIELDS.some(
+    (field) => texts[field] !== undefined || texts[zhOf(field)] !== undefined,
+  );
+  if (isTranslated) Object.assign(columns, translationState(TRANSLATED_FIELDS, now, before));
+  if (categoryId !== undefined) {
+    const keys = categoryKeys.get(categoryId);
+    if (!keys) throw badRequest('category_unknown', 'The category does not exist.');
+    Object.assign(columns, { categoryId, ...keys });
+  }
+  if (hidden !== undefined) columns.hidden = Number(hidden);
+  return columns;
+}
