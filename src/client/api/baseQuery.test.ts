@@ -25,6 +25,15 @@ describe('every request', () => {
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });
 
+  it('reads records in the language of the page, or in the one that it names', async () => {
+    const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
+    await getPart();
+    const chinese = testStore({}, { language: 'zh' });
+    await getPart(chinese);
+    await chinese.dispatch(getSparePart.initiate({ id, lang: 'all' }));
+    expect(seen.map(({ url }) => url.search)).toEqual(['', '?lang=zh', '?lang=all']);
+  });
+
   it('has no authorization without a token', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
     await getPart();

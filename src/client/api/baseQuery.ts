@@ -29,6 +29,8 @@ export interface Download {
 }
 
 type ExtraOptions = RetryOptions & {
+  /** Texts are read in the language of the page, unless the request names another. */
+  localized?: boolean;
   /** The contract has no JSON for it; otherwise a body is multipart when it has a file. */
   multipart?: boolean;
   /** The response is a file of one of these types, a `Download`; any other is parsed as JSON. */
@@ -61,8 +63,9 @@ const fetchOnServer =
     return new Response(text || null, { status });
   };
 
-const fetchFromBackend: BackendQuery = (request, api, { multipart, accept } = {}) => {
+const fetchFromBackend: BackendQuery = (original, api, { localized, multipart, accept } = {}) => {
   const { apiUrl, language, server } = extraOf(api);
+  const request = localized ? withLanguage(original, language) : original;
   return fetchBaseQuery({
     // A path alone is no URL in Node.
     baseUrl: server ? 'http://backend.invalid' : apiUrl,
@@ -90,6 +93,12 @@ const fetchFromBackend: BackendQuery = (request, api, { multipart, accept } = {}
     {},
   );
 };
+
+/** English is the backend's own language, so that English pages share their requests with others. */
+const withLanguage = (request: FetchArgs, language: string): FetchArgs =>
+  language === 'en'
+    ? request
+    : { ...request, params: { ...request.params, lang: request.params?.lang ?? language } };
 
 /** A network error or a 5xx: the same request may succeed in a moment. */
 function isTransient(error: FetchBaseQueryError): boolean {

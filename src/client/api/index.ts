@@ -12,6 +12,7 @@ export * from './console/searchWords';
 export * from './console/sessions';
 export * from './console/spareParts';
 export * from './attributeLabel';
+export * from './textLanguage';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';
 export { ifMatch } from './requests';

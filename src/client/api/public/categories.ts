@@ -26,6 +26,7 @@ function toTree(response: unknown): Category[] {
 const categoriesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listCategories: {
+      extraOptions: { localized: true },
       providesTags: [tree],
       transformResponse: toTree,
       async onQueryStarted(_arg, { queryFulfilled, extra }) {
@@ -38,6 +39,7 @@ const categoriesApi = generatedApi.enhanceEndpoints({
       },
     },
     getCategory: {
+      extraOptions: { localized: true },
       responseSchema: schema(categoryGuard()),
       catchSchemaFailure: notFoundIfEmpty,
     },

@@ -11,12 +11,13 @@ const searchApi = generatedApi.enhanceEndpoints({
   endpoints: {
     suggestSpareParts: {
       // Seconds later a suggestion is of no use.
-      extraOptions: { retryCondition: () => false },
+      extraOptions: { localized: true, retryCondition: () => false },
       responseSchema: schema(
         object({ words: list(text), categories: list(named), parts: list(partGuard) }),
       ),
     },
     lookUpNumbers: {
+      extraOptions: { localized: true },
       providesTags: [partLists],
       responseSchema: schema(
         object({
@@ -25,6 +26,7 @@ const searchApi = generatedApi.enhanceEndpoints({
       ),
     },
     matchLines: {
+      extraOptions: { localized: true },
       providesTags: [partLists],
       responseSchema: schema(
         object({ results: list(object({ line: text, parts: list(partGuard) })) }),

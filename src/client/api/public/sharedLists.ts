@@ -6,6 +6,7 @@ import { partGuard } from './spareParts';
 const listsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listSelectedParts: {
+      extraOptions: { localized: true },
       providesTags: [listOf('SparePart')],
       responseSchema: schema(list(partGuard)),
     },

@@ -69,18 +69,21 @@ function sorted(parts: SparePart[], sort?: string): SparePart[] {
 export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     listSpareParts: {
+      extraOptions: { localized: true },
       rawResponseSchema: schema(partsGuard),
       transformResponse: (response: SparePart[] | SparePartPage, _meta, arg) =>
         toPage(response, arg ?? {}),
       providesTags: [lists],
     },
     listCategorySpareParts: {
+      extraOptions: { localized: true },
       rawResponseSchema: schema(partsGuard),
       transformResponse: (response: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
         toPage(response, { page, limit, q, sort }),
       providesTags: [lists],
     },
     getSparePart: {
+      extraOptions: { localized: true },
       responseSchema: schema(partGuard),
       catchSchemaFailure: notFoundIfEmpty,
       providesTags: (_found, _error, { id }) => [{ type: 'SparePart', id }],
