@@ -6,7 +6,7 @@ it.each([
   ['24 V DC, 0.4 m/s, 630kg', false],
   ['EN 81-20, ISO 9001:2015, CE', false],
   ['AISI304, M16, PB-R38, T/T', false],
-  ['USD', false],
+  ['USD, RoHS', false],
   ['304不锈钢', false],
   ['门机皮带', false],
   ['Gearless machine', true],

@@ -6,7 +6,7 @@ const UNITS = new Set(
   ).split(' '),
 );
 
-/** Shorter ones in capitals are codes, such as `IP`, `USD` and `LED`. */
+/** Shorter ones in capitals are codes, such as `IP`, `USD` and `LED`; so is `RoHS`. */
 const WORD_IN_CAPITALS = 4;
 
 /** Letters of any script but Chinese, which needs no translation into itself. */
@@ -19,7 +19,9 @@ const LETTERS = /(\p{N}?)((?:(?!\p{Script=Han})[\p{L}\p{M}])+)(?=(\p{N}?))/gu;
 export function needsTranslation(text: string): boolean {
   return [...text.matchAll(LETTERS)].some(([, before = '', letters = '', after = '']) => {
     if (letters.length < 2 || UNITS.has(letters.toLowerCase())) return false;
-    const isInCapitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-    return !isInCapitals || (letters.length >= WORD_IN_CAPITALS && before + after === '');
+    const capitals = letters.match(/\p{Lu}/gu)?.length ?? 0;
+    if (2 * capitals <= letters.length) return true;
+    const isInCapitals = capitals === letters.length && before + after === '';
+    return isInCapitals && capitals >= WORD_IN_CAPITALS;
   });
 }

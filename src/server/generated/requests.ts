@@ -144,7 +144,7 @@ export type AttributeValuesForm = {
 export type SynonymForm = { term: string; meaning: string };
 export type Correction = { from: string; to: string };
 export type PartFacets = {
-  categories: Array<{ _id: Id; name: string; count: number }>;
+  categories: Array<{ _id: Id; name: string; inEnglish?: Array<string>; count: number }>;
   brands: Array<FacetValue>;
   withPicture: number;
   attributes: Array<AttributeFacet>;

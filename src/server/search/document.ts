@@ -1,11 +1,17 @@
-import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+import {
+  PART_FIELDS,
+  TRANSLATED_FIELDS,
+  zhOf,
+  type PartFieldName,
+  type ZhField,
+} from '@/shared/partFields';
 import { numberKey, termsOf } from './analyzer';
 
 /** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
-export const ANALYZER_VERSION = 10;
+export const ANALYZER_VERSION = 11;
 
 /** What a document is made from. */
-export type IndexedPart = Record<PartFieldName, string> & {
+export type IndexedPart = Record<PartFieldName | ZhField, string> & {
   seq: number;
   categoryId: string | null;
   /** Its own and those of other makers, as they are written. */
@@ -32,6 +38,17 @@ type Column = (typeof COLUMNS)[number];
 /** What a part is found by: terms, each with a blank on either side. */
 export type SearchDocument = Record<Column, string> & { rowid: number };
 
+/** By the names of the fields. */
+const ZH_FIELDS = new Map<PartFieldName, ZhField>(
+  TRANSLATED_FIELDS.map((field) => [field, zhOf(field)]),
+);
+
+/** Of its text in either language. */
+function termsOfField(part: IndexedPart, field: PartFieldName): string[] {
+  const zhField = ZH_FIELDS.get(field);
+  return [...termsOf(part[field]), ...(zhField ? termsOf(part[zhField]) : [])];
+}
+
 /** A term is in the first column that has it; words of the category are in theirs in any case. */
 export function makeDocument(part: IndexedPart, categoryTerms: string[]): SearchDocument {
   const seen = new Set<string>();
@@ -42,11 +59,11 @@ export function makeDocument(part: IndexedPart, categoryTerms: string[]): Search
   };
   const fields = (searchedAs: string) =>
     PART_FIELDS.filter((field) => (field.searchedAs ?? 'facts') === searchedAs).flatMap(
-      ({ name }) => termsOf(part[name] ?? ''),
+      ({ name }) => termsOfField(part, name),
     );
   return {
     rowid: part.seq,
-    head: column(headTerms(part.name)),
+    head: column([...headTerms(part.name), ...headTerms(part.nameZh)]),
     name: column(fields('name')),
     numbers: column([
       ...part.numbers.map(numberKey).filter(Boolean),

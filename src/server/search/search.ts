@@ -217,7 +217,7 @@ function findCategories({ clauses }: ParsedQuery, categories: NamedCategory[]) {
     )
     .sort((a, b) => a.terms.size - b.terms.size)
     .slice(0, MAX_CATEGORIES)
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name, nameZh }) => ({ id, name, nameZh }));
 }
 
 function suggestWords(

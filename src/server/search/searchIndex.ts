@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PART_FIELDS } from '@/shared/partFields';
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { isSqlite, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
@@ -134,6 +134,7 @@ export function searchIndex(queries: Queries) {
     const parts = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
+      .select(TRANSLATED_FIELDS.map(zhOf))
       .select((eb) =>
         eb
           .selectFrom('partNumbers')
@@ -166,19 +167,20 @@ export function searchIndex(queries: Queries) {
       .withRecursive('line', (db) =>
         db
           .selectFrom('categories')
-          .select(['id as of', 'name', 'parentId'])
+          .select(['id as of', 'name', 'nameZh', 'parentId'])
           .where('id', 'in', [...new Set(ids)])
           .unionAll(
             db
               .selectFrom('categories as parent')
               .innerJoin('line', 'line.parentId', 'parent.id')
-              .select(['line.of', 'parent.name', 'parent.parentId']),
+              .select(['line.of', 'parent.name', 'parent.nameZh', 'parent.parentId']),
           ),
       )
       .selectFrom('line')
-      .select(['of', 'name'])
+      .select(['of', 'name', 'nameZh'])
       .execute();
-    for (const { of, name } of lines) terms.set(of, [...(terms.get(of) ?? []), ...termsOf(name)]);
+    for (const { of, name, nameZh } of lines)
+      terms.set(of, [...(terms.get(of) ?? []), ...termsOf(name), ...termsOf(nameZh)]);
     return terms;
   };
 

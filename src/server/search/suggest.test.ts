@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
     const below = await parts.addCategory('Springs', above);
     await add('Part', { categoryId: below });
     const { categories } = await suggestions('buffers');
-    expect(categories).toEqual([{ id: above, name: 'Buffers above' }]);
+    expect(categories).toEqual([{ id: above, name: 'Buffers above', nameZh: '' }]);
   });
 
   test('of many parts that have a word in their descriptions alone the better ones are suggested', async () => {

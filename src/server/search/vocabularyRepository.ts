@@ -23,6 +23,8 @@ const LAST = '\u{10ffff}';
 export interface NamedCategory {
   id: string;
   name: string;
+  nameZh: string;
+  /** Of both names. */
   terms: Set<string>;
 }
 
@@ -102,12 +104,15 @@ export function vocabularyRepository(queries: Queries) {
           ),
       )
       .selectFrom('categories')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'nameZh'])
       .where('id', 'in', (eb) => eb.selectFrom('filled').select('id'))
       .orderBy('nameKey')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, name }) => ({ id, name, terms: new Set(termsOf(name)) }));
+    return rows.map((row) => ({
+      ...row,
+      terms: new Set([...termsOf(row.name), ...termsOf(row.nameZh)]),
+    }));
   };
 
   return { find, findSimilar, listSynonyms, findNumbered, listFilledCategories };

@@ -1425,6 +1425,8 @@ export type PartFacets = {
   categories: {
     _id: Id;
     name: string;
+    /** As of the category. */
+    inEnglish?: string[];
     count: number;
   }[];
   brands: FacetValue[];

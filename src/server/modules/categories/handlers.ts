@@ -4,6 +4,7 @@ import type { Category, CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
+import { presentTexts, type ReadLanguage } from '../translations/present';
 import { categoryRepository, type CategoryRow } from './repository';
 import {
   assertCategory,
@@ -22,8 +23,8 @@ export function categoryHandlers({ db, media }: AppContext) {
     id?: string,
     precondition?: Precondition,
   ): Promise<Category> => {
-    const { name, description = '', parentId = null } = request.body;
-    const values = { name, description, parentId };
+    const { description = '', parentId = null, image: _, ...texts } = request.body;
+    const values = { ...texts, description, parentId };
     await assertCategory(db, values, id, precondition);
     const [file] = filesOf(request, 'image');
     const image = file && (await media.add(file));
@@ -34,13 +35,13 @@ export function categoryHandlers({ db, media }: AppContext) {
   };
 
   return {
-    listCategories: async (_request, reply) =>
-      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list()) })),
+    listCategories: async ({ query: { lang } }, reply) =>
+      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list(lang), lang) })),
 
     getCategory: async (request, reply) =>
       reply.sendCatalogue(async () => {
         const row = await findCategory(db.reader, request.params.id);
-        return { value: presentCategory(row), version: row.version };
+        return { value: presentCategory(row, request.query.lang), version: row.version };
       }),
 
     createCategory: async (request, reply) => {
@@ -63,12 +64,12 @@ export function categoryHandlers({ db, media }: AppContext) {
 }
 
 /** Empty texts are left out. */
-function presentCategory(row: CategoryRow): Category {
+function presentCategory(row: CategoryRow, language?: ReadLanguage): Category {
   const { image, width, height } = row;
   return {
     _id: row.id,
     name: row.name,
-    ...(row.description && { description: row.description }),
+    ...presentTexts(['name', 'description'], row, language),
     ...(row.parentId && { parentId: row.parentId }),
     ...(image && { image }),
     ...(image &&
@@ -80,8 +81,8 @@ function presentCategory(row: CategoryRow): Category {
 }
 
 /** Nests rows below their parents and keeps their order; only categories with children have a list. */
-function presentTree(rows: CategoryRow[]): Category[] {
-  const byId = new Map(rows.map((row) => [row.id, presentCategory(row)]));
+function presentTree(rows: CategoryRow[], language?: ReadLanguage): Category[] {
+  const byId = new Map(rows.map((row) => [row.id, presentCategory(row, language)]));
   const roots: Category[] = [];
   for (const category of byId.values()) {
     const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);

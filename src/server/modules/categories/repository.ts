@@ -5,8 +5,13 @@ import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/sortKey';
 import { NEXT_VERSION } from '../catalogue/repository';
+import { nameKeyOf, type ReadLanguage } from '../translations/present';
 
-export type CategoryValues = Row<'categories', 'name' | 'description' | 'parentId'>;
+/** What is stored of a category beside its image. */
+export type CategoryValues = Row<
+  'categories',
+  'name' | 'description' | 'nameZh' | 'descriptionZh' | 'missingZh' | 'outdatedZh' | 'parentId'
+>;
 
 export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'image' | 'version'> {
   /** Of the image; null while unknown or without one. */
@@ -14,6 +19,10 @@ export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'i
   height: number | null;
   /** Published parts filed directly in it. */
   partCount: number;
+}
+
+async function keysOf({ name, nameZh }: CategoryValues) {
+  return { nameKey: await sortKey(name), nameKeyZh: await sortKey(nameZh || name) };
 }
 
 const partCount = (queries: Queries) =>
@@ -27,11 +36,12 @@ export function categoryRepository(queries: Queries) {
       .selectFrom('categories')
       .leftJoin('images', 'images.name', 'categories.image')
       .select(['id', 'categories.name', 'description', 'parentId', 'image', 'version'])
+      .select(['nameZh', 'descriptionZh', 'missingZh', 'outdatedZh'])
       .select(['width', 'height', partCount(queries)]);
 
   /** In order of their names. */
-  const list = (): Promise<CategoryRow[]> =>
-    rows().orderBy('nameKey').orderBy('categories.id').execute();
+  const list = (language?: ReadLanguage): Promise<CategoryRow[]> =>
+    rows().orderBy(nameKeyOf(language)).orderBy('categories.id').execute();
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
@@ -89,7 +99,7 @@ export function categoryRepository(queries: Queries) {
 
   const insert = async (values: CategoryValues, image: string | null): Promise<string> => {
     const [id, now] = [newId(), new Date().toISOString()];
-    const row = { id, ...values, image, nameKey: await sortKey(values.name) };
+    const row = { id, ...values, ...(await keysOf(values)), image };
     await queries
       .insertInto('categories')
       .values({ ...row, createdAt: now, updatedAt: now })
@@ -99,12 +109,13 @@ export function categoryRepository(queries: Queries) {
 
   /** `image` undefined keeps the one that is there. */
   const update = async (id: string, values: CategoryValues, image?: string): Promise<void> => {
-    const nameKey = await sortKey(values.name);
+    const { nameKey, nameKeyZh } = await keysOf(values);
     await queries
       .updateTable('categories')
       .set({
         ...values,
         nameKey,
+        nameKeyZh,
         updatedAt: new Date().toISOString(),
         version: NEXT_VERSION,
         ...(image && { image }),
@@ -113,9 +124,11 @@ export function categoryRepository(queries: Queries) {
       .execute();
     await queries
       .updateTable('spareParts')
-      .set({ categoryKey: nameKey })
+      .set({ categoryKey: nameKey, categoryKeyZh: nameKeyZh })
       .where('categoryId', '=', id)
-      .where('categoryKey', '<>', nameKey)
+      .where((eb) =>
+        eb.or([eb('categoryKey', '<>', nameKey), eb('categoryKeyZh', '<>', nameKeyZh)]),
+      )
       .execute();
   };
 
@@ -123,7 +136,7 @@ export function categoryRepository(queries: Queries) {
   const unfileParts = async (ids: string[]): Promise<number> => {
     const { numUpdatedRows } = await queries
       .updateTable('spareParts')
-      .set({ categoryId: null, categoryKey: '', version: NEXT_VERSION })
+      .set({ categoryId: null, categoryKey: '', categoryKeyZh: '', version: NEXT_VERSION })
       .where(whereIn(queries, 'categoryId', ids))
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);

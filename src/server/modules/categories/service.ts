@@ -1,12 +1,20 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
+import type { CategoryForm } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
+import { translationState } from '../translations/state';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
+
+/** Texts that are missing of an update stay as they are. */
+export type CategoryInput = Pick<CategoryValues, 'name' | 'description' | 'parentId'> &
+  Pick<CategoryForm, 'nameZh' | 'descriptionZh' | 'reviewedZh'>;
+
+const TRANSLATED = ['name', 'description'] as const;
 
 /** Recursive code would exceed the stack on much deeper trees. */
 export const MAX_DEPTH = 100;
@@ -14,7 +22,7 @@ export const MAX_DEPTH = 100;
 /** Rejects what the write would reject, before an image is stored. */
 export async function assertCategory(
   { reader }: Pick<Db, 'reader'>,
-  { parentId }: CategoryValues,
+  { parentId }: Pick<CategoryInput, 'parentId'>,
   id?: string,
   precondition?: Precondition,
 ): Promise<void> {
@@ -25,12 +33,12 @@ export async function assertCategory(
 /** Adds a category. `image` is the name of an image that is stored already. */
 export const createCategory = (
   db: Db,
-  values: CategoryValues,
+  input: CategoryInput,
   image: string | null,
   actor: Actor = SYSTEM,
 ): Promise<CategoryRow> =>
   changeCatalogue(db, async (trx) => {
-    const row = await insertCategory(trx, values, image);
+    const row = await insertCategory(trx, input, image);
     await recordCreated(trx, actor, 'category', { entityId: row.id, name: row.name });
     return row;
   });
@@ -38,11 +46,11 @@ export const createCategory = (
 /** The same within a transaction under way. */
 export async function insertCategory(
   trx: Trx,
-  values: CategoryValues,
+  input: CategoryInput,
   image: string | null,
 ): Promise<CategoryRow> {
-  if (values.parentId) assertDepth((await findLine(trx, values.parentId)).length + 1);
-  const id = await categoryRepository(trx).insert(values, image);
+  if (input.parentId) assertDepth((await findLine(trx, input.parentId)).length + 1);
+  const id = await categoryRepository(trx).insert(valuesOf(input), image);
   return findCategory(trx, id);
 }
 
@@ -50,22 +58,24 @@ export async function insertCategory(
 export function updateCategory(
   db: Db,
   id: string,
-  values: CategoryValues,
+  input: CategoryInput,
   image: string | undefined,
   precondition?: Precondition,
   actor: Actor = SYSTEM,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
-    const { name, parentId } = await findCategory(trx, id, precondition);
+    const before = await findCategory(trx, id, precondition);
     const recorded = await categories.findRecorded(id);
+    const values = valuesOf(input, before);
     const subtree = await categories.listSubtree(id);
     if (values.parentId) {
       const line = await findLine(trx, values.parentId, id);
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
-    if (name !== values.name || parentId !== values.parentId) {
+    const fields = ['name', 'nameZh', 'parentId'] as const;
+    if (fields.some((field) => before[field] !== values[field])) {
       await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
       await reindexBatch(trx);
     }
@@ -74,6 +84,12 @@ export function updateCategory(
     await recordEdited(trx, actor, 'category', record, recorded, now);
     return findCategory(trx, id);
   });
+}
+
+function valuesOf({ reviewedZh, ...input }: CategoryInput, before?: CategoryRow): CategoryValues {
+  const { nameZh = before?.nameZh ?? '', descriptionZh = before?.descriptionZh ?? '' } = input;
+  const values = { ...input, nameZh, descriptionZh };
+  return { ...values, ...translationState(TRANSLATED, values, before, reviewedZh) };
 }
 
 /** Removes a category and all below it; their parts stay, without a category. */

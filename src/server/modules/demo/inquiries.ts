@@ -46,7 +46,7 @@ export async function insertDemoInquiries(
     const received = now - hoursAgo * HOUR_MS;
     const message = {
       values: { ...values, address: '' },
-      lines: await lineRepository(trx).withParts(sent),
+      lines: await lineRepository(trx).withParts(sent, values.language),
       files: [],
       requestKey: { idempotencyKey: null, requestHash: null },
       now: new Date(received),

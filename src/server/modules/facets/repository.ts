@@ -3,6 +3,7 @@ import { hiddenParts } from '@/server/db/hiddenParts';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets, Requests } from '@/server/generated/requests';
+import { nameKeyOf, presentName, type ReadLanguage } from '../translations/present';
 import { BRAND, IMAGE, type Condition } from './filter';
 
 /** Values of more parts are read in the order of their index, which saves SQLite sorting them. */
@@ -28,6 +29,7 @@ export interface FilteredList {
   conditions: Condition[];
   /** Row numbers of the parts in the scope that meet all conditions; undefined: all parts. */
   matched: number[] | undefined;
+  language?: ReadLanguage | undefined;
 }
 
 /** How many parts have each value. */
@@ -88,7 +90,10 @@ function hasValue(queries: Queries, { facet, values, range }: Condition): RawBui
 }
 
 /** Counts the facets of a list; counts of a facet ignore the condition on it. */
-export function facetRepository(queries: Queries, { scope, conditions, matched }: FilteredList) {
+export function facetRepository(
+  queries: Queries,
+  { scope, conditions, matched, language }: FilteredList,
+) {
   const matching = (ignored?: string) => {
     const others = conditions.filter(({ facet }) => facet !== ignored);
     return others.length < conditions.length
@@ -97,20 +102,25 @@ export function facetRepository(queries: Queries, { scope, conditions, matched }
   };
 
   /** With a search the category is a filter as well, which is ignored. */
-  const countCategories = (): Promise<PartFacets['categories']> => {
+  const countCategories = async (): Promise<PartFacets['categories']> => {
     const { categoryIds, seqs } = scope;
     const parts =
       categoryIds && seqs
         ? matchingParts(queries, { ...scope, categoryIds: undefined }, conditions)
         : matching();
     const counted = parts.select(['categoryId', partCount]).groupBy('categoryId');
-    return queries
+    const rows = await queries
       .selectFrom(counted.as('counted'))
       .innerJoin('categories', 'categories.id', 'counted.categoryId')
-      .select(['id as _id', 'name', 'count'])
-      .orderBy('nameKey')
+      .select(['id', 'name', 'nameZh', 'count'])
+      .orderBy(nameKeyOf(language))
       .orderBy('id')
       .execute();
+    return rows.map(({ id: _id, count, ...names }) => ({
+      _id,
+      ...presentName(names, language),
+      count,
+    }));
   };
 
   const countBrands = async (): Promise<ValueCounts> => {

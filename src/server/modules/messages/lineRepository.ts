@@ -10,21 +10,25 @@ export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
 export type LineRow = StoredLine & Row<'inquiryLines', 'messageId'>;
 
 export function lineRepository(queries: Queries) {
-  /** A part that is not on the site leaves the line its text, or its id where it has none. */
-  const withParts = async (lines: SentLine[]): Promise<StoredLine[]> => {
+  /**
+   * Names parts in the buyer's language. A part that is not on the site leaves the line its text, or
+   * its id where it has none.
+   */
+  const withParts = async (lines: SentLine[], language: string): Promise<StoredLine[]> => {
     const ids = lines.flatMap(({ partId }) => partId ?? []);
     const parts = await queries
       .selectFrom('spareParts')
-      .select(['id', 'name', 'partNumber'])
+      .select(['id', 'name', 'nameZh', 'partNumber'])
       .where(whereIn(queries, 'id', ids))
       .where('hidden', '=', 0)
       .execute();
     const byId = new Map(parts.map((part) => [part.id, part]));
     return lines.map((line) => {
       const part = byId.get(line.partId ?? '');
+      const name = (language === 'zh' && part?.nameZh) || part?.name;
       return {
         ...line,
-        text: part?.name ?? (line.text || (line.partId ?? '')),
+        text: name ?? (line.text || (line.partId ?? '')),
         partNumber: part?.partNumber ?? '',
       };
     });

@@ -88,7 +88,7 @@ export function makeReceiver(context: AppContext) {
     if (isBeyond && sent.files.length > 0) throw tooManyToday(now);
     const stored = await submissions.insert(kind, {
       values,
-      lines: await lineRepository(db.reader).withParts(lines),
+      lines: await lineRepository(db.reader).withParts(lines, values.language),
       files: await fileStore.addAll(kind, sent.files),
       now: new Date(now),
       perDay: config.messagesPerDay,

@@ -73,7 +73,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
       updatedAt,
       updatedBy,
       sendTo: (config.mail && email) || undefined,
-      parts: parts.map(presentBriefly),
+      parts: parts.map((row) => presentBriefly(row)),
     };
   };
 

@@ -1,5 +1,5 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
-import type { PartFieldName } from '@/shared/partFields';
+import type { PartFieldName, ZhField } from '@/shared/partFields';
 import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
@@ -10,8 +10,11 @@ import { readText } from '@/server/lib/text';
 import { numberKey } from '@/server/search/analyzer';
 import { readPartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
 
-/** What is stored of a part beside its images and numbers; a missing text is empty. */
-export interface SparePartValues extends Partial<Record<PartFieldName, string>> {
+/**
+ * What is stored of a part beside its images and numbers. A missing English text is empty; of an
+ * update a missing Chinese one stays as it is.
+ */
+export interface SparePartValues extends Partial<Record<PartFieldName | ZhField, string>> {
   name: string;
   categoryId?: string | null;
 }
@@ -22,6 +25,8 @@ export type PartReference = Required<SentReference>;
 /** What a form says of a part; what is missing beside texts stays as it is. */
 export interface PartInput {
   values: SparePartValues;
+  /** Fields whose Chinese text still fits although the English one has changed. */
+  reviewedZh?: string[] | undefined;
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;
   /** Hidden from the site. */
@@ -30,9 +35,10 @@ export interface PartInput {
 
 /** Reads the form of a part, without its images. Throws 400 for what is invalid. */
 export function readPartForm(form: SparePartUpdateForm): PartInput {
-  const { references, attributes, hidden, images: _, imageOrder: __, ...values } = form;
+  const { references, attributes, hidden, reviewedZh, images: _, imageOrder: __, ...values } = form;
   return {
     values,
+    reviewedZh,
     references: references && readReferences(references),
     attributes: attributes && readPartAttributes(attributes),
     hidden,

@@ -8,6 +8,7 @@ import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/rateLimiter';
+import { presentName } from '../translations/present';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
@@ -34,14 +35,16 @@ export function sparePartHandlers(context: AppContext) {
   const takeLines = memoryLimiter(limits.matchedLinesPerIp, clock);
 
   const readList = async (query: ListQuery) => {
-    const { page, limit = 10 } = query;
+    const { page, limit = 10, lang } = query;
     const list = await findList(query);
     const { corrected, dropped, makers, isMissed, text } = list;
     const meta = { isMissed, text, dropped: [...makers, ...dropped] };
-    const present = async (seqs: number[]) => (await parts.listBySeq(seqs)).map(presentSparePart);
+    const present = async (seqs: number[]) =>
+      (await parts.listBySeq(seqs)).map((row) => presentSparePart(row, lang));
     if (page === undefined) {
       const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
-      if (total > MAX_AT_ONCE) return (reply: FastifyReply) => sendWholeList(reply, list.readAll);
+      if (total > MAX_AT_ONCE)
+        return (reply: FastifyReply) => sendWholeList(reply, list.readAll, lang);
       return { value: await present(seqs), meta };
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
@@ -99,37 +102,37 @@ export function sparePartHandlers(context: AppContext) {
         return readList({ ...query, categoryId });
       }),
 
-    suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
+    suggestSpareParts: async ({ query: { q = '', limit = 8, lang } }, reply) =>
       reply.sendCatalogue(async () => {
         const { words, categories, seqs } = await search.suggest(q, limit);
         const found = await parts.listBySeq(seqs);
         return {
           value: {
             words,
-            categories: categories.map(({ id: _id, name }) => ({ _id, name })),
-            parts: found.map(presentBriefly),
+            categories: categories.map(({ id: _id, ...names }) => ({
+              _id,
+              ...presentName(names, lang),
+            })),
+            parts: found.map((row) => presentBriefly(row, lang)),
           },
         };
       }),
 
-    listSelectedParts: async ({ query: { id: ids } }, reply) =>
+    listSelectedParts: async ({ query: { id: ids, lang } }, reply) =>
       reply.sendCatalogue(async () => {
         const found = await parts.listById(ids);
-        const value = found.filter(isPublished).map((row) => ({
-          ...presentBriefly(row),
-          ...(row.moq !== '' && { moq: row.moq }),
-        }));
-        return { value };
+        const published = found.filter(isPublished);
+        return { value: published.map((row) => presentBriefly(row, lang, ['moq'])) };
       }),
 
-    lookUpNumbers: async ({ ip, body: { numbers } }) => {
+    lookUpNumbers: async ({ ip, body: { numbers }, query: { lang } }) => {
       takeNumbers(ipKey(ip), numbers.length);
-      return { results: await lookUp(db.reader, numbers) };
+      return { results: await lookUp(db.reader, numbers, lang) };
     },
 
-    matchLines: async ({ ip, body: { lines } }) => {
+    matchLines: async ({ ip, body: { lines }, query: { lang } }) => {
       takeLines(ipKey(ip), lines.length);
-      return { results: await matchLines(db.reader, search, lines) };
+      return { results: await matchLines(db.reader, search, lines, lang) };
     },
 
     getSparePart: async (request, reply) =>
@@ -137,7 +140,7 @@ export function sparePartHandlers(context: AppContext) {
         const { params, query } = request;
         const row = await findSparePart(db.reader, params.id);
         if (!isPublished(row) && !query.includeHidden) throw unknownPart();
-        return { value: presentSparePart(row), version: row.version };
+        return { value: presentSparePart(row, query.lang), version: row.version };
       }),
 
     createSparePart: async (request, reply) => {

@@ -20,9 +20,15 @@ const ORDER_COLUMNS: Record<string, Order['column']> = {
   createdAt: 'seq',
 };
 
-function orderOf(sort: string): Order {
-  const column = ORDER_COLUMNS[sort.replace('-', '')] ?? 'seq';
-  return { column, descending: sort.startsWith('-') };
+const ORDER_COLUMNS_ZH: typeof ORDER_COLUMNS = {
+  ...ORDER_COLUMNS,
+  name: 'nameKeyZh',
+  category: 'categoryKeyZh',
+};
+
+function orderOf({ sort = '-createdAt', lang }: ListQuery): Order {
+  const columns = lang === 'zh' ? ORDER_COLUMNS_ZH : ORDER_COLUMNS;
+  return { column: columns[sort.replace('-', '')] ?? 'seq', descending: sort.startsWith('-') };
 }
 
 /** A list of parts. */
@@ -79,7 +85,7 @@ export function makeLists(
       categoryIds = branch.map(({ id }) => id);
     }
     const scope = { categoryIds, seqs: found, includeHidden, hidden, missing, outdated };
-    const order = orderOf(sort ?? '-createdAt');
+    const order = orderOf(query);
     const isOfState = hidden !== undefined || outdated || missing !== undefined;
     const isFiltered = found !== undefined || conditions.length > 0 || isOfState;
 
@@ -114,7 +120,11 @@ export function makeLists(
       },
       readFacets: async () => {
         const matched = isFiltered || scope.categoryIds ? await readAll() : undefined;
-        return countFacets(reader, { scope, conditions, matched }, attributes);
+        return countFacets(
+          reader,
+          { scope, conditions, matched, language: query.lang },
+          attributes,
+        );
       },
     };
   };

@@ -1,6 +1,7 @@
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
+import type { ReadLanguage } from '../translations/present';
 import { looseKey, numberRepository, type NumberRow } from './numberRepository';
 import { presentBriefly } from './presenter';
 import { sparePartRepository } from './repository';
@@ -23,7 +24,11 @@ const MAX_SLIPS = 5000;
 const ORDER = ['own', 'replaced', 'oem', 'supplier'];
 
 /** Looks numbers up by their letters and digits. */
-export async function lookUp(queries: Queries, requested: string[]): Promise<LookedUp[]> {
+export async function lookUp(
+  queries: Queries,
+  requested: string[],
+  language?: ReadLanguage,
+): Promise<LookedUp[]> {
   const { listNumbers } = numberRepository(queries);
   const keys = requested.map(numberKey);
   const matches = groupBy(await listNumbers(unique(keys)), ({ key }) => key);
@@ -43,7 +48,7 @@ export async function lookUp(queries: Queries, requested: string[]): Promise<Loo
   });
   const seqs = rows.flatMap(({ found, proposed }) => [...found, ...proposed]).map(partSeqOf);
   const parts = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
-  const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part)]));
+  const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part, language)]));
   const present = ({ partSeq, by, maker, number }: NumberRow): NumberMatch[] => {
     const part = bySeq.get(partSeq);
     return part ? [{ by, number, ...(maker !== '' && { maker }), part }] : [];

@@ -6,6 +6,7 @@ import type { MatchedLine } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { Search } from '@/server/search/search';
 import { numbersIn } from '@/server/search/segments';
+import type { ReadLanguage } from '../translations/present';
 import { groupBy, lookUp, sorted, unique } from './lookup';
 import { numberRepository } from './numberRepository';
 import { presentBriefly } from './presenter';
@@ -20,10 +21,11 @@ export async function matchLines(
   queries: Queries,
   search: Pick<Search, 'findBest'>,
   lines: string[],
+  language?: ReadLanguage,
 ): Promise<MatchedLine[]> {
   const numbered = await findNumbered(queries, lines);
   const unmatched = unique(lines.filter((line) => !numbered.has(line)));
-  const similar = await findSimilar(queries, unmatched);
+  const similar = await findSimilar(queries, unmatched, language);
   const searched = new Map<string, number[]>();
   const others = unmatched.filter((line) => !similar.has(line));
   const searchOne = async (line: string) =>
@@ -33,7 +35,7 @@ export async function matchLines(
   }
   const seqs = [...numbered.values(), ...searched.values()].flat();
   const rows = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
-  const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row)]));
+  const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row, language)]));
   const partsOf = (found: number[] = []) => found.flatMap((seq) => bySeq.get(seq) ?? []);
   return lines.map((line) => {
     if (numbered.has(line)) return { line, by: 'number', parts: partsOf(numbered.get(line)) };
@@ -67,9 +69,9 @@ async function findNumbered(queries: Queries, lines: string[]): Promise<Map<stri
 }
 
 /** Parts with a number that is easily mistaken for a line. */
-async function findSimilar(queries: Queries, lines: string[]) {
+async function findSimilar(queries: Queries, lines: string[], language?: ReadLanguage) {
   const numbers = lines.filter(isNumber);
-  const results = numbers.length > 0 ? await lookUp(queries, numbers) : [];
+  const results = numbers.length > 0 ? await lookUp(queries, numbers, language) : [];
   const proposed = results.filter(({ proposals }) => proposals.length > 0);
   return new Map(
     proposed.map(({ number, proposals }) => [

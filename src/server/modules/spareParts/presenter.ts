@@ -1,20 +1,22 @@
-import { PART_FIELDS } from '@/shared/partFields';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import type { SparePart } from '@/server/generated/requests';
+import { presentName, presentTexts, type ReadLanguage } from '../translations/present';
 import type { PartReference } from './form';
 import type { SparePartRow } from './repository';
 
+const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
+
 /** Empty texts are left out. */
-export function presentSparePart(row: SparePartRow): SparePart {
+export function presentSparePart(row: SparePartRow, language?: ReadLanguage): SparePart {
   const { references = [], attributes = [], images, imageSizes } = row;
-  const texts = PART_FIELDS.filter(({ name }) => row[name] !== '');
   return {
     _id: row.id,
     name: row.name,
-    ...Object.fromEntries(texts.map(({ name }) => [name, row[name]])),
+    ...presentTexts(FIELD_NAMES, row, language),
+    ...(row.hidden === 1 && { hidden: true }),
     ...(references.length > 0 && { references: references.map(presentReference) }),
     ...(attributes.length > 0 && { attributes }),
-    ...presentCategory(row),
-    ...(row.hidden === 1 && { hidden: true }),
+    ...presentCategory(row, language),
     ...(images[0] !== undefined && { image: images[0] }),
     images,
     ...(Object.keys(imageSizes).length > 0 && { imageSizes }),
@@ -25,24 +27,35 @@ export function presentSparePart(row: SparePartRow): SparePart {
 }
 
 /** What a suggestion or a match shows; empty texts are left out. */
-export function presentBriefly(row: SparePartRow): SparePart {
-  const { id, name, partNumber, brand, images, imageSizes } = row;
+export function presentBriefly(
+  row: SparePartRow,
+  language?: ReadLanguage,
+  others: PartFieldName[] = [],
+): SparePart {
+  const { id, name, images, imageSizes } = row;
   const [image] = images;
   const size = image === undefined ? undefined : imageSizes[image];
   return {
     _id: id,
     name,
-    ...(partNumber !== '' && { partNumber }),
-    ...(brand !== '' && { brand }),
-    ...presentCategory(row),
+    ...presentTexts(['name', 'partNumber', 'brand', ...others], row, language),
+    ...presentCategory(row, language),
     ...(image !== undefined && { image }),
     ...(image !== undefined && size && { imageSizes: { [image]: size } }),
   };
 }
 
-const presentCategory = ({ categoryId, categoryName }: SparePartRow) =>
+const presentCategory = (
+  { categoryId, categoryName, categoryNameZh }: SparePartRow,
+  language?: ReadLanguage,
+) =>
   categoryId !== null &&
-  categoryName !== null && { categoryId: { _id: categoryId, name: categoryName } };
+  categoryName !== null && {
+    categoryId: {
+      _id: categoryId,
+      ...presentName({ name: categoryName, nameZh: categoryNameZh ?? '' }, language),
+    },
+  };
 
 const presentReference = ({ kind, maker, number }: PartReference) => ({
   kind,

@@ -1,29 +1,29 @@
-import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+import { sql } from 'kysely';
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { sortKey } from '@/server/lib/sortKey';
 import { numberKey } from '@/server/search/analyzer';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/repository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
-import type { PartReference, SparePartValues } from './form';
+import type { PartReference } from './form';
 import { looseKey } from './numberRepository';
+import { columnsOf, type CategoryKeys, type PartTexts, type StoredPart } from './storedPart';
 
-const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
+const FIELD_NAMES = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
 
 /** A part as it is read. */
 export interface SparePartRow
   extends
-    Record<PartFieldName, string>,
-    Row<
-      'spareParts',
-      'seq' | 'id' | 'categoryId' | 'hidden' | 'createdAt' | 'updatedAt' | 'version'
-    > {
+    PartTexts,
+    Row<'spareParts', 'seq' | 'id' | 'categoryId' | 'createdAt' | 'updatedAt' | 'version'>,
+    Row<'spareParts', 'missingZh' | 'outdatedZh' | 'hidden'> {
   categoryName: string | null;
+  categoryNameZh: string | null;
   /** File names in order. */
   images: string[];
   /** Of those whose size is known. */
@@ -33,19 +33,15 @@ export interface SparePartRow
   attributes?: PartAttribute[];
 }
 
-/** A part as it is written. */
-export interface StoredPart {
-  values: SparePartValues;
-  /** Orders parts by their category; empty without one. */
-  categoryKey: string;
-  references: PartReference[];
-  /** File names in order. */
-  images: string[];
-  hidden: boolean;
-}
-
 export interface Order {
-  column: 'seq' | 'nameKey' | 'brandKey' | 'partNumberKey' | 'categoryKey';
+  column:
+    | 'seq'
+    | 'nameKey'
+    | 'nameKeyZh'
+    | 'brandKey'
+    | 'partNumberKey'
+    | 'categoryKey'
+    | 'categoryKeyZh';
   descending: boolean;
 }
 
@@ -55,27 +51,22 @@ export interface Slice {
 }
 
 export function sparePartRepository(queries: Queries) {
+  // Joined, all categories would be read for a page of parts.
+  const categoryText = (column: 'name' | 'nameZh') =>
+    queries
+      .selectFrom('categories')
+      .select(`categories.${column}`)
+      .whereRef('categories.id', '=', sql.ref('spareParts.categoryId'));
+
   const rows = () =>
     queries
       .selectFrom('spareParts')
+      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...FIELD_NAMES])
+      .select(['missingZh', 'outdatedZh', 'hidden'])
       .select([
-        'seq',
-        'id',
-        'categoryId',
-        'hidden',
-        'createdAt',
-        'updatedAt',
-        'version',
-        ...FIELD_NAMES,
+        categoryText('name').as('categoryName'),
+        categoryText('nameZh').as('categoryNameZh'),
       ])
-      // Joined, all categories would be read for a page of parts.
-      .select((eb) =>
-        eb
-          .selectFrom('categories')
-          .select('categories.name')
-          .whereRef('categories.id', '=', 'spareParts.categoryId')
-          .as('categoryName'),
-      )
       .select((eb) =>
         eb
           .selectFrom('sparePartImages')
@@ -154,14 +145,12 @@ export function sparePartRepository(queries: Queries) {
   const count = (scope: PartScope): Promise<number> => countRows(matchingParts(queries, scope, []));
 
   /** By which the parts of a category are ordered; undefined: there is no such category. */
-  const findCategoryKey = async (categoryId: string): Promise<string | undefined> => {
-    const row = await queries
+  const findCategoryKeys = (categoryId: string): Promise<CategoryKeys | undefined> =>
+    queries
       .selectFrom('categories')
-      .select('nameKey')
+      .select(['nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
       .where('id', '=', categoryId)
       .executeTakeFirst();
-    return row?.nameKey;
-  };
 
   const insert = async (part: StoredPart): Promise<{ id: string; seq: number }> => {
     const now = new Date().toISOString();
@@ -177,7 +166,7 @@ export function sparePartRepository(queries: Queries) {
   /** What a part has in other tables. */
   const insertOthers = async (
     partSeq: number,
-    { images, values: { partNumber = '' }, references }: StoredPart,
+    { images, texts: { partNumber }, references }: StoredPart,
   ): Promise<void> => {
     const files = images.map((file, position) => ({ partSeq, position, file }));
     if (files.length > 0) await queries.insertInto('sparePartImages').values(files).execute();
@@ -217,7 +206,7 @@ export function sparePartRepository(queries: Queries) {
     listById,
     listSeqs,
     count,
-    findCategoryKey,
+    findCategoryKeys,
     insert,
     update,
     remove,
@@ -234,18 +223,4 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
     },
   );
   return { ...part, images, imageSizes };
-}
-
-async function columnsOf({ values, categoryKey, hidden }: StoredPart) {
-  const { name, brand = '', partNumber, categoryId = null } = values;
-  const texts = Object.fromEntries(FIELD_NAMES.map((field) => [field, values[field] ?? '']));
-  return {
-    ...(texts as Record<PartFieldName, string>),
-    categoryId,
-    nameKey: await sortKey(name),
-    brandKey: await sortKey(brand),
-    partNumberKey: partNumber ? await sortKey(partNumber) : null,
-    categoryKey,
-    hidden: Number(hidden),
-  };
 }

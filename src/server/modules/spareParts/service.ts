@@ -1,4 +1,5 @@
 import { MAX_IMAGES } from '@/shared/limits';
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
@@ -8,10 +9,12 @@ import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
+import { translationState } from '../translations/state';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { listRecorded } from './recordedRepository';
-import { sparePartRepository, type SparePartRow, type StoredPart } from './repository';
+import { sparePartRepository, type SparePartRow } from './repository';
+import { textsOf, type StoredPart } from './storedPart';
 
 export interface SparePartInput extends PartInput {
   /** Names of images that are stored already. */
@@ -122,20 +125,22 @@ export async function findSparePart(
 /** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
 async function prepare(
   queries: Queries,
-  { values, references, images, hidden }: SparePartInput,
+  { values, reviewedZh, references, images, hidden }: SparePartInput,
   before?: SparePartRow,
   order?: string[],
 ): Promise<StoredPart> {
-  const { categoryId, partNumber = '' } = values;
-  const categoryKey = categoryId
-    ? await sparePartRepository(queries).findCategoryKey(categoryId)
-    : '';
-  if (categoryKey === undefined)
-    throw badRequest('category_unknown', 'The category does not exist.');
-  await assertNumberFree(queries, partNumber, before);
+  const { categoryId = null } = values;
+  const categoryKeys = categoryId
+    ? await sparePartRepository(queries).findCategoryKeys(categoryId)
+    : { categoryKey: '', categoryKeyZh: '' };
+  if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
+  const texts = textsOf(values, before);
+  await assertNumberFree(queries, texts.partNumber, before);
   return {
-    values,
-    categoryKey,
+    texts,
+    translation: translationState(TRANSLATED_FIELDS, texts, before, reviewedZh),
+    categoryId,
+    categoryKeys,
     references: references ?? before?.references ?? [],
     images: arrange(before?.images ?? [], images, order),
     hidden: hidden ?? before?.hidden === 1,

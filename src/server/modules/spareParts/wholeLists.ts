@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { acceptedEncodings } from '@/shared/encoding';
 import { tryLater } from '@/server/lib/httpError';
 import { addVary } from '@/server/plugins/headers';
+import type { ReadLanguage } from '../translations/present';
 import { presentSparePart } from './presenter';
 import type { sparePartRepository } from './repository';
 
@@ -22,20 +23,25 @@ const MAX_LISTS = 16;
 export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository>, 'listBySeq'>) {
   let streaming = 0;
 
-  async function* chunks(seqs: number[]): AsyncGenerator<string> {
+  async function* chunks(seqs: number[], language?: ReadLanguage): AsyncGenerator<string> {
     let separator = '[';
     for (let start = 0; start < seqs.length; start += CHUNK_SIZE) {
       // Other requests come between two chunks.
       await setImmediate();
       const rows = await parts.listBySeq(seqs.slice(start, start + CHUNK_SIZE));
       if (rows.length === 0) continue;
-      yield separator + rows.map((row) => JSON.stringify(presentSparePart(row))).join(',');
+      const texts = rows.map((row) => JSON.stringify(presentSparePart(row, language)));
+      yield separator + texts.join(',');
       separator = ',';
     }
     yield separator === '[' ? '[]' : ']';
   }
 
-  return async (reply: FastifyReply, readSeqs: () => Promise<number[]>): Promise<FastifyReply> => {
+  return async (
+    reply: FastifyReply,
+    readSeqs: () => Promise<number[]>,
+    language?: ReadLanguage,
+  ): Promise<FastifyReply> => {
     if (streaming >= MAX_LISTS) {
       const message = 'Too many whole lists are being read. Please try again shortly.';
       throw tryLater(503, 'lists_overloaded', message, 5);
@@ -44,7 +50,7 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
     reply.raw.once('close', () => {
       streaming -= 1;
     });
-    const list = Readable.from(chunks(await readSeqs()), { objectMode: false });
+    const list = Readable.from(chunks(await readSeqs(), language), { objectMode: false });
     const zips = acceptedEncodings(reply.request.headers['accept-encoding']).includes('gzip');
     addVary(reply, 'Accept-Encoding');
     reply.headers({

@@ -1,7 +1,7 @@
 import { needsTranslation } from '@/shared/translation';
 
 /** Texts of a record by the names of their fields, the Chinese ones ending in `Zh`. */
-type Texts<Field extends string> = Readonly<Record<Field | `${Field}Zh`, string>>;
+export type Texts<Field extends string> = Readonly<Record<Field | `${Field}Zh`, string>>;
 
 /** Names of fields as a record stores them, a blank behind each. */
 export interface TranslationState {

@@ -1,0 +1,61 @@
+import {
+  PART_FIELDS,
+  TRANSLATED_FIELDS,
+  zhOf,
+  type PartFieldName,
+  type ZhField,
+} from '@/shared/partFields';
+import type { Row } from '@/server/db/types';
+import { sortKey } from '@/server/lib/sortKey';
+import type { TranslationState } from '../translations/state';
+import type { PartReference, SparePartValues } from './form';
+
+/** In both languages. */
+export type PartTexts = Record<PartFieldName | ZhField, string>;
+
+export type CategoryKeys = Row<'spareParts', 'categoryKey' | 'categoryKeyZh'>;
+
+/** A part as it is written. */
+export interface StoredPart {
+  texts: PartTexts;
+  translation: TranslationState;
+  categoryId: string | null;
+  hidden: boolean;
+  /** Orders parts by their category; empty without one. */
+  categoryKeys: CategoryKeys;
+  references: PartReference[];
+  /** File names in order. */
+  images: string[];
+}
+
+/** The texts of a part after a form; `before` it has those of the part that it updates. */
+export function textsOf(values: SparePartValues, before?: PartTexts): PartTexts {
+  const english = PART_FIELDS.map(({ name }) => [name, values[name] ?? '']);
+  const chinese = TRANSLATED_FIELDS.map(zhOf).map((name) => [
+    name,
+    values[name] ?? before?.[name] ?? '',
+  ]);
+  return Object.fromEntries([...english, ...chinese]) as PartTexts;
+}
+
+/** Its columns. */
+export async function columnsOf({
+  texts,
+  translation,
+  categoryId,
+  hidden,
+  categoryKeys,
+}: StoredPart) {
+  const { name, nameZh, brand, partNumber } = texts;
+  return {
+    ...texts,
+    ...translation,
+    ...categoryKeys,
+    categoryId,
+    hidden: Number(hidden),
+    nameKey: await sortKey(name),
+    nameKeyZh: await sortKey(nameZh || name),
+    brandKey: await sortKey(brand),
+    partNumberKey: partNumber ? await sortKey(partNumber) : null,
+  };
+}
