@@ -96,6 +96,7 @@ export type ErrorCode =
   | 'media_type_unsupported'
   | 'missed_search_not_found'
   | 'name_missing'
+  | 'not_in_trash'
   | 'not_ready'
   | 'number_invalid'
   | 'number_taken'

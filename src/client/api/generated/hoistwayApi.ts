@@ -747,7 +747,8 @@ export type UpdateSparePartApiArg = {
   'If-Match'?: string;
   sparePartUpdateForm: SparePartUpdateForm;
 };
-export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
+export type DeleteSparePartApiResponse =
+  /** status 200 The part is in the trash. */ DeletedSparePart;
 export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
@@ -1128,6 +1129,7 @@ export type ErrorCode =
   | 'media_type_unsupported'
   | 'missed_search_not_found'
   | 'name_missing'
+  | 'not_in_trash'
   | 'not_ready'
   | 'number_invalid'
   | 'number_taken'
@@ -1562,6 +1564,10 @@ export type MatchForm = {
 export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
+};
+export type DeletedSparePart = {
+  message: string;
+  change?: Id;
 };
 export type Attribute = {
   _id: Id;

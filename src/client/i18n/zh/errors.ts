@@ -98,6 +98,7 @@ export default {
   media_type_unsupported: '不支持该请求的内容类型。',
   missed_search_not_found: '该词语不在列表中。',
   name_missing: '请填写名称。',
+  not_in_trash: '该项目已不在回收站中。',
   not_ready: '服务器尚未就绪。',
   number_invalid: '编号“{{number}}”中没有字母或数字。',
   number_taken: '编号{{number}}已属于“{{holder}}”。',

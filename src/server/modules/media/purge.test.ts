@@ -22,6 +22,7 @@ import {
 import { makeNoise } from '@/server/testing/images';
 import { startS3, type TestS3 } from '@/server/testing/s3';
 import { createSparePart, deleteSparePart } from '../spareParts/service';
+import { trashRepository } from '../trash/repository';
 import { folderStorage } from './folderStorage';
 import { purgeImages } from './purge';
 import { s3Storage } from './s3Storage';
@@ -57,6 +58,7 @@ function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folder
     clock,
     pass: (ms: number) => (now += ms),
     drop: (id: string) => deleteSparePart(db, id),
+    forget: (id: string) => trashRepository(db.writer).remove([id]),
     purge: (maxVariantBytes?: number) =>
       purgeImages({ db, media, clock, maxVariantBytes, log: quietLog() }),
     /** An image that nothing refers to and that was uploaded more than an hour ago. */
@@ -94,12 +96,14 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
   });
 
   test('an image goes into the trash when nothing refers to it, and is removed 30 days later', async () => {
-    const { send, use, drop, purge, pass, namesIn } = world;
+    const { send, use, drop, forget, purge, pass, namesIn } = world;
     const file = await send(await makeNoise());
     const part = await use(file);
     pass(5 * HOUR);
     expect(await purge()).toMatchObject({ trashed: 0 });
     await drop(part);
+    expect(await purge()).toMatchObject({ trashed: 0 });
+    await forget(part);
     expect(await purge()).toMatchObject({ trashed: 1 });
     expect([await namesIn('uploads'), await namesIn('trash')]).toEqual([[], [file]]);
     pass(30 * DAY - 1);

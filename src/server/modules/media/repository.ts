@@ -89,7 +89,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 }
 
-/** Whether a part or a category refers to the image. */
+/** Whether a part or a category refers to the image, also one in the trash. */
 function isUsed(eb: Images) {
   const { ref } = eb;
   return eb.or([
@@ -97,5 +97,8 @@ function isUsed(eb: Images) {
       eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', ref('images.name')),
     ),
     eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
+    eb.exists(
+      eb.selectFrom('trashImages').select('trashId').where('file', '=', ref('images.name')),
+    ),
   ]);
 }

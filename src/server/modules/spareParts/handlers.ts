@@ -158,8 +158,8 @@ export function sparePartHandlers(context: AppContext) {
     deleteSparePart: async (request) => {
       const { id } = request.params;
       const precondition = readIfMatch(request.headers['if-match']);
-      await deleteSparePart(db, id, precondition, accountOf(request));
-      return { message: 'The spare part is deleted.' };
+      const change = await deleteSparePart(db, id, precondition, accountOf(request));
+      return { message: 'The spare part is deleted.', change };
     },
   } satisfies Partial<Handlers>;
 }

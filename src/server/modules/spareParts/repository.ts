@@ -196,10 +196,6 @@ export function sparePartRepository(queries: Queries) {
     await insertOthers(seq, part);
   };
 
-  const remove = async (seq: number): Promise<void> => {
-    await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
-  };
-
   return {
     find,
     listBySeq,
@@ -209,7 +205,6 @@ export function sparePartRepository(queries: Queries) {
     findCategoryKeys,
     insert,
     update,
-    remove,
   };
 }
 

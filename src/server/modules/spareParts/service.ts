@@ -9,6 +9,7 @@ import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
+import { trashParts } from '../trash/parts';
 import { translationState } from '../translations/state';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
@@ -93,17 +94,16 @@ export function updateSparePart(
   });
 }
 
-/** Removes a part. Its images go into the trash later, unless something else shows them. */
+/** Moves a part to the trash; returns the id of the change. */
 export function deleteSparePart(
   db: Db,
   id: string,
   precondition?: Precondition,
-  _actor: Actor = SYSTEM,
-): Promise<void> {
+  actor: Actor = SYSTEM,
+): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
-    const { seq } = await findSparePart(trx, id, precondition);
-    await searchIndex(trx).remove([seq]);
-    await sparePartRepository(trx).remove(seq);
+    await findSparePart(trx, id, precondition);
+    return trashParts(trx, [id], actor);
   });
 }
 

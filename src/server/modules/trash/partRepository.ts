@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+import { whereIn } from '@/server/db/sql';
+import type { Database, Queries, Row } from '@/server/db/types';
+
+type PartValue = Selectable<Database['partAttributes']>;
+
+/** All rows of a part, and what its attribute values are measured in. */
+export interface PartContent {
+  part: Selectable<Database['spareParts']>;
+  images: Selectable<Database['sparePartImages']>[];
+  numbers: Selectable<Database['partNumbers']>[];
+  values: (PartValue & Row<'attributes', 'kind' | 'unit'>)[];
+}
+
+/** A part as it is inserted again. */
+export interface RestoredPart extends Pick<PartContent, 'part' | 'images' | 'numbers'> {
+  values: PartValue[];
+}
+
+/** Whole parts: all their rows at once. */
+export function wholePartRepository(queries: Queries) {
+  const listNames = (ids: string[]): Promise<Row<'spareParts', 'id' | 'name'>[]> =>
+    queries
+      .selectFrom('spareParts')
+      .select(['id', 'name'])
+      .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
+      .execute();
+
+  const read = async (ids: string[]): Promise<PartContent[]> => {
+    const parts = await queries
+      .selectFrom('spareParts')
+      .selectAll()
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    const isOfParts = whereIn(
+      queries,
+      'partSeq',
+      parts.map(({ seq }) => seq),
+    );
+    const images = await queries
+      .selectFrom('sparePartImages')
+      .selectAll()
+      .where(isOfParts)
+      .orderBy('position')
+      .execute();
+    const numbers = await queries
+      .selectFrom('partNumbers')
+      .selectAll()
+      .where(isOfParts)
+      .orderBy('position')
+      .execute();
+    const values = await queries
+      .selectFrom('partAttributes')
+      .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
+      .selectAll('partAttributes')
+      .select(['kind', 'unit'])
+      .where(isOfParts)
+      .execute();
+    return parts.map((part) => {
+      const isOwn = ({ partSeq }: { partSeq: number }) => partSeq === part.seq;
+      return {
+        part,
+        images: images.filter(isOwn),
+        numbers: numbers.filter(isOwn),
+        values: values.filter(isOwn),
+      };
+    });
+  };
+
+  /** With all rows that refer to them. */
+  const remove = async (seqs: number[]): Promise<void> => {
+    await queries
+      .deleteFrom('spareParts')
+      .where(whereIn(queries, 'seq', seqs))
+      .execute();
+  };
+
+  /** Under the row numbers that they have had, which are their order; others where those are taken. */
+  const insert = async (restored: RestoredPart[]): Promise<void> => {
+    const taken = await listTaken(restored.map(({ part }) => part.seq));
+    const rows = restored.map(({ part: { seq, ...part } }) =>
+      taken.has(seq) ? part : { ...part, seq },
+    );
+    const inserted = await queries
+      .insertInto('spareParts')
+      .values(rows)
+      .returning(['id', 'seq'])
+      .execute();
+    const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
+    const rowsOf = <T extends { partSeq: number }>(list: (part: RestoredPart) => T[]): T[] =>
+      restored.flatMap((whole) => {
+        const partSeq = seqs.get(whole.part.id) ?? whole.part.seq;
+        return list(whole).map((row) => ({ ...row, partSeq }));
+      });
+    const images = rowsOf((whole) => whole.images);
+    if (images.length > 0) await queries.insertInto('sparePartImages').values(images).execute();
+    const numbers = rowsOf((whole) => whole.numbers);
+    if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
+    const values = rowsOf((whole) => whole.values);
+    if (values.length > 0) await queries.insertInto('partAttributes').values(values).execute();
+  };
+
+  const listTaken = async (wanted: number[]): Promise<Set<number>> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('seq')
+      .where(whereIn(queries, 'seq', wanted))
+      .execute();
+    return new Set(rows.map(({ seq }) => seq));
+  };
+
+  /** Sort keys of those of these categories that exist. */
+  const readCategoryKeys = async (ids: string[]) => {
+    const rows = await queries
+      .selectFrom('categories')
+      .select(['id', 'nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    return new Map(rows.map(({ id, ...keys }) => [id, keys]));
+  };
+
+  /** The parts whose own numbers have these keys, by key. */
+  const listNumberHolders = async (keys: string[]) => {
+    const rows = await queries
+      .selectFrom('partNumbers')
+      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
+      .select(['partNumbers.key', 'spareParts.id', 'spareParts.name'])
+      .where(whereIn(queries, 'partNumbers.key', keys))
+      .where('partNumbers.position', '=', 0)
+      .execute();
+    return new Map(rows.map(({ key, ...holder }) => [key, holder]));
+  };
+
+  return { listNames, read, remove, insert, readCategoryKeys, listNumberHolders };
+}

@@ -1,0 +1,126 @@
+import { batchesOf } from '@/server/db/batches';
+import type { Trx } from '@/server/db/types';
+import { HttpError } from '@/server/lib/httpError';
+import { searchIndex } from '@/server/search/searchIndex';
+import { checkNumber } from '../attributes/partAttributes';
+import { attributeRepository, type AttributeRow } from '../attributes/repository';
+import { isSameUnit, lengthConverter } from '../attributes/units';
+import { recordChange, wholeRecord, type Actor } from '../changes/repository';
+import { wholePartRepository, type PartContent, type RestoredPart } from './partRepository';
+import { trashRepository } from './repository';
+
+/**
+ * Moves parts to the trash; ids of no part are ignored. Returns the id of the change, undefined
+ * where there is none of them.
+ */
+export async function trashParts(
+  trx: Trx,
+  ids: string[],
+  actor: Actor,
+): Promise<string | undefined> {
+  const parts = wholePartRepository(trx);
+  const found = await parts.listNames(ids);
+  const items = found.map(({ id, name }) => wholeRecord({ entityId: id, name }));
+  const changeId = await recordChange(trx, { actor, kind: 'part', action: 'deleted', items });
+  if (changeId === undefined) return undefined;
+  const deleted = {
+    kind: 'part' as const,
+    changeId,
+    deletedAt: new Date().toISOString(),
+    deletedBy: actor.email,
+  };
+  for await (const batch of batchesOf(found)) {
+    const contents = await parts.read(batch.map(({ id }) => id));
+    await trashRepository(trx).insert(
+      contents.map((content) => ({
+        id: content.part.id,
+        name: content.part.name,
+        content,
+        images: content.images.map(({ file }) => file),
+        ...deleted,
+      })),
+    );
+    const seqs = contents.map(({ part }) => part.seq);
+    await searchIndex(trx).remove(seqs);
+    await parts.remove(seqs);
+  }
+  return changeId;
+}
+
+export interface RestoreOptions {
+  /** Parts come back without a number that another part has now; otherwise that is an error. */
+  withoutTakenNumbers?: boolean | undefined;
+}
+
+/** Puts parts back from the trash; one whose category has been deleted comes back without one. */
+export async function restoreParts(
+  trx: Trx,
+  ids: string[],
+  { withoutTakenNumbers = false }: RestoreOptions,
+): Promise<void> {
+  const parts = wholePartRepository(trx);
+  const trash = trashRepository(trx);
+  const attributes = await attributeRepository(trx).list();
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  for await (const batch of batchesOf(ids)) {
+    const contents = [...(await trash.readContents<PartContent>(batch)).values()];
+    const categoryIds = contents.flatMap(({ part }) => part.categoryId ?? []);
+    const categoryKeys = await parts.readCategoryKeys(categoryIds);
+    const holders = await parts.listNumberHolders(
+      contents.flatMap(({ numbers }) => keyOf(numbers)),
+    );
+    const restored = contents.map((content): RestoredPart => {
+      const { part, images, numbers } = content;
+      const isTaken = keyOf(numbers).some((key) => holders.has(key));
+      if (isTaken && !withoutTakenNumbers) throw numberTaken(content, holders);
+      for (const key of keyOf(numbers)) holders.set(key, part);
+      const keys = categoryKeys.get(part.categoryId ?? '');
+      const isUnfiled = part.categoryId !== null && !keys;
+      return {
+        part: {
+          ...part,
+          ...(keys ?? { categoryId: null, categoryKey: '', categoryKeyZh: '' }),
+          ...(isTaken && { partNumber: '', partNumberKey: null }),
+          version: part.version + (isTaken || isUnfiled ? 1 : 0),
+          searchVersion: 0,
+        },
+        images,
+        numbers: isTaken ? numbers.filter(({ position }) => position > 0) : numbers,
+        values: content.values.flatMap((value) => suitable(value, byId.get(value.attributeId))),
+      };
+    });
+    await parts.insert(restored);
+    await trash.remove(batch);
+  }
+}
+
+/** Of the part's own number. */
+const keyOf = (numbers: PartContent['numbers']): string[] =>
+  numbers.flatMap(({ position, key }) => (position === 0 ? key : []));
+
+function numberTaken(
+  { part: { id, name, partNumber: number }, numbers }: PartContent,
+  holders: Map<string, { id: string; name: string }>,
+): HttpError {
+  const [key = ''] = keyOf(numbers);
+  const holder = holders.get(key) ?? { id, name };
+  return new HttpError(
+    409,
+    'number_taken',
+    `The number ${number} of "${name}" belongs to "${holder.name}" now.`,
+    { number, holder: holder.name },
+    { details: { holder: { _id: holder.id, name: holder.name }, part: { _id: id, name } } },
+  );
+}
+
+/** An attribute may have been deleted or changed since: lengths are converted into its unit. */
+function suitable(
+  { kind, unit, ...value }: PartContent['values'][number],
+  attribute: AttributeRow | undefined,
+): RestoredPart['values'] {
+  if (attribute?.kind !== kind) return [];
+  if (isSameUnit(unit, attribute.unit)) return [value];
+  const convert = lengthConverter(unit, attribute.unit);
+  if (!convert || value.number === null) return [];
+  return [{ ...value, ...checkNumber(convert(value.number), attribute.labelEn) }];
+}

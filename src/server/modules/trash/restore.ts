@@ -1,0 +1,59 @@
+import type { Trx } from '@/server/db/types';
+import { notFound } from '@/server/lib/httpError';
+import { recordChange, wholeRecord, type Actor } from '../changes/repository';
+import { reindexBatch } from '../search/reindex';
+import { restoreParts, type RestoreOptions } from './parts';
+import { trashRepository, type TrashEntry } from './repository';
+
+/** A record that a restore has left as it is. */
+export interface Skipped {
+  _id: string;
+  name: string;
+  reason: 'edited';
+}
+
+export interface Restored {
+  /** Id of the change; missing where nothing was restored. */
+  change?: string;
+  /** Records. */
+  changed: number;
+  skipped: Skipped[];
+}
+
+/**
+ * Restores these parts and categories, all or none, or what is still in the trash of what one change
+ * has deleted. Throws 404 for an id that is not in the trash, 409 for a number that is taken.
+ */
+export async function restore(
+  trx: Trx,
+  what: { ids: string[] } | { changeId: string },
+  actor: Actor,
+  options: RestoreOptions = {},
+): Promise<Restored> {
+  const entries =
+    'ids' in what
+      ? await findEntries(trx, what.ids)
+      : await trashRepository(trx).listByChange(what.changeId);
+  const parts = entries.filter(({ kind }) => kind === 'part');
+  await restoreParts(
+    trx,
+    parts.map(({ id }) => id),
+    options,
+  );
+  const change = await recordChange(trx, {
+    actor,
+    kind: 'part',
+    action: 'restored',
+    items: entries.map(({ id, name }) => wholeRecord({ entityId: id, name })),
+  });
+  await reindexBatch(trx);
+  return { ...(change && { change }), changed: entries.length, skipped: [] };
+}
+
+async function findEntries(trx: Trx, ids: string[]): Promise<TrashEntry[]> {
+  const distinct = [...new Set(ids)];
+  const found = await trashRepository(trx).listByIds(distinct);
+  if (found.length < distinct.length)
+    throw notFound('not_in_trash', 'This is not in the trash any more.');
+  return found;
+}
