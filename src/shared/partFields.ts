@@ -74,8 +74,9 @@ export const PART_FIELDS: readonly PartField[] = FIELDS;
 export type TranslatedField = Exclude<PartFieldName, 'partNumber' | 'brand'>;
 export type ZhField = `${TranslatedField}Zh`;
 
+export const isTranslated = (field: PartFieldName): field is TranslatedField =>
+  !PART_FIELDS.find(({ name }) => name === field)?.untranslated;
+
 export const zhOf = <Field extends TranslatedField>(field: Field): `${Field}Zh` => `${field}Zh`;
 
-export const TRANSLATED_FIELDS = PART_FIELDS.filter(({ untranslated }) => !untranslated).map(
-  ({ name }) => name as TranslatedField,
-);
+export const TRANSLATED_FIELDS = PART_FIELDS.map(({ name }) => name).filter(isTranslated);

@@ -1,7 +1,10 @@
-/** Fields of a multipart form; empty texts and missing values are left out, objects are JSON. */
+/**
+ * Fields of a multipart form; missing values and empty texts are left out, objects are JSON. Empty
+ * Chinese texts are sent: the backend keeps those that a form lacks.
+ */
 type FormFields = Record<
   string,
-  string | Blob | readonly (string | Blob)[] | readonly object[] | undefined
+  string | boolean | Blob | readonly (string | Blob)[] | readonly object[] | undefined
 >;
 
 const isListOfObjects = (value: FormFields[string]) =>
@@ -13,7 +16,9 @@ export function toFormData(fields: FormFields): FormData {
     if (isListOfObjects(value)) body.append(name, JSON.stringify(value));
     else if (Array.isArray(value))
       for (const item of value as (string | Blob)[]) body.append(name, item);
-    else if (value !== undefined && value !== '') body.append(name, value as string | Blob);
+    else if (value instanceof Blob) body.append(name, value);
+    else if (value !== undefined && (value !== '' || name.endsWith('Zh')))
+      body.append(name, String(value));
   }
   return body;
 }

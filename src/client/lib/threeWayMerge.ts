@@ -27,6 +27,10 @@ export const textRule: MergeRule<string> = {
 
 export const valueRule: Pick<MergeRule<unknown>, 'same'> = { same: Object.is };
 
+export const listRule: Pick<MergeRule<readonly string[]>, 'same'> = {
+  same: (one, other) => one.join() === other.join(),
+};
+
 /** The changed fields, in the order of the rules. */
 export function compareThreeWays<V extends object>(
   rules: MergeRules<V>,

@@ -8,6 +8,8 @@ const noSuggestions = { words: [], categories: [], parts: [] };
 /** Default handlers for the requests that most pages send; tests add their own with `fakeApi`. */
 export const server = setupServer(
   http.get(`${API_URL}/categories/`, () => HttpResponse.json([])),
+  // As of a backend that offers only the core.
+  http.get(`${API_URL}/categories/:id`, () => new HttpResponse(null, { status: 404 })),
   http.get(`${API_URL}/spare-parts/suggestions`, () => HttpResponse.json(noSuggestions)),
   http.get(`${API_URL}/attributes`, () => HttpResponse.json([])),
   http.get(`${API_URL}/accounts`, () => HttpResponse.json([])),

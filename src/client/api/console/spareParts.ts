@@ -29,3 +29,6 @@ export const {
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
 } = sparePartsApi;
+
+/** A part as the console edits it: in both languages, drafts too. */
+export const consolePart = (id: string) => ({ id, lang: 'all', includeHidden: true }) as const;

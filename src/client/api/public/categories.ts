@@ -40,10 +40,12 @@ const categoriesApi = generatedApi.enhanceEndpoints({
     },
     getCategory: {
       extraOptions: { localized: true },
+      providesTags: [tree],
       responseSchema: schema(categoryGuard()),
       catchSchemaFailure: notFoundIfEmpty,
     },
   },
 });
 
-export const { useListCategoriesQuery } = categoriesApi;
+export const { useListCategoriesQuery, useGetCategoryQuery, useLazyGetCategoryQuery } =
+  categoriesApi;

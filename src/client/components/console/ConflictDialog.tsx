@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -39,6 +40,11 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const [taken, setTaken] = useState<(keyof Values)[]>([]);
 
   type Change = FieldChange<Values>;
+  const retranslate = changes.filter(
+    ({ field, by }) =>
+      by !== 'me' &&
+      changes.some((other) => other.field === `${String(field)}Zh` && other.by !== 'them'),
+  );
   /** A long text scrolls within itself and can be focused for that. */
   const valueOf = ({ field, ...ways }: Change, way: keyof ThreeWays<unknown>, caption: string) => {
     const value = show(field, ways[way]);
@@ -162,6 +168,13 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       <DialogTitle>{t('conflict.title')}</DialogTitle>
       <DialogContent dividers>
         <DialogContentText id={id}>{t('conflict.text')}</DialogContentText>
+        {retranslate.length > 0 && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('conflict.retranslate', {
+              fields: retranslate.map(({ field }) => labels[field]).join(', '),
+            })}
+          </Alert>
+        )}
         {changes.filter(({ by }) => by === 'both').map(choice)}
         {decided('them', t('conflict.byThem'), 'theirs')}
         {decided('me', t('conflict.byMe'), 'mine')}

@@ -15,8 +15,10 @@ interface ConsoleFormOptions<Values> {
   defaultValues: Values;
   /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
-  /** `thenBack`: the admin wants to go on where the form was opened. */
-  onSaved: (saved: Values, thenBack: boolean) => void;
+  /** `byOther`: with the other button of the form, see `FormEnd`. */
+  onSaved: (saved: Values, byOther: boolean) => void;
+  /** What the form has after a save; by default what it started with. */
+  nextValues?: (saved: Values, byOther: boolean) => Values;
   /** For forms with a draft in the tab's storage. */
   draft?: DraftOptions<Values>;
 }
@@ -27,8 +29,8 @@ interface TextRules<Values> {
   validate?: Record<string, (text: string, values: Values) => string | boolean>;
 }
 
-/** Value of the button that saves and goes back. */
-const BACK = 'back';
+/** Value of the second button that saves. */
+const OTHER = 'other';
 
 /** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
 export function useMaxLength() {
@@ -39,7 +41,7 @@ export function useMaxLength() {
 
 /** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
-  { defaultValues, onSave, onSaved, draft }: ConsoleFormOptions<Values>,
+  { defaultValues, onSave, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
@@ -53,15 +55,15 @@ export function useConsoleForm<Values extends FieldValues>(
     if (formState.isSubmitting) return;
     const { elements } = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const thenBack = submitter?.getAttribute('value') === BACK;
+    const byOther = submitter?.getAttribute('value') === OTHER;
     const save = form.handleSubmit(async (values) => {
       const show = (others: Values) => reset(others, { keepDefaultValues: true });
       if (!(await onSave(values, show))) return;
       release();
       beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
-      reset();
+      reset(nextValues?.(values, byOther));
       forget();
-      onSaved(values, thenBack);
+      onSaved(values, byOther);
     });
     await save();
   };
@@ -85,7 +87,8 @@ interface FormEndProps {
   submittingText?: string;
   cancelTo: string;
   failure?: string;
-  canSaveAndGoBack?: boolean;
+  /** Text of a second button that saves; the form decides what it does after that. */
+  otherSubmitText?: string;
 }
 
 export type ConsoleFormProps<Values> = ConsoleFormOptions<Values> & FormEndProps;
@@ -126,7 +129,7 @@ const bar = {
 export function FormEnd(props: FormEndProps & { busy: boolean }) {
   const { t } = useTranslation(['common', 'admin']);
   const { submitText = t('admin:form.save'), submittingText = t('admin:form.saving') } = props;
-  const { cancelTo, failure, canSaveAndGoBack, busy } = props;
+  const { cancelTo, failure, otherSubmitText, busy } = props;
   return (
     <>
       <GlobalStyles styles={{ html: { scrollPaddingBottom: barHeight } }} />
@@ -144,9 +147,9 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}
         </BusyButton>
-        {canSaveAndGoBack && (
-          <BusyButton type="submit" value={BACK} variant="outlined" busy={busy}>
-            {t('admin:form.saveAndGoBack')}
+        {otherSubmitText && (
+          <BusyButton type="submit" value={OTHER} variant="outlined" busy={busy}>
+            {otherSubmitText}
           </BusyButton>
         )}
         <Button href={cancelTo}>{t('cancel')}</Button>

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type SyntheticEvent, useRef } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { FormProvider, useController } from 'react-hook-form';
+import { BilingualField } from '@/client/components/console/BilingualField';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -19,53 +20,71 @@ import type { CategoryValues, ParentChoice } from './categoryValues';
 interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   parents: ParentChoice[];
   savedImage?: string;
+  /** Fields of the stored category whose Chinese text is older than the English one. */
+  outdated?: readonly string[];
 }
 
+const lines = { multiline: true, minRows: 3 };
+
 export function CategoryForm(props: CategoryFormProps) {
-  const { parents, savedImage } = props;
+  const { parents, savedImage, outdated } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
-  const { register, textField, control, formState, submit, draftNotice } = useConsoleForm(props);
+  const form = useConsoleForm(props);
+  const { register, textField, formState, submit, draftNotice } = form;
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Stack
-        component="form"
-        noValidate
-        // Margins would override those of the button bar.
-        useFlexGap
-        spacing={2.5}
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-      >
-        {draftNotice}
-        <FormField
-          {...textField('name', {
-            required: t('form.nameRequired'),
-            maxLength: MAX_LENGTHS.name,
-          })}
-          label={t('adminCategories:form.name')}
-        />
-        <FormField
-          {...register('parentId')}
-          label={t('adminCategories:form.parent')}
-          options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
-        />
-        <FormField
-          {...textField('description', { maxLength: MAX_LENGTHS.paragraphs })}
-          label={t('adminCategories:form.description')}
-          multiline
-          minRows={3}
-        />
-        <CategoryImageField control={control} savedImage={savedImage} />
-        <FormEnd {...props} busy={formState.isSubmitting} />
-      </Stack>
-    </Paper>
+    <FormProvider {...form}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
+        <Stack
+          component="form"
+          noValidate
+          // Margins would override those of the button bar.
+          useFlexGap
+          spacing={2.5}
+          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+        >
+          {draftNotice}
+          <BilingualField
+            name="name"
+            english={{
+              ...textField('name', {
+                required: t('form.nameRequired'),
+                maxLength: MAX_LENGTHS.name,
+              }),
+              label: t('adminCategories:form.name'),
+            }}
+            chinese={textField('nameZh', { maxLength: MAX_LENGTHS.name })}
+            wasOutdated={outdated?.includes('name')}
+          />
+          <FormField
+            {...register('parentId')}
+            label={t('adminCategories:form.parent')}
+            options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
+          />
+          <BilingualField
+            name="description"
+            english={{
+              ...textField('description', { maxLength: MAX_LENGTHS.paragraphs }),
+              ...lines,
+              label: t('adminCategories:form.description'),
+            }}
+            chinese={{
+              ...textField('descriptionZh', { maxLength: MAX_LENGTHS.paragraphs }),
+              ...lines,
+            }}
+            wasOutdated={outdated?.includes('description')}
+          />
+          <CategoryImageField savedImage={savedImage} />
+          <FormEnd {...props} busy={formState.isSubmitting} />
+        </Stack>
+      </Paper>
+    </FormProvider>
   );
 }
 
 /** One image with preview: a chosen file can be removed again, the stored image only replaced. */
-function CategoryImageField(props: { control: Control<CategoryValues>; savedImage?: string }) {
-  const { control, savedImage } = props;
+function CategoryImageField({ savedImage }: { savedImage?: string }) {
   const { t } = useTranslation('adminCategories');
-  const { field } = useController({ control, name: 'image' });
+  const { field } = useController<CategoryValues, 'image'>({ name: 'image' });
   const { value: image, onChange } = field;
   const { choose, problems, noteTooManyPixels, clearProblems } = useImageChoice(1);
   const input = useRef<HTMLInputElement>(null);

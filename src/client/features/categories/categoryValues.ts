@@ -1,10 +1,14 @@
 import { type Category, type CategoryForm } from '@/client/api';
-import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
+import { listRule, type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { flatten } from './selectors';
 
 export interface CategoryValues {
   name: string;
+  nameZh: string;
   description: string;
+  descriptionZh: string;
+  /** Fields whose Chinese text still fits although the English one has changed. */
+  reviewedZh: ('name' | 'description')[];
   /** Empty for a top-level category. */
   parentId: string;
   /** A chosen file, or the stored image by its file name. */
@@ -24,14 +28,20 @@ export interface ParentChoice {
 /** How two versions of a category are compared, in the order of the form. */
 export const categoryRules: MergeRules<CategoryValues> = {
   name: textRule,
+  nameZh: textRule,
   parentId: valueRule,
   description: textRule,
+  descriptionZh: textRule,
+  reviewedZh: listRule,
   image: valueRule,
 };
 
 export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
   name: stored?.name ?? '',
+  nameZh: stored?.nameZh ?? '',
   description: stored?.description ?? '',
+  descriptionZh: stored?.descriptionZh ?? '',
+  reviewedZh: [],
   parentId: stored?.ancestors.at(-1)?._id ?? '',
   image: stored?.image ?? null,
 });
@@ -46,10 +56,16 @@ export const categoryFiles = (stored?: StoredCategory) => ({
   }),
 });
 
-/** The body of the calls; without an image the stored one stays as it is. */
-export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
+const changedText = (text: string, before = '') =>
+  textRule.same(text, before) ? undefined : text.trim();
+
+/** The body of the calls; without an image or a Chinese text the stored one stays as it is. */
+export const toCategoryForm = (values: CategoryValues, before?: Category): CategoryForm => ({
   name: values.name.trim(),
+  nameZh: changedText(values.nameZh, before?.nameZh),
   description: values.description.trim(),
+  descriptionZh: changedText(values.descriptionZh, before?.descriptionZh),
+  reviewedZh: values.reviewedZh,
   parentId: values.parentId || undefined,
   image: typeof values.image === 'string' ? undefined : (values.image ?? undefined),
 });

@@ -89,6 +89,8 @@ export default {
     save: 'Save',
     back: 'Back to the form',
     notSaved: 'Not saved yet. What you have entered is still here.',
+    retranslate:
+      'While you translated, the other person has changed the English text: {{fields}}. If your Chinese text does not fit the new one, go back to the form and correct it.',
     unreadable:
       'Not saved: someone else has changed this meanwhile, and their changes could not be loaded. Save again to see them.',
   },

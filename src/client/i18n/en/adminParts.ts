@@ -27,6 +27,11 @@ export default {
     failed: 'Failed to fetch spare part',
   },
   form: {
+    visibility: 'State',
+    published: 'Published',
+    publishedHint: 'Visitors see it on the site.',
+    draft: 'Draft',
+    draftHint: 'Only admins see it.',
     noCategory: '-- No category --',
     categoryUnknown: 'No category has this name.',
     categoryUnchosen: 'No category was chosen for “{{typed}}”.',
@@ -63,6 +68,8 @@ export default {
   },
   properties: { title: 'Properties' },
   add: {
+    another: 'Create and add another',
+    keepTerms: 'For another one, keep shipping, payment, currency and packing',
     submitting: 'Adding...',
     done: 'Spare part created successfully!',
     failed: 'Failed to create spare part',

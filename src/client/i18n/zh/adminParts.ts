@@ -24,6 +24,11 @@ export default {
     failed: '获取配件失败',
   },
   form: {
+    visibility: '状态',
+    published: '已发布',
+    publishedHint: '访客可在网站上看到。',
+    draft: '草稿',
+    draftHint: '仅管理员可见。',
     noCategory: '-- 无分类 --',
     categoryUnknown: '没有此名称的分类。',
     categoryUnchosen: '未选择与“{{typed}}”匹配的分类。',
@@ -59,7 +64,13 @@ export default {
     kinds: referenceKinds,
   },
   properties: { title: '属性' },
-  add: { submitting: '正在添加…', done: '配件创建成功！', failed: '创建配件失败' },
+  add: {
+    another: '创建并继续添加',
+    keepTerms: '继续添加时保留运输、付款、币种和包装',
+    submitting: '正在添加…',
+    done: '配件创建成功！',
+    failed: '创建配件失败',
+  },
   edit: {
     title: '编辑配件',
     done: '配件更新成功！',

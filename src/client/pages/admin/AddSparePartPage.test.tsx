@@ -21,13 +21,16 @@ describe('adding a spare part', () => {
     fakeApi('get', '/categories/', { json: tree });
   });
 
-  it('has all fields in their order, and categories with dashes for their level', async () => {
+  it('has all fields in their order, the Chinese one beside each text, and categories with dashes for their level', async () => {
     const { user } = renderConsole(page);
     await nameField();
     const labels = [...document.querySelectorAll('form label[for]')].map((label) =>
-      label.textContent?.replace(/(?<!\W)\W+$/, ''),
+      label.textContent?.replace(/(?<=\w)\W+$/, ''),
     );
-    expect(labels).toEqual([
+    const isChinese = (label = '') => label.startsWith('中文');
+    expect(labels.filter(isChinese)).toHaveLength(16);
+    expect(labels[labels.indexOf('Material') + 1]).toBe('中文材质');
+    expect(labels.filter((label) => !isChinese(label))).toEqual([
       'Name',
       'Part Number',
       'Brand',
@@ -198,7 +201,7 @@ describe('adding a spare part', () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole(page);
     await user.click(await nameField());
-    await user.keyboard('Governor{Enter}{Tab}HW-7{Enter}{Tab}Norvik{Enter}');
+    await user.keyboard('Governor{Enter}{Tab}{Tab}HW-7{Enter}{Tab}Norvik{Enter}');
     expect(field('Part Number')).toHaveValue('HW-7');
     expect(field('Brand')).toHaveValue('Norvik');
     expect(seen).toHaveLength(0);

@@ -7,7 +7,6 @@ import {
   ifMatch,
   isChanged,
   useCreateCategoryMutation,
-  useListCategoriesQuery,
   useUpdateCategoryMutation,
 } from '@/client/api';
 import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
@@ -31,6 +30,10 @@ import {
 } from '@/client/features/categories/categoryValues';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
 import { useSiblingQuestion } from '@/client/features/categories/useSiblingQuestion';
+import {
+  useCategoryReader,
+  useStoredCategory,
+} from '@/client/features/categories/useStoredCategory';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -55,18 +58,14 @@ export function EditCategoryPage() {
 
 function EditCategory({ id }: { id: string }) {
   const { t } = useTranslation(['adminCategories', 'common']);
-  const { data, isFetching, isError, refetch } = useListCategoriesQuery(undefined, {
-    // Someone else may have changed it since the table was loaded.
-    refetchOnMountOrArgChange: true,
-  });
+  const { stored: read, isFetching, refetch } = useStoredCategory(id);
   const list = useTablePath('allCategories');
-  // The form stays on the screen as it was filled while the tree is refetched.
+  // The form stays on the screen as it was filled while the category is read again.
   const [stored, setStored] = useState(() => readDraft<CategoryValues, StoredCategory>(id)?.stored);
-  const found = !stored && !isFetching && !isError && data ? storedIn(data, id) : undefined;
-  if (found) setStored(found);
+  if (!stored && read) setStored(read);
 
   const content = () => {
-    if (stored && data) {
+    if (stored) {
       return (
         <CategoryEditor
           key={stored.version}
@@ -76,7 +75,7 @@ function EditCategory({ id }: { id: string }) {
       );
     }
     if (isFetching) return <Typography role="status">{t('common:loading')}</Typography>;
-    if (isError) return <ListError text={t('list.failed')} onRetry={() => void refetch()} />;
+    if (read === undefined) return <ListError text={t('list.failed')} onRetry={refetch} />;
     return <ListError text={t('edit.unknown')} />;
   };
   return (
@@ -96,12 +95,11 @@ interface CategoryEditorProps {
 
 /** The form, with the dialogs for changes that someone else has saved. */
 function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
-  const { t } = useTranslation(['adminCategories', 'admin']);
+  const { t } = useTranslation(['adminCategories', 'admin', 'translations']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const list = useTablePath('allCategories');
-  const { refetch } = useListCategoriesQuery();
   const tree = useSelector(selectCategoryTree);
   const byId = useSelector(selectCategoriesById);
   const [updateCategory] = useUpdateCategoryMutation();
@@ -110,6 +108,7 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
   /** Once the category proved to be changed or gone. */
   const freshTree = useRef<Category[]>(undefined);
   const id = stored?._id ?? '';
+  const readCategory = useCategoryReader(id);
   /** A new one if the category was created again. */
   const savedId = useRef(id);
 
@@ -129,7 +128,7 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
     valuesOf: categoryValues,
     rules: categoryRules,
     write: (values, from) =>
-      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values) }),
+      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values, from) }),
     create: async (values) => {
       // The parent may be deleted too: then the new category is a top-level one.
       const isGone = freshTree.current && !storedIn(freshTree.current, values.parentId);
@@ -138,10 +137,9 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
       return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
     readAgain: async () => {
-      const { data, isError } = await refetch();
-      if (isError || !data) return undefined;
-      freshTree.current = data;
-      return storedIn(data, id) ?? null;
+      const read = await readCategory();
+      if (read.stored !== undefined) freshTree.current = read.tree;
+      return read.stored;
     },
   });
   const parents = parentChoices(tree, origin);
@@ -173,7 +171,15 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
     return true;
   };
 
-  const show = (field: keyof CategoryValues, value: CategoryValues['image']): ReactNode => {
+  const labels = {
+    name: t('form.name'),
+    description: t('form.description'),
+  };
+  const show = (
+    field: keyof CategoryValues,
+    value: CategoryValues[keyof CategoryValues],
+  ): ReactNode => {
+    if (Array.isArray(value)) return value.map((name) => labels[name]).join(', ') || null;
     if (!value || (typeof value === 'string' && !value.trim())) return null;
     if (field === 'image' || typeof value !== 'string') {
       return (
@@ -197,6 +203,7 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
         defaultValues={categoryValues(stored)}
         parents={parents}
         savedImage={origin?.image}
+        outdated={origin?.outdated}
         submitText={stored ? undefined : t('add.submit')}
         submittingText={stored ? undefined : t('add.submitting')}
         cancelTo={stored ? list : paths.allCategories()}
@@ -217,8 +224,10 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
         <ConflictDialog
           {...question}
           labels={{
-            name: t('form.name'),
-            description: t('form.description'),
+            ...labels,
+            nameZh: t('translations:inChinese', { label: labels.name }),
+            descriptionZh: t('translations:inChinese', { label: labels.description }),
+            reviewedZh: t('translations:stillFits'),
             parentId: t('form.parent'),
             image: t('form.image'),
           }}

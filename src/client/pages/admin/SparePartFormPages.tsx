@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   type Category,
   type SparePart,
+  consolePart,
   ifMatch,
   isChanged,
   isNotFound,
@@ -69,7 +70,7 @@ function EditSparePart({ id }: { id: string }) {
   const { t } = useTranslation('adminParts');
   const { isLoading } = useListCategoriesQuery();
   // Someone else may have changed it since it was last shown.
-  const query = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetSparePartQuery(consolePart(id), { refetchOnMountOrArgChange: true });
   const isFetching = query.isFetching || isLoading;
   // The part that the form was filled from, in a draft too: a refetch must not reset the form.
   const [filledFrom, setFilledFrom] = useState(() => readDraft<PartValues, SparePart>(id)?.stored);
@@ -84,7 +85,9 @@ function EditSparePart({ id }: { id: string }) {
         title={t('edit.title')}
         back={{ to: paths.singleSparePart(id), text: query.currentData?.name ?? t('single.title') }}
       >
-        {query.currentData && <ViewOnSite href={paths.sparePartDetails(id)} />}
+        {query.currentData && !query.currentData.hidden && (
+          <ViewOnSite href={paths.sparePartDetails(id)} />
+        )}
       </PageHeader>
       <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
@@ -164,7 +167,10 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     },
     readAgain: async () => {
       // Someone else may have changed the categories too.
-      const [{ data, error }] = await Promise.all([getSparePart({ id }), reloadCategories()]);
+      const [{ data, error }] = await Promise.all([
+        getSparePart(consolePart(id)),
+        reloadCategories(),
+      ]);
       return data && !error ? data : isNotFound(error) ? null : undefined;
     },
   });
@@ -177,16 +183,19 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };
-  const showSaved = (_values: PartValues, thenBack: boolean) => {
+  const showSaved = ({ hidden }: PartValues, byOther: boolean) => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
-    if (thenBack) {
+    if (byOther) {
       dispatch(noticeShown({ text: title }));
-      return void navigate(list, returnTo(savedId.current));
+      if (part) void navigate(list, returnTo(savedId.current));
+      return;
     }
-    const link = savedId.current && {
-      href: paths.sparePartDetails(savedId.current),
-      text: t('admin:form.viewOnSite'),
-    };
+    // Visitors' page of a draft does not exist.
+    const link = savedId.current &&
+      !hidden && {
+        href: paths.sparePartDetails(savedId.current),
+        text: t('admin:form.viewOnSite'),
+      };
     dispatch(resultDialogOpened({ title, severity: 'success', link: link || undefined }));
     if (part) void navigate(paths.singleSparePart(savedId.current), { replace: true });
   };
@@ -201,7 +210,8 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
         cancelTo={part ? paths.singleSparePart(id) : list}
         draft={{ ...partFiles, form: part?._id ?? 'newSparePart', stored: origin, onDiscarded }}
         failure={failure}
-        canSaveAndGoBack={part !== undefined}
+        isNew={!part}
+        outdated={origin?.outdated}
         taken={taken}
         rejected={rejected}
         onSave={submit}

@@ -221,6 +221,7 @@ describe('a category that someone else changes while it is edited', () => {
       return [doors, rails, ...('version' in json ? [json] : [])];
     };
     fakeApi('get', '/categories/', () => ({ json: current() }));
+    fakeApi('get', '/categories/:id', backend.get);
     const puts = fakeApi('put', '/categories/:id', backend.put);
     return { backend, puts };
   }

@@ -4,6 +4,7 @@ import { attributeLabel, useListAttributesQuery } from '@/client/api';
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { TRANSLATED_FIELDS, type TranslatedField, type ZhField, zhOf } from '@/shared/partFields';
 import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
@@ -13,11 +14,19 @@ interface PartConflictProps extends Conflict<PartValues> {
 }
 
 export function PartConflict({ categories, ...conflict }: PartConflictProps) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'translations']);
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery();
+  const fields = t('fields');
+  const zhLabels = TRANSLATED_FIELDS.map((field) => [
+    zhOf(field),
+    t('translations:inChinese', { label: fields[field] }),
+  ]);
   const labels: Record<keyof PartValues, string> = {
-    ...t('fields'),
+    ...fields,
+    ...(Object.fromEntries(zhLabels) as Record<ZhField, string>),
+    hidden: t('form.visibility'),
+    reviewedZh: t('translations:stillFits'),
     references: t('references.title'),
     attributes: t('properties.title'),
     images: t('form.images'),
@@ -54,6 +63,10 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     }
     if (field === 'references') {
       return referenceLines(value as ReferenceValues[]).join('\n') || null;
+    }
+    if (field === 'hidden') return t(value ? 'form.draft' : 'form.published');
+    if (field === 'reviewedZh') {
+      return (value as TranslatedField[]).map((name) => fields[name]).join(', ') || null;
     }
     if (field === 'attributes') return attributeLines(value as AttributeTexts).join('\n') || null;
     const text = value as string;

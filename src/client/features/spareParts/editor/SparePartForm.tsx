@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -11,6 +13,7 @@ import {
   rejectedImages,
   useErrorText,
 } from '@/client/api';
+import { BilingualField } from '@/client/components/console/BilingualField';
 import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
@@ -23,15 +26,19 @@ import {
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
 import { type CategoryChoice, PartCategoryField } from './PartCategoryField';
 import { PartImagesField } from './PartImagesField';
+import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
-import type { PartImage, PartValues } from './partValues';
+import { type PartImage, type PartValues, withTermsOf } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
+  isNew: boolean;
+  /** Fields of the stored part whose Chinese text is older than the English one. */
+  outdated?: readonly string[];
   categories: readonly CategoryChoice[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
@@ -39,29 +46,46 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   rejected?: ReadonlyMap<string, string>;
 }
 
-const wide = { gridColumn: '1 / -1' };
-
 export function SparePartForm(props: SparePartFormProps) {
-  const { categories, taken, rejected } = props;
+  const { defaultValues, isNew, categories, taken, rejected, outdated } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
-  const form = useConsoleForm(props, ({ categoryId }, focus) => {
-    setLastCategoryId(categoryId);
-    focus('name');
-  });
+  const [keepsTerms, setKeepsTerms] = useState(false);
+  const form = useConsoleForm(
+    {
+      ...props,
+      nextValues: (saved, byOther) =>
+        isNew && byOther && keepsTerms ? withTermsOf(saved, defaultValues) : defaultValues,
+    },
+    ({ categoryId }, focus) => {
+      setLastCategoryId(categoryId);
+      focus('name');
+    },
+  );
   const { textField, control, setValue, formState, submit, draftNotice } = form;
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
 
-  const fieldOf = ({ name, maxLength, multiline, required }: PartField) => (
-    <FormField
-      key={name}
-      {...textField(name, { required: required ? t('form.nameRequired') : undefined, maxLength })}
-      label={t(`adminParts:fields.${name}`)}
-      {...(multiline && { multiline, minRows: 4, sx: wide })}
-    />
-  );
+  const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
+    const lines = multiline && { multiline, minRows: 4 };
+    const english = {
+      ...textField(name, { required: required ? t('form.nameRequired') : undefined, maxLength }),
+      ...lines,
+      label: t(`adminParts:fields.${name}`),
+    };
+    if (!isTranslated(name)) return <FormField key={name} {...english} />;
+    return (
+      <BilingualField
+        key={name}
+        name={name}
+        english={english}
+        chinese={{ ...textField(zhOf(name), { maxLength }), ...lines }}
+        wasOutdated={outdated?.includes(name)}
+        wide={multiline}
+      />
+    );
+  };
   const [name, brand, ...others] = PART_FIELDS.filter((field) => field.name !== 'partNumber').map(
     fieldOf,
   );
@@ -79,7 +103,7 @@ export function SparePartForm(props: SparePartFormProps) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
           },
           p: { xs: 2, sm: 3 },
         }}
@@ -88,7 +112,7 @@ export function SparePartForm(props: SparePartFormProps) {
         {name}
         <PartNumberField taken={taken} />
         {brand}
-        <Box>
+        <Box sx={{ gridColumn: { lg: 'span 2' } }}>
           <PartCategoryField categories={categories} />
           {lastCategory && (
             <Button
@@ -104,7 +128,24 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartReferencesField />
         <PartAttributesField category={category} />
         <PartImagesField rejected={rejected} />
-        <FormEnd {...props} busy={formState.isSubmitting} />
+        <PublishedField />
+        {isNew && (
+          <FormControlLabel
+            label={t('adminParts:add.keepTerms')}
+            control={
+              <Checkbox
+                checked={keepsTerms}
+                onChange={(_event, checked) => setKeepsTerms(checked)}
+              />
+            }
+            sx={{ gridColumn: '1 / -1', mb: -1.5 }}
+          />
+        )}
+        <FormEnd
+          {...props}
+          otherSubmitText={isNew ? t('adminParts:add.another') : t('form.saveAndGoBack')}
+          busy={formState.isSubmitting}
+        />
       </Paper>
     </FormProvider>
   );

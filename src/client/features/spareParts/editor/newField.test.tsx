@@ -12,10 +12,9 @@ import { SparePartForm } from './SparePartForm';
 
 // What a new field takes in the client: a line in the list, and its label in both languages.
 jest.mock('@/shared/partFields', () => {
-  const { PART_FIELDS } = jest.requireActual<object & { PART_FIELDS: object[] }>(
-    '@/shared/partFields',
-  );
-  return { PART_FIELDS: [...PART_FIELDS, { name: 'voltage', maxLength: 20, labelled: true }] };
+  const actual = jest.requireActual<object & { PART_FIELDS: object[] }>('@/shared/partFields');
+  const voltage = { name: 'voltage', maxLength: 20, labelled: true, untranslated: true };
+  return { ...actual, PART_FIELDS: [...actual.PART_FIELDS, voltage] };
 });
 jest.mock('@/client/i18n/en/partFields', () => {
   const { partFields } = jest.requireActual<{ partFields: object }>('@/client/i18n/en/partFields');
@@ -45,6 +44,7 @@ it('is in the form, validated by its length, and in the request', async () => {
       categories={[]}
       submitText="Save"
       submittingText="Saving"
+      isNew
       cancelTo="/"
       onSave={async (values) => {
         saved.push(values);

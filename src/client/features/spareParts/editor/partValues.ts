@@ -1,7 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { PartFieldName } from '@/shared/partFields';
+import {
+  isTranslated,
+  type PartFieldName,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+  type ZhField,
+  zhOf,
+} from '@/shared/partFields';
 import type { SparePart, SparePartForm, SparePartUpdateForm } from '@/client/api';
 import {
+  listRule,
   type MergeRule,
   type MergeRules,
   type ThreeWays,
@@ -28,20 +36,33 @@ export interface PartImage {
   image: File | string;
 }
 
-export type PartValues = Record<PartFieldName, string> & {
+type PartText = PartFieldName | ZhField;
+
+export type PartValues = Record<PartText, string> & {
   categoryId: string;
+  /** A draft. */
+  hidden: boolean;
+  /** Fields whose Chinese text still fits although the English one has changed. */
+  reviewedZh: TranslatedField[];
   references: ReferenceValues[];
   attributes: AttributeTexts;
   images: PartImage[];
 };
 
-const mapTextFields = <T>(map: (field: PartFieldName) => T) =>
-  Object.fromEntries(textFields.map((field) => [field, map(field)])) as Record<PartFieldName, T>;
+/** The texts in the order of the form, each Chinese one behind its English one. */
+const partTexts: readonly PartText[] = textFields.flatMap((field) =>
+  isTranslated(field) ? [field, zhOf(field)] : [field],
+);
+
+const mapTexts = <Text extends PartText, T>(texts: readonly Text[], map: (text: Text) => T) =>
+  Object.fromEntries(texts.map((text) => [text, map(text)])) as Record<Text, T>;
 
 export function partValues(part?: Partial<SparePart>): PartValues {
   return {
-    ...mapTextFields((field) => part?.[field] ?? ''),
+    ...mapTexts(partTexts, (text) => part?.[text] ?? ''),
     categoryId: part?.categoryId?._id ?? '',
+    hidden: part?.hidden ?? false,
+    reviewedZh: [],
     references: referenceValues(part ?? {}),
     attributes: attributeTexts(part ?? {}),
     // A part may contain an image twice, so the file name is no key.
@@ -49,16 +70,31 @@ export function partValues(part?: Partial<SparePart>): PartValues {
   };
 }
 
+const zhFields = TRANSLATED_FIELDS.map(zhOf);
+
 /** The body of a new part; the backend takes empty fields for missing ones. */
 export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
   return {
-    ...mapTextFields((field) => values[field].trim()),
+    ...mapTexts(textFields, (field) => values[field].trim()),
+    ...mapTexts(zhFields, (field) => values[field].trim() || undefined),
     categoryId: values.categoryId,
+    hidden: values.hidden || undefined,
     references: sentReferences(values.references),
     attributes: sentAttributes(values.attributes),
     images: uploadsOf(images).map(({ image }) => image),
   };
 }
+
+const TERMS = ['shippingTerms', 'paymentTerms', 'paymentCurrency', 'packing'] as const;
+
+/** Another part with the terms of one that was saved. */
+export const withTermsOf = (saved: PartValues, empty: PartValues): PartValues => ({
+  ...empty,
+  ...mapTexts(
+    TERMS.flatMap((field) => [field, zhOf(field)]),
+    (field) => saved[field],
+  ),
+});
 
 type Upload = PartImage & { image: File };
 
@@ -72,21 +108,27 @@ const changed = (isSame: boolean, entries: string[]) =>
   isSame ? undefined : entries.length > 0 ? entries : [''];
 
 /**
- * The body of a change of `before`; stored images are sent by name. Unchanged lists are left
- * out: a backend that knows only the core may reject them.
+ * The body of a change of `before`; stored images are sent by name. Of what the core does not have,
+ * only changes are sent: a backend that knows only the core may reject it.
  */
 export function toSparePartUpdateForm(values: PartValues, before: SparePart): SparePartUpdateForm {
   const { references, attributes, ...form } = toSparePartForm(values);
   const images = before.images ?? [];
+  const stored = partValues(before);
   let uploads = 0;
   const order = values.images.map(({ image }) =>
     typeof image === 'string' ? image : `new:${uploads++}`,
   );
   const sameOrder = order.length === images.length && order.every((name, i) => name === images[i]);
-  const sameReferences = referencesRule.same(values.references, referenceValues(before));
-  const sameAttributes = attributesRule.same(values.attributes, attributeTexts(before));
+  const sameReferences = referencesRule.same(values.references, stored.references);
+  const sameAttributes = attributesRule.same(values.attributes, stored.attributes);
   return {
     ...form,
+    ...mapTexts(zhFields, (field) =>
+      textRule.same(values[field], stored[field]) ? undefined : values[field].trim(),
+    ),
+    hidden: values.hidden === stored.hidden ? undefined : values.hidden,
+    reviewedZh: values.reviewedZh,
     references: changed(sameReferences, references ?? []),
     attributes: changed(sameAttributes, attributes ?? []),
     imageOrder: changed(sameOrder, order),
@@ -140,16 +182,19 @@ export const imagesRule: MergeRule<PartImage[]> = {
   reconcile,
 };
 
-const { name, partNumber, brand, ...others } = mapTextFields(() => textRule);
+const { name, nameZh, partNumber, brand, ...others } = mapTexts(partTexts, () => textRule);
 
 /** In the order of the form. */
 export const partRules: MergeRules<PartValues> = {
   name,
+  nameZh,
   partNumber,
   brand,
   categoryId: valueRule,
   ...others,
+  reviewedZh: listRule,
   references: referencesRule,
   attributes: attributesRule,
   images: imagesRule,
+  hidden: valueRule,
 };

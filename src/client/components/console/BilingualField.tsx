@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { partFields as zhLabels } from '@/client/i18n/zh/partFields';
+import { textRule } from '@/client/lib/threeWayMerge';
+import { type TranslatedField, type ZhField, zhOf } from '@/shared/partFields';
+import { FormField, type FormFieldProps } from './ConsoleForm';
+
+type BilingualTexts = Record<TranslatedField | ZhField, string> & {
+  reviewedZh: readonly TranslatedField[];
+};
+
+interface BilingualFieldProps {
+  name: TranslatedField;
+  english: FormFieldProps;
+  chinese: FormFieldProps;
+  /** The record was read with an English text that is newer than the Chinese one. */
+  wasOutdated?: boolean;
+  wide?: boolean;
+}
+
+/** A longer text would push the form apart. */
+const MAX_QUOTED = 200;
+
+/**
+ * A text in both languages side by side. The Chinese one has a Chinese label, for those who write it;
+ * where it is older than the English one, the admin corrects it or says that it still fits.
+ */
+export function BilingualField(props: BilingualFieldProps) {
+  const { name, english, chinese, wasOutdated = false, wide = false } = props;
+  const { t } = useTranslation('translations');
+  const { control, formState } = useFormContext<BilingualTexts>();
+  const zhName = zhOf(name);
+  const [text, zhText] = useWatch({ control, name: [name, zhName] });
+  const { [name]: before = '', [zhName]: zhBefore = '' } = formState.defaultValues ?? {};
+  const { field: reviewed } = useController({ control, name: 'reviewedZh' });
+  const hasChanged = !textRule.same(text, before);
+  const isOutdated =
+    (wasOutdated || hasChanged) && zhText.trim() !== '' && textRule.same(zhText, zhBefore);
+  const reason =
+    wasOutdated || before.trim() === '' || before.length > MAX_QUOTED
+      ? t('outdated')
+      : t('outdatedSince', { before });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2.5,
+        rowGap: 1.25,
+        gridColumn: wide ? '1 / -1' : { sm: 'span 2' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      <FormField {...english} />
+      <div>
+        <FormField
+          {...chinese}
+          label={<span lang="zh-CN">{`中文${zhLabels[name]}`}</span>}
+          help={
+            isOutdated && (
+              <Box component="span" dir="auto" sx={{ color: 'warning.dark' }}>
+                {reason}
+              </Box>
+            )
+          }
+        />
+        {isOutdated && (
+          <FormControlLabel
+            label={t('stillFits')}
+            control={
+              <Checkbox
+                size="small"
+                checked={reviewed.value.includes(name)}
+                onChange={(_event, fits) => {
+                  const others = reviewed.value.filter((each) => each !== name);
+                  reviewed.onChange(fits ? [...others, name] : others);
+                }}
+              />
+            }
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        )}
+      </div>
+    </Box>
+  );
+}
