@@ -78,7 +78,8 @@ function schemasIn(
 /** What presenters make. */
 const PRESENTED =
   'Category SparePart PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
-  'Correction Inquiry BuyerInquiry Quotation QuotationDraft TextTemplate';
+  'Correction Inquiry BuyerInquiry Quotation QuotationDraft TextTemplate ' +
+  'Change UndoResult';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(contract: ContractDocument): string {

@@ -384,6 +384,28 @@ it('serves words and searches that missed as promised', async () => {
   expect(await status('deleteMissedSearch', gone)).toBe(404);
 });
 
+it('serves the history as promised', async () => {
+  const rope = form({ name: 'Misspelt rope', material: 'Stel' });
+  const part = await backend.call('createSparePart', { token, form: rope });
+  const entityId = field<string>(part, '_id');
+  const params = { id: entityId };
+  const edit = form({ name: 'Misspelt rope', material: 'Steel' });
+  expect(await status('updateSparePart', { token, params, form: edit })).toBe(200);
+  const query = { entityId, kind: 'part', from: '2026-01-01' };
+  const listed = await backend.call('listChanges', { token, query });
+  expect(listed.status).toBe(200);
+  expect(await status('listChanges')).toBe(401);
+  expect(await status('listChanges', { token, query: { from: 'yesterday' } })).toBe(400);
+  const [change] = field<{ _id: string }[]>(listed, 'data');
+  const of = { token, params: { id: change!._id } };
+  const json = { entityId, field: 'material' };
+  expect(await status('undoChange', of)).toBe(200);
+  expect(await status('undoChange', { token, params: { id: UNKNOWN } })).toBe(404);
+  expect(await status('restoreValue', { ...of, json })).toBe(200);
+  expect(await status('restoreValue', { ...of, json: { entityId } })).toBe(400);
+  expect(await status('restoreValue', { ...of, json: { ...json, field: 'moq' } })).toBe(404);
+});
+
 it('serves operators and programs as promised', async () => {
   const operations = ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs', 'getCatalogueVersion'];
   for (const operation of operations) expect(await status(operation)).toBe(200);

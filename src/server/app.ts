@@ -16,6 +16,7 @@ import { makeGuard, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { makeAuthService, type AuthService } from './modules/auth/service';
 import { responseCache } from './modules/catalogue/responseCache';
+import { changeHandlers } from './modules/changes/handlers';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { documentHandlers } from './modules/documents/handlers';
@@ -150,6 +151,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
     ...searchHandlers(context),
     ...attributeHandlers(context),
     ...catalogueHandlers(context),
+    ...changeHandlers(context),
     ...authHandlers(auth, context),
     ...accountHandlers(context, auth),
     ...messageHandlers(context, receiver),

@@ -10,6 +10,7 @@ import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { readDemoInquiries } from './modules/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
+import { startChangeRetention } from './modules/changes/retention';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startImagePurge } from './modules/media/purge';
@@ -91,6 +92,7 @@ export async function startBackend(
       }),
       startJob('purge of private files', HOUR_MS, files.purge, log).stop,
       startMissedRetention(db, log, clock).stop,
+      startChangeRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;
     return {

@@ -142,6 +142,38 @@ export type AttributeValuesForm = {
   values: Array<{ partId: Id; key: string; number?: number; choice?: string }>;
 };
 export type SynonymForm = { term: string; meaning: string };
+export type ChangeKind = 'part' | 'category' | 'attribute' | 'import' | 'inquiry' | 'account';
+export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
+export type DayOrTime = string;
+export type Change = {
+  _id: Id;
+  at: string;
+  actor?: string;
+  kind: ChangeKind;
+  action: ChangeAction;
+  count: number;
+  undoneBy?: string;
+  items: Array<ChangeItem>;
+};
+export type ChangeItem = {
+  entityId: Id;
+  name: string;
+  field: string;
+  before?: string;
+  after?: string;
+  beforeName?: string;
+  afterName?: string;
+};
+export type FormerValue = { entityId: Id; field: string };
+export type UndoResult = {
+  change?: string;
+  changed: number;
+  skipped: Array<{
+    _id: Id;
+    name: string;
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
+  }>;
+};
 export type Correction = { from: string; to: string };
 export type PartFacets = {
   categories: Array<{ _id: Id; name: string; inEnglish?: Array<string>; count: number }>;
@@ -520,6 +552,22 @@ export interface Requests {
   createSynonym: { Params: {}; Querystring: {}; Body: SynonymForm };
   updateSynonym: { Params: { id: Id }; Querystring: {}; Body: SynonymForm };
   deleteSynonym: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listChanges: {
+    Params: {};
+    Querystring: {
+      page?: number;
+      limit?: number;
+      actor?: string;
+      kind?: ChangeKind;
+      action?: ChangeAction;
+      entityId?: Id;
+      from?: DayOrTime;
+      to?: DayOrTime;
+    };
+    Body: undefined;
+  };
+  undoChange: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  restoreValue: { Params: { id: Id }; Querystring: {}; Body: FormerValue };
   listMissedSearches: {
     Params: {};
     Querystring: { page?: number; limit?: number };

@@ -286,6 +286,34 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listChanges: build.query<ListChangesApiResponse, ListChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/changes`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          actor: queryArg.actor,
+          kind: queryArg.kind,
+          action: queryArg.action,
+          entityId: queryArg.entityId,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    undoChange: build.mutation<UndoChangeApiResponse, UndoChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/changes/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
+    restoreValue: build.mutation<RestoreValueApiResponse, RestoreValueApiArg>({
+      query: (queryArg) => ({
+        url: `/changes/${encodeURIComponent(String(queryArg.id))}/restore-value`,
+        method: 'POST',
+        body: queryArg.formerValue,
+      }),
+    }),
     listMissedSearches: build.query<ListMissedSearchesApiResponse, ListMissedSearchesApiArg>({
       query: (queryArg) => ({
         url: `/search/missed`,
@@ -802,6 +830,34 @@ export type DeleteSynonymApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteSynonymApiArg = {
   id: Id;
 };
+export type ListChangesApiResponse = /** status 200 One page of changes. */ ChangePage;
+export type ListChangesApiArg = {
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** E-mail address of who made the changes. */
+  actor?: string;
+  kind?: ChangeKind;
+  action?: ChangeAction;
+  /** Only changes of this record. */
+  entityId?: Id;
+  /** A day in UTC, or a time; only changes from then on. */
+  from?: DayOrTime;
+  /** A day in UTC, which is included, or a time; only changes before. */
+  to?: DayOrTime;
+};
+export type UndoChangeApiResponse =
+  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type UndoChangeApiArg = {
+  id: Id;
+};
+export type RestoreValueApiResponse =
+  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type RestoreValueApiArg = {
+  id: Id;
+  formerValue: FormerValue;
+};
 export type ListMissedSearchesApiResponse = /** status 200 One page of terms. */ MissedSearchPage;
 export type ListMissedSearchesApiArg = {
   /** Number of the page, from 1. */
@@ -1060,6 +1116,9 @@ export type ErrorCode =
   | 'category_not_found'
   | 'category_too_deep'
   | 'category_unknown'
+  | 'change_not_found'
+  | 'change_not_undoable'
+  | 'change_undone'
   | 'character_not_allowed'
   | 'commit_uncertain'
   | 'contact_missing'
@@ -1623,6 +1682,57 @@ export type SynonymPage = {
 export type SynonymForm = {
   term: string;
   meaning: string;
+};
+export type ChangeKind = 'part' | 'category' | 'attribute' | 'import' | 'inquiry' | 'account';
+export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
+export type ChangeItem = {
+  entityId: Id;
+  /** Of the record, when it was changed. */
+  name: string;
+  /** Empty where the record as a whole was created or deleted. */
+  field: string;
+  /** As it is stored; a list is JSON. Missing where there was none. */
+  before?: string;
+  after?: string;
+  /** Of the record whose id `before` is. */
+  beforeName?: string;
+  afterName?: string;
+};
+export type Change = {
+  _id: Id;
+  at: string;
+  /** E-mail address; missing where no account made it. */
+  actor?: string;
+  kind: ChangeKind;
+  action: ChangeAction;
+  /** Records that were changed. */
+  count: number;
+  /** The change that took this one back. */
+  undoneBy?: string;
+  items: ChangeItem[];
+};
+export type ChangePage = {
+  data: Change[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type DayOrTime = string;
+export type UndoResult = {
+  /** The id of the change that was made; missing where there was nothing to take back. */
+  change?: string;
+  /** Records that were changed. */
+  changed: number;
+  skipped: {
+    _id: Id;
+    name: string;
+    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it. */
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
+  }[];
+};
+export type FormerValue = {
+  entityId: Id;
+  field: string;
 };
 export type MissedSearch = {
   _id: Id;

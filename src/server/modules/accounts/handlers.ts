@@ -20,12 +20,17 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
     changeAccountRole: async (request) => {
       const { role, currentPassword } = request.body;
       await verifyOwnPassword(request, currentPassword);
-      const { account } = await accounts.changeRole(request.params.id, role, sourceOf(request));
+      const { account } = await accounts.changeRole(
+        request.params.id,
+        role,
+        sourceOf(request),
+        accountOf(request),
+      );
       return present(account);
     },
 
     removeAccount: async (request) => {
-      await accounts.remove(request.params.id, sourceOf(request));
+      await accounts.remove(request.params.id, sourceOf(request), accountOf(request));
       return { message: 'The account is removed.' };
     },
 
@@ -54,7 +59,7 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
     },
 
     revokeInvitation: async (request) => {
-      await accounts.revoke(request.params.id, sourceOf(request));
+      await accounts.revoke(request.params.id, sourceOf(request), accountOf(request));
       return { message: 'The invitation is taken back.' };
     },
   } satisfies Partial<Handlers>;

@@ -1,9 +1,11 @@
 import type { AppContext } from '@/server/context';
+import type { Trx } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { Source } from '@/server/securityLog';
 import { hashOfToken, hashPassword, newToken, validatePassword } from '../auth/passwords';
+import { SYSTEM, changedFields, recordChange, type Actor } from '../changes/repository';
 import { invitationRepository, type Invitation } from './invitationRepository';
 import { accountRepository, type ListedAccount, type VerifiedAccount } from './repository';
 
@@ -26,9 +28,14 @@ const invitationOver = () =>
 export function makeAccountService({ db, clock, passwordCost, security }: Needs) {
   const { reader, writer } = db;
 
-  /** Changes an account in a transaction in which nobody else changes roles or removes accounts. */
+  /**
+   * Gives an account another role or, without one, removes it, in a transaction in which nobody else
+   * does so.
+   */
   const change = (
     id: string,
+    role: Role | undefined,
+    actor: Actor,
     apply: (accounts: Accounts, account: ListedAccount) => Promise<void>,
   ): Promise<ListedAccount> =>
     writer.transaction().execute(async (trx) => {
@@ -36,6 +43,7 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
       const account = await accounts.lock(id);
       if (!account) throw notFound('account_not_found', 'This account does not exist.');
       await apply(accounts, account);
+      await recordRole(trx, actor, account, { before: account.role, after: role });
       return account;
     });
 
@@ -48,8 +56,8 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
   };
 
   /** Returns the account as it is then, and whether it had another role before. */
-  const changeRole = async (id: string, role: Role, source: Source) => {
-    const before = await change(id, async (accounts, account) => {
+  const changeRole = async (id: string, role: Role, source: Source, actor = SYSTEM) => {
+    const before = await change(id, role, actor, async (accounts, account) => {
       if (account.role === role) return;
       await assertOtherAdmin(accounts, account, 'The last admin must stay an admin.');
       await accounts.setRole(id, role);
@@ -59,8 +67,8 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     return { account: { ...before, role }, changed };
   };
 
-  const remove = async (id: string, source: Source): Promise<void> => {
-    const { email } = await change(id, async (accounts, account) => {
+  const remove = async (id: string, source: Source, actor = SYSTEM): Promise<void> => {
+    const { email } = await change(id, undefined, actor, async (accounts, account) => {
       await assertOtherAdmin(accounts, account, 'The last admin cannot be removed.');
       await accounts.remove(id);
     });
@@ -95,6 +103,7 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
       }
       const tokenHash = hashOfToken(token);
       await invitations.upsert({ ...invitation, tokenHash, invitedBy: sender.id });
+      await recordRole(trx, sender, invitation, { after: role }, 'invitation');
     });
     security('accountInvited', { email, role }, source);
     return { ...invitation, token };
@@ -112,16 +121,22 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     const passwordHash = await hashPassword(password, passwordCost);
     const id = await writer.transaction().execute(async (trx) => {
       if (!(await invitationRepository(trx).take(tokenHash, now))) return undefined;
-      return accountRepository(trx).create(email, passwordHash, role);
+      const created = await accountRepository(trx).create(email, passwordHash, role);
+      if (created) await recordRole(trx, { email }, { id: created, email }, { after: role });
+      return created;
     });
     if (id === undefined) throw invitationOver();
     security('accountAdded', { accountId: id, email, role }, { ...source, by: id });
     return email;
   };
 
-  const revoke = async (id: string, source: Source): Promise<void> => {
-    const removed = await invitationRepository(writer).remove(id);
-    if (!removed) throw notFound('invitation_not_found', 'This invitation does not exist.');
+  const revoke = async (id: string, source: Source, actor: Actor): Promise<void> => {
+    const removed = await writer.transaction().execute(async (trx) => {
+      const found = await invitationRepository(trx).remove(id);
+      if (!found) throw notFound('invitation_not_found', 'This invitation does not exist.');
+      await recordRole(trx, actor, { id, ...found }, { before: found.role }, 'invitation');
+      return found;
+    });
     security('invitationRevoked', removed, source);
   };
 
@@ -134,4 +149,21 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     accept,
     revoke,
   };
+}
+
+/** Without a role before, an account or invitation is created; without one after, deleted. */
+async function recordRole(
+  trx: Trx,
+  actor: Actor,
+  { id, email }: Pick<ListedAccount, 'id' | 'email'>,
+  { before, after }: { before?: Role | undefined; after?: Role | undefined },
+  field = 'role',
+): Promise<void> {
+  const items = changedFields(
+    { entityId: id, name: email },
+    { [field]: before },
+    { [field]: after },
+  );
+  const action = before && after ? 'edited' : before ? 'deleted' : 'created';
+  await recordChange(trx, { actor, kind: 'account', action, items });
 }

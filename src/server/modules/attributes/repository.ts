@@ -32,10 +32,12 @@ export function attributeRepository(queries: Queries) {
       .orderBy('attributes.id')
       .execute();
 
-  const insert = async (values: AttributeValues): Promise<string> => {
-    const row = { id: newId(), ...values };
-    await queries.insertInto('attributes').values(row).execute();
-    return row.id;
+  const insert = async (values: AttributeValues, id = newId()): Promise<string> => {
+    await queries
+      .insertInto('attributes')
+      .values({ id, ...values })
+      .execute();
+    return id;
   };
 
   const update = (id: string, values: AttributeValues) =>

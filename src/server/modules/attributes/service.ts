@@ -3,7 +3,14 @@ import type { Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
-import { SYSTEM, type Actor } from '../changes/repository';
+import {
+  SYSTEM,
+  changedFields,
+  recordChange,
+  recordCreated,
+  recordEdited,
+  type Actor,
+} from '../changes/repository';
 import { categoryRepository } from '../categories/repository';
 import {
   attributeRepository,
@@ -23,20 +30,31 @@ export const MAX_ATTRIBUTES = 200;
 export function createAttribute(
   db: Db,
   form: AttributeForm,
-  _actor: Actor = SYSTEM,
+  actor: Actor = SYSTEM,
 ): Promise<Attribute> {
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
-    const attributes = attributeRepository(trx);
-    const present = await attributes.list();
-    if (present.length >= MAX_ATTRIBUTES) {
-      throw conflict('too_many_attributes', `There are at most ${MAX_ATTRIBUTES} attributes.`, {
-        max: MAX_ATTRIBUTES,
-      });
-    }
-    await assertFits(trx, values, present, undefined);
-    return findShown(trx, await attributes.insert(values));
+    const id = await insertAttribute(trx, values);
+    await recordCreated(trx, actor, 'attribute', { entityId: id, name: values.labelEn });
+    return findShown(trx, id);
   });
+}
+
+/** The same within a change under way, also with the id that it had before it was deleted. */
+export async function insertAttribute(
+  trx: Trx,
+  values: AttributeValues,
+  id?: string,
+): Promise<string> {
+  const attributes = attributeRepository(trx);
+  const present = await attributes.list();
+  if (present.length >= MAX_ATTRIBUTES) {
+    throw conflict('too_many_attributes', `There are at most ${MAX_ATTRIBUTES} attributes.`, {
+      max: MAX_ATTRIBUTES,
+    });
+  }
+  await assertFits(trx, values, present, undefined);
+  return attributes.insert(values, id);
 }
 
 /**
@@ -48,38 +66,64 @@ export function updateAttribute(
   id: string,
   form: AttributeForm,
   now: Date,
-  _actor: Actor = SYSTEM,
+  actor: Actor = SYSTEM,
 ): Promise<Attribute> {
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
-    const attributes = attributeRepository(trx);
-    const present = await attributes.listShown();
-    const before = findIn(present, id);
-    await assertFits(trx, values, present, before);
-    const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
-    if (convert) {
-      const numbers = await valueRepository(trx).listNumbers(id);
-      const converted = numbers.map(({ partSeq, number }) => ({
-        partSeq,
-        attributeId: id,
-        ...checkNumber(convert(number), values.labelEn),
-      }));
-      await putValues(trx, converted, now);
-    }
-    await attributes.update(id, values);
+    const before = await saveAttribute(trx, id, values, now);
+    const record = { entityId: id, name: values.labelEn };
+    await recordEdited(trx, actor, 'attribute', record, recorded(before), recorded(values));
     return findShown(trx, id);
   });
 }
 
+/** The same within a change under way; returns the attribute as it was. */
+export async function saveAttribute(
+  trx: Trx,
+  id: string,
+  values: AttributeValues,
+  now: Date,
+): Promise<AttributeRow> {
+  const attributes = attributeRepository(trx);
+  const present = await attributes.listShown();
+  const before = findIn(present, id);
+  await assertFits(trx, values, present, before);
+  const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
+  if (convert) {
+    const numbers = await valueRepository(trx).listNumbers(id);
+    const converted = numbers.map(({ partSeq, number }) => ({
+      partSeq,
+      attributeId: id,
+      ...checkNumber(convert(number), values.labelEn),
+    }));
+    await putValues(trx, converted, now);
+  }
+  await attributes.update(id, values);
+  return before;
+}
+
+/** What the history records of an attribute. */
+export const recorded = ({ key, labelEn, labelZh, kind, unit, categoryId }: AttributeValues) => ({
+  key,
+  labelEn,
+  labelZh,
+  kind,
+  unit,
+  categoryId,
+});
+
 /** Removes an attribute that no part has a value of; 409 for any other. */
-export function deleteAttribute(db: Db, id: string, _actor: Actor = SYSTEM): Promise<void> {
+export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    const { valueCount } = findIn(await attributes.listShown(), id);
-    if (valueCount > 0) {
+    const before = findIn(await attributes.listShown(), id);
+    if (before.valueCount > 0) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
     await attributes.remove(id);
+    // With all that an undo needs.
+    const items = changedFields({ entityId: id, name: before.labelEn }, recorded(before), {});
+    await recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
   });
 }
 

@@ -126,7 +126,7 @@ export function inquiryRepository(queries: Queries) {
       .set((eb) => ({ version: eb.ref('version') }))
       .where('kind', '=', 'inquiry')
       .where('id', '=', id)
-      .returning(['state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
+      .returning(['reference', 'state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
       .executeTakeFirst();
 
   const update = async (id: string, changes: Changes): Promise<void> => {

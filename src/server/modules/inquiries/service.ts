@@ -3,6 +3,7 @@ import type { Connections, Queries, Trx } from '@/server/db/types';
 import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
+import { changedFields, recordChange, type ChangedField } from '../changes/repository';
 import { queueAgain } from '../mails/repository';
 import { fileRepository } from '../messages/fileRepository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
@@ -16,7 +17,7 @@ import {
   presentSummary,
   summarizeQuotation,
 } from './presenter';
-import { inquiryRepository, type InquiryRow, type NewEvent } from './repository';
+import { inquiryRepository, type InquiryRow, type NewEvent, type SummaryRow } from './repository';
 
 /** Who makes a change, and when. */
 export interface Author {
@@ -80,14 +81,28 @@ export function updateInquiry(
   });
 }
 
-/** What is different afterwards is added to the history. Returns whether it was released from review. */
+/** Records what is different afterwards. Returns whether it was released from review. */
 export async function changeInquiry(
+  trx: Trx,
+  id: string,
+  changes: InquiryChanges,
+  by: Author,
+  precondition?: Precondition,
+): Promise<boolean> {
+  const { items, isReleased } = await applyToInquiry(trx, id, changes, by, precondition);
+  const actor = { email: by.author };
+  await recordChange(trx, { actor, kind: 'inquiry', action: 'edited', items });
+  return isReleased;
+}
+
+/** The same without the record of it, which is returned. */
+export async function applyToInquiry(
   trx: Trx,
   id: string,
   changes: InquiryChanges,
   { author, now }: Author,
   precondition: Precondition = UNCONDITIONAL,
-): Promise<boolean> {
+): Promise<{ items: ChangedField[]; isReleased: boolean }> {
   const inquiries = inquiryRepository(trx);
   const before = await inquiries.lock(id);
   if (!before) throw unknownInquiry();
@@ -106,7 +121,7 @@ export async function changeInquiry(
     events.push({ type: 'assignee', text: email });
   }
   if (spam !== wasHeld) events.push({ type: 'spam', text: spam ? 'held' : 'released' });
-  if (events.length === 0) return false;
+  if (events.length === 0) return { items: [], isReleased: false };
   await inquiries.update(id, {
     state,
     assigneeId,
@@ -115,8 +130,20 @@ export async function changeInquiry(
     readAt: before.readAt ?? createdAt,
   });
   for (const event of events) await inquiries.addEvent(id, { ...event, author, createdAt });
-  return wasHeld && !spam;
+  const items = changedFields(
+    { entityId: id, name: before.reference },
+    recordedInquiry(before),
+    recordedInquiry({ state, assigneeId, spamAt: spam ? createdAt : null }),
+  );
+  return { items, isReleased: wasHeld && !spam };
 }
+
+/** What the history records of an inquiry: nothing of the person who sent it. */
+export const recordedInquiry = (row: Pick<SummaryRow, 'state' | 'assigneeId' | 'spamAt'>) => ({
+  state: row.state,
+  assigneeId: row.assigneeId,
+  spam: row.spamAt === null ? null : 'true',
+});
 
 function stateAfter(before: InquiryState, { state, answered }: InquiryChanges): InquiryState {
   if (state !== undefined) return state;

@@ -1,5 +1,6 @@
 import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
+import { monthsBefore } from '@/server/lib/monthsBefore';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import type { SecurityLog } from '@/server/securityLog';
@@ -26,10 +27,7 @@ export async function purgeMessages(options: RetentionOptions) {
   const { db, months, security, clock, purgeFiles } = options;
   const now = clock();
   if (!(await claimDue(db.writer, 'messageRetention', DAY_MS, now))) return 0;
-  const date = new Date(now);
-  // Every month has a 28th: what came later in a month stays up to three days longer.
-  date.setUTCMonth(date.getUTCMonth() - months, Math.min(date.getUTCDate(), 28));
-  const count = await messageRepository(db).removeBefore(date);
+  const count = await messageRepository(db).removeBefore(monthsBefore(now, months));
   if (count > 0) {
     await purgeFiles();
     const event = { kind: 'all', count, reason: `older than ${months} months` } as const;

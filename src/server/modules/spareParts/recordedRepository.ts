@@ -1,9 +1,7 @@
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { attributeField } from '@/shared/changes';
 import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-
-const TEXTS = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
+import { TEXT_FIELDS } from './bulkRepository';
 
 /** A part as the history records it. */
 export interface RecordedPart {
@@ -18,7 +16,7 @@ export interface RecordedPart {
 export async function listRecorded(queries: Queries, ids: string[]): Promise<RecordedPart[]> {
   const rows = await queries
     .selectFrom('spareParts')
-    .select(['id', 'seq', 'categoryId', 'hidden', ...TEXTS])
+    .select(['id', 'seq', ...TEXT_FIELDS, 'categoryId', 'hidden'])
     .select((eb) => [
       eb
         .selectFrom('sparePartImages')

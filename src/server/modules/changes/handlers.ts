@@ -1,0 +1,79 @@
+import type { AppContext, Handlers } from '@/server/context';
+import type { Change, ChangeItem } from '@/server/generated/requests';
+import { badRequest } from '@/server/lib/httpError';
+import { accountOf } from '../auth/guard';
+import { historyRepository, type ChangeRow } from './historyRepository';
+import type { ChangedField } from './repository';
+import { restoreValue, undoChange } from './undo';
+
+/** Fields whose values are ids. */
+const REFERENCES = new Set(['categoryId', 'parentId', 'assigneeId']);
+
+export function changeHandlers({ db }: AppContext) {
+  const history = historyRepository(db.reader);
+  return {
+    listChanges: async ({ query: { page = 1, limit = 10, from, to, ...query } }) => {
+      const actor = query.actor?.toLowerCase();
+      const filter = { ...query, actor, from: from && timeOf(from), to: to && timeOf(to, true) };
+      const rows = await history.list(filter, page, limit);
+      const items = await history.listItems(
+        rows.map(({ id }) => id),
+        query.entityId,
+      );
+      const names = await history.listNames(items.flatMap(idsIn));
+      const itemsOf = ({ id }: ChangeRow) => items.filter(({ changeId }) => changeId === id);
+      const data = rows.map((row) => presentChange(row, itemsOf(row), names));
+      return { data, total: await history.count(filter), page, limit };
+    },
+
+    undoChange: async (request) => undoChange(db, request.params.id, accountOf(request)),
+
+    restoreValue: async (request) =>
+      restoreValue(db, request.params.id, request.body, accountOf(request)),
+  } satisfies Partial<Handlers>;
+}
+
+/** A day is a time at its beginning, or at its end. Throws 400 for one that does not exist. */
+function timeOf(dayOrTime: string, atEnd = false): string {
+  const isDay = dayOrTime.length === '2026-11-02'.length;
+  const time = new Date(dayOrTime);
+  if (Number.isNaN(time.getTime())) {
+    const field = atEnd ? 'to' : 'from';
+    throw badRequest('field_invalid', `The ${field} is not valid.`, { field });
+  }
+  if (isDay && atEnd) time.setUTCDate(time.getUTCDate() + 1);
+  return time.toISOString();
+}
+
+const idsIn = ({ field, before, after }: ChangedField): string[] =>
+  REFERENCES.has(field) ? [before, after].filter((id) => id !== null) : [];
+
+function presentChange(
+  { id, actor, undoneBy, ...change }: ChangeRow,
+  items: ChangedField[],
+  names: Map<string, string>,
+): Change {
+  return {
+    _id: id,
+    ...change,
+    ...(actor && { actor }),
+    ...(undoneBy && { undoneBy }),
+    items: items.map((item) => presentItem(item, names)),
+  };
+}
+
+function presentItem(
+  { entityId, name, field, before, after }: ChangedField,
+  names: Map<string, string>,
+): ChangeItem {
+  const [beforeName, afterName] = [before, after].map((id) => names.get(id ?? ''));
+  return {
+    entityId,
+    name,
+    field,
+    ...(before !== null && { before }),
+    ...(after !== null && { after }),
+    ...(beforeName && { beforeName }),
+    ...(afterName && { afterName }),
+  };
+}

@@ -1,0 +1,104 @@
+import { countRows, whereIn } from '@/server/db/sql';
+import type { Queries, Row } from '@/server/db/types';
+import type { Requests } from '@/server/generated/requests';
+import type { ChangedField } from './repository';
+
+/** Items of a change that a list shows. */
+const MAX_ITEMS = 10;
+
+type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit'>;
+
+export type ChangeRow = Row<
+  'changes',
+  'id' | 'at' | 'actor' | 'kind' | 'action' | 'count' | 'undoneBy'
+>;
+
+/** Changes that have been recorded. */
+export function historyRepository(queries: Queries) {
+  /** `from` and `to` are times. */
+  const filtered = ({ actor, kind, action, entityId, from, to }: Filter) =>
+    queries
+      .selectFrom('changes')
+      .$if(actor !== undefined, (each) => each.where('actor', '=', actor!))
+      .$if(kind !== undefined, (each) => each.where('kind', '=', kind!))
+      .$if(action !== undefined, (each) => each.where('action', '=', action!))
+      .$if(from !== undefined, (each) => each.where('at', '>=', from!))
+      .$if(to !== undefined, (each) => each.where('at', '<', to!))
+      .$if(entityId !== undefined, (each) =>
+        each.where('id', 'in', (eb) =>
+          eb.selectFrom('changeItems').select('changeId').where('entityId', '=', entityId!),
+        ),
+      );
+
+  const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
+
+  /** The latest first. */
+  const list = (filter: Filter, page: number, limit: number): Promise<ChangeRow[]> =>
+    filtered(filter)
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+
+  /** The first items of these changes, or all that they have of one record. */
+  const listItems = (changeIds: string[], entityId?: string) =>
+    queries
+      .selectFrom('changeItems')
+      .selectAll()
+      .where(whereIn(queries, 'changeId', changeIds))
+      .$if(entityId === undefined, (each) => each.where('position', '<', MAX_ITEMS))
+      .$if(entityId !== undefined, (each) => each.where('entityId', '=', entityId!))
+      .orderBy('position')
+      .execute();
+
+  const find = (id: string): Promise<ChangeRow | undefined> =>
+    queries.selectFrom('changes').selectAll().where('id', '=', id).executeTakeFirst();
+
+  const listAllItems = (changeId: string): Promise<ChangedField[]> =>
+    queries
+      .selectFrom('changeItems')
+      .select(['entityId', 'name', 'field', 'before', 'after'])
+      .where('changeId', '=', changeId)
+      .orderBy('position')
+      .execute();
+
+  const setUndoneBy = (id: string, undoneBy: string) =>
+    queries.updateTable('changes').set({ undoneBy }).where('id', '=', id).execute();
+
+  /** Names of categories, deleted ones too, and e-mail addresses of accounts, by id. */
+  const listNames = async (ids: string[]): Promise<Map<string, string>> => {
+    const rows = await queries
+      .selectFrom('categories')
+      .select(['id', 'name'])
+      .where(whereIn(queries, 'id', ids))
+      .unionAll(
+        queries
+          .selectFrom('trash')
+          .select(['id', 'name'])
+          .where(whereIn(queries, 'id', ids)),
+      )
+      .unionAll(
+        queries
+          .selectFrom('accounts')
+          .select(['id', 'email as name'])
+          .where(whereIn(queries, 'id', ids)),
+      )
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+
+  /** Removes some of the changes before that time; returns how many there were. */
+  const removeBefore = async (time: string, limit: number): Promise<number> => {
+    const { numDeletedRows } = await queries
+      .deleteFrom('changes')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('changes').select('id').where('at', '<', time).orderBy('at').limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+
+  return { count, list, listItems, find, listAllItems, setUndoneBy, listNames, removeBefore };
+}
