@@ -2,16 +2,18 @@ import { useCallback, useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { pageOf } from '@/shared/pageParam';
 
-/** The query parameters of the URL, and how to change some of them; undefined deletes one. */
+/** The query parameters of the URL, and how to change some of them; undefined deletes one, a list repeats it. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (changes: Record<string, string | undefined>, options?: NavigateOptions) =>
+    (changes: Record<string, string | readonly string[] | undefined>, options?: NavigateOptions) =>
       setParams((before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
+          const [first, ...others] = [value ?? []].flat();
+          if (first) after.set(name, first);
           else after.delete(name);
+          for (const other of others) after.append(name, other);
         }
         return after;
       }, options),

@@ -11,8 +11,11 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-const queryOf = (seen: RecordedRequest[]) =>
-  Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
+const queryOf = (seen: RecordedRequest[]) => {
+  const { includeHidden, ...query } = Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
+  expect(includeHidden).toBe('true');
+  return query;
+};
 
 /** A backend that pages `all` itself. */
 const fakePages = (all: ReturnType<typeof parts>) =>

@@ -1,14 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type SparePart, useListSparePartsQuery } from '@/client/api';
+import { useSelector } from 'react-redux';
+import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete, ViewOnSiteIcon } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { usePartFilter } from '@/client/features/spareParts/table/partFilter';
+import { PartFilters } from '@/client/features/spareParts/table/PartFilters';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { PartNumber } from '@/client/features/spareParts/partPage/PartNumber';
@@ -22,11 +27,22 @@ const text = { maxWidth: { md: 320 } };
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
-  const { t } = useTranslation(['adminParts', 'admin']);
+  const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
-  const search = q ? { q, verbatim: true } : {};
-  const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, sort, ...search });
+  const [filter] = usePartFilter();
+  const found = { ...filter, q: q || undefined };
+  const list = useListSparePartsQuery({
+    page,
+    limit: PAGE_SIZE,
+    sort,
+    includeHidden: true,
+    verbatim: q ? true : undefined,
+    ...found,
+  });
+  useListCategoriesQuery();
+  const categories = useSelector(selectCategoryOptions);
   const [deleting, setDeleting] = useState<SparePart>();
+  const isFiltered = Object.values(filter).some(Boolean);
   useStoreLastSearch('allSpareParts');
 
   return (
@@ -37,6 +53,7 @@ export default function AllSparePartsPage() {
         </Button>
       </PageHeader>
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
+        <PartFilters categories={categories} />
         <Typography variant="body2" color="textSecondary" role="status">
           {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
@@ -44,7 +61,13 @@ export default function AllSparePartsPage() {
       <PagedTable
         query={list}
         failed={t('list.failed')}
-        empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
+        empty={
+          isFiltered
+            ? t('partTable:nothingFiltered')
+            : q
+              ? t('admin:table.nothingFound', { q })
+              : t('list.empty')
+        }
         label={t('admin:overview.parts')}
         sort={sort}
         toggleSort={toggleSort}
@@ -64,11 +87,12 @@ export default function AllSparePartsPage() {
             label: t('fields.name'),
             field: 'name',
             sx: text,
-            cell: ({ name, partNumber }) => (
+            cell: ({ name, partNumber, hidden }) => (
               <>
                 <Box dir="auto" sx={{ fontWeight: 600 }}>
                   {name}
                 </Box>
+                {hidden && <Chip size="small" label={t('partTable:draft')} sx={{ mr: 1 }} />}
                 {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
               </>
             ),
@@ -103,7 +127,9 @@ export default function AllSparePartsPage() {
             >
               {t('list.view')}
             </Button>
-            <ViewOnSiteIcon href={paths.sparePartDetails(part._id)} name={part.name} />
+            {!part.hidden && (
+              <ViewOnSiteIcon href={paths.sparePartDetails(part._id)} name={part.name} />
+            )}
             <EditAndDelete
               name={part.name}
               editHref={paths.editSparePart(part._id)}

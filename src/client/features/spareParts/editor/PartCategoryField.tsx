@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { fold, matchesQuery } from '@/shared/search';
@@ -44,11 +45,37 @@ function isUnambiguous(choices: readonly CategoryChoice[], text: string): boolea
   return !!first && (!second || (isCalled(first, text) && !isCalled(second, text)));
 }
 
-/** The part's category, searched by typing. */
-export function PartCategoryField({ categories }: { categories: readonly CategoryChoice[] }) {
-  const { t } = useTranslation('adminParts');
+interface CategoryFieldProps {
+  categories: readonly CategoryChoice[];
+  /** Id of the chosen category; empty: none. */
+  value: string;
+  onChange: (id: string) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Shown while none is chosen. */
+  placeholder?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** The part's category in its form. */
+export function PartCategoryField({ categories }: Pick<CategoryFieldProps, 'categories'>) {
   const { field } = useController<PartValues, 'categoryId'>({ name: 'categoryId' });
-  const { value: id, onChange, onBlur, ref } = field;
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <CategoryField
+      categories={categories}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputRef={ref}
+    />
+  );
+}
+
+/** A category, searched by typing. */
+export function CategoryField(props: CategoryFieldProps) {
+  const { categories, value: id, onChange, onBlur, inputRef, placeholder, sx = [] } = props;
+  const { t } = useTranslation('adminParts');
   const chosen = categories.find((choice) => choice.id === id) ?? null;
   /** Empty unless the admin is typing. */
   const [typed, setTyped] = useState('');
@@ -63,13 +90,16 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
       onChange={(_event, choice) => onChange(choice?.id ?? '')}
       onBlur={() => {
         if (!isClear) setUnchosen(typed.trim());
-        onBlur();
+        onBlur?.();
       }}
       getOptionLabel={pathOf}
       getOptionKey={(choice) => choice.id}
       filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
       // Room for both buttons, which are larger on phones.
-      sx={{ '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } }}
+      sx={[
+        { '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
       onInputChange={(_event, text, reason) => {
         setTyped(reason === 'input' ? text : '');
         setUnchosen('');
@@ -97,10 +127,10 @@ export function PartCategoryField({ categories }: { categories: readonly Categor
       renderInput={(input) => (
         <TextField
           {...input}
-          inputRef={ref}
+          inputRef={inputRef}
           size="small"
           label={t('fields.categoryId')}
-          placeholder={t('form.noCategory')}
+          placeholder={placeholder ?? t('form.noCategory')}
           error={unchosen !== ''}
           // A phone's line is too short for most paths.
           helperText={unchosen ? t('form.categoryUnchosen', { typed: unchosen }) : chosenPath}

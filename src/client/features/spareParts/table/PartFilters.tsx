@@ -1,0 +1,125 @@
+import FilterListOff from '@mui/icons-material/FilterListOff';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useListSparePartsQuery } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { type CategoryChoice, CategoryField } from '../editor/PartCategoryField';
+import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
+
+const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
+
+const noFilter = {
+  categoryId: undefined,
+  brand: undefined,
+  missing: undefined,
+  outdated: undefined,
+  hidden: undefined,
+};
+
+/** The filters beside the search of the console's table of parts. */
+export function PartFilters({ categories }: { categories: readonly CategoryChoice[] }) {
+  const { t } = useTranslation(['partTable', 'adminParts']);
+  const language = useLanguage();
+  const [filter, setFilter] = usePartFilter();
+  const isFiltered = Object.values(filter).some(Boolean);
+  const isOn = (state: PartState) =>
+    state === 'outdated' || state === 'hidden' ? filter[state] : filter.missing?.includes(state);
+  const chosen = partStates.filter(isOn);
+  const labelOf = (state: PartState) => t(`filters.states.${state}`);
+
+  return (
+    <>
+      <CategoryField
+        categories={categories}
+        value={filter.categoryId ?? ''}
+        onChange={(categoryId) => setFilter({ categoryId })}
+        placeholder={t('filters.anyCategory')}
+        sx={field}
+      />
+      <BrandField />
+      <TextField
+        select
+        size="small"
+        label={t('filters.only')}
+        value={chosen}
+        onChange={({ target }) => {
+          const next = target.value as unknown as PartState[];
+          setFilter({
+            missing: missingKinds.filter((kind) => next.includes(kind)),
+            outdated: next.includes('outdated') ? 'true' : undefined,
+            hidden: next.includes('hidden') ? 'true' : undefined,
+          });
+        }}
+        slotProps={{
+          select: {
+            multiple: true,
+            displayEmpty: true,
+            renderValue: () =>
+              chosen.length > 0
+                ? new Intl.ListFormat(language, { type: 'unit' }).format(chosen.map(labelOf))
+                : t('filters.anyState'),
+          },
+          inputLabel: { shrink: true },
+        }}
+        sx={field}
+      >
+        {partStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            <Checkbox size="small" checked={chosen.includes(state)} sx={{ py: 0 }} />
+            <ListItemText primary={labelOf(state)} />
+          </MenuItem>
+        ))}
+      </TextField>
+      {isFiltered && (
+        <Button size="small" startIcon={<FilterListOff />} onClick={() => setFilter(noFilter)}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Brands are loaded when one is to be chosen; any other can be typed. */
+function BrandField() {
+  const { t } = useTranslation(['partTable', 'adminParts']);
+  const [filter, setFilter] = usePartFilter();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const { data, isFetching } = useListSparePartsQuery(
+    { page: 1, limit: 1, facets: true, includeHidden: true },
+    { skip: !isNeeded },
+  );
+  return (
+    <Autocomplete
+      freeSolo
+      autoSelect
+      clearOnEscape
+      forcePopupIcon
+      options={data?.facets?.brands.map(({ value }) => value) ?? []}
+      loading={isFetching}
+      value={filter.brand?.[0] ?? null}
+      onOpen={() => setIsNeeded(true)}
+      onChange={(_event, brand) => setFilter({ brand: brand?.trim() })}
+      clearText={t('filters.clearBrand')}
+      openText={t('filters.openBrands')}
+      closeText={t('filters.closeBrands')}
+      sx={field}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          size="small"
+          label={t('adminParts:fields.brand')}
+          placeholder={t('filters.anyBrand')}
+          slotProps={{
+            ...input.slotProps,
+            inputLabel: { ...input.slotProps.inputLabel, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { chooseCategory } from '@/client/testing/chooseCategory';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree, parts } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const page = '/dashboard/all-spareparts';
+const { tree, operators } = aTree();
+
+/** A backend with 25 parts, whatever the filters are. */
+function fakeTable() {
+  fakeApi('get', '/categories/', { json: tree });
+  return fakeApi('get', '/spare-parts', ({ url }) => ({
+    json: {
+      data: parts(10),
+      total: 25,
+      page: Number(url.searchParams.get('page')),
+      limit: 10,
+      ...(url.searchParams.has('facets') && {
+        facets: { categories: [], brands: [{ value: 'Norvik', count: 3 }], attributes: [] },
+      }),
+    },
+  }));
+}
+const lastQuery = (seen: ReturnType<typeof fakeTable>) => String(seen.at(-1)?.url.search);
+
+describe('the filters of the table of spare parts', () => {
+  it('are read from the URL', async () => {
+    const seen = fakeTable();
+    const filters = `categoryId=${operators._id}&brand=Norvik&missing=image&missing=nonsense`;
+    renderConsole(`${page}?${filters}&outdated=true&hidden=1`);
+    expect(await screen.findByRole('combobox', { name: 'Show only' })).toHaveTextContent(
+      'No image, Chinese outdated',
+    );
+    expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue('Norvik');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(
+        'Door Systems › Door Operators',
+      ),
+    );
+    const query = Object.fromEntries(seen.at(-1)!.url.searchParams);
+    expect(query).toEqual({
+      page: '1',
+      limit: '10',
+      includeHidden: 'true',
+      categoryId: operators._id,
+      deep: 'true',
+      brand: 'Norvik',
+      missing: 'image',
+      outdated: 'true',
+    });
+  });
+
+  it('are chosen beside the search, from the first page on, and cleared together', async () => {
+    const seen = fakeTable();
+    const { user, router } = renderConsole(`${page}?page=2&q=door`);
+    await user.click(await screen.findByRole('combobox', { name: 'Show only' }));
+    await user.click(screen.getByRole('option', { name: 'No number' }));
+    await user.click(screen.getByRole('option', { name: 'Drafts' }));
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?q=door&missing=partNumber&hidden=true');
+    await chooseCategory(user, 'operators', '— Door Operators');
+    await user.click(screen.getByRole('combobox', { name: 'Brand' }));
+    await user.click(await screen.findByRole('option', { name: 'Norvik' }));
+    await waitFor(() => expect(lastQuery(seen)).toContain('brand=Norvik'));
+    const { search } = router.state.location;
+    expect(search).toContain(`&categoryId=${operators._id}&brand=Norvik`);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?q=door');
+  });
+
+  it('say so when no part matches, and drafts are marked', async () => {
+    fakeApi('get', '/spare-parts', { json: [] });
+    const { unmount } = renderConsole(`${page}?missing=image`);
+    expect(await screen.findByText('No spare part matches the filters.')).toBeInTheDocument();
+    unmount();
+    fakeApi('get', '/spare-parts', { json: [aPart({ name: 'Governor', hidden: true })] });
+    renderConsole(page);
+    expect((await screen.findByText('Governor')).closest('tr')).toHaveTextContent('Draft');
+    expect(screen.queryByRole('link', { name: 'View on site: Governor' })).not.toBeInTheDocument();
+  });
+});
