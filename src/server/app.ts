@@ -35,6 +35,7 @@ import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
 import { sharedListHandlers } from './modules/sharedLists/handlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
+import { translationHandlers } from './modules/translations/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
 import { bodies } from './plugins/bodies';
@@ -150,6 +151,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
     ...sparePartHandlers(context),
     ...searchHandlers(context),
     ...attributeHandlers(context),
+    ...translationHandlers(context),
     ...catalogueHandlers(context),
     ...changeHandlers(context),
     ...authHandlers(auth, context),

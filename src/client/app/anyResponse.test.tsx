@@ -39,7 +39,7 @@ const bodyOf: Record<Kind, Body> = {
 };
 
 /** Have no screen that shows an error after opening it; the tests of their features try them. */
-const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines'];
+const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines', 'listTranslations'];
 
 interface Screen {
   operation: keyof typeof api.endpoints;

@@ -544,6 +544,7 @@ export interface Requests {
   deleteAttribute: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listAttributeProposals: { Params: {}; Querystring: { categoryId: Id }; Body: undefined };
   confirmAttributeValues: { Params: {}; Querystring: {}; Body: AttributeValuesForm };
+  listTranslations: { Params: {}; Querystring: {}; Body: undefined };
   listSynonyms: {
     Params: {};
     Querystring: { page?: number; limit?: number; q?: string };

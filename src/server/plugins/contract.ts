@@ -7,6 +7,7 @@ export interface Schema {
   enum?: unknown[];
   required?: string[];
   format?: string;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;

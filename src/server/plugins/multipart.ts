@@ -59,7 +59,7 @@ export async function removeFiles(request: FastifyRequest): Promise<void> {
 
 /**
  * Makes a function that reads a form into `request.body`, texts as they are stored and empty ones
- * left out, lists of objects from one JSON text, and its files into temporary ones. In the body a
+ * left out unless the contract allows them by a minimum length of 0, lists of objects from one JSON text, and its files into temporary ones. In the body a
  * file is represented by its name, so that the contract's schema can be applied.
  */
 export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
@@ -112,7 +112,7 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
               ? readJson(part)
               : readField(part, schema);
         if (isList) body[field] = [...((body[field] as unknown[] | undefined) ?? []), value];
-        else if (value !== '') body[field] = value;
+        else if (value !== '' || schema.minLength === 0) body[field] = value;
       }
     } catch (error) {
       // The rest of the body is discarded, see `bodies.ts`.

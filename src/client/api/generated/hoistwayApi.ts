@@ -256,6 +256,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.attributeValuesForm,
       }),
     }),
+    listTranslations: build.query<ListTranslationsApiResponse, ListTranslationsApiArg>({
+      query: () => ({ url: `/translations` }),
+    }),
     listSynonyms: build.query<ListSynonymsApiResponse, ListSynonymsApiArg>({
       query: (queryArg) => ({
         url: `/search/synonyms`,
@@ -808,6 +811,8 @@ export type ConfirmAttributeValuesApiResponse =
 export type ConfirmAttributeValuesApiArg = {
   attributeValuesForm: AttributeValuesForm;
 };
+export type ListTranslationsApiResponse = /** status 200 The categories. */ TranslationProgress[];
+export type ListTranslationsApiArg = void;
 export type ListSynonymsApiResponse = /** status 200 One page of pairs. */ SynonymPage;
 export type ListSynonymsApiArg = {
   /** Number of the page, from 1. */
@@ -1667,6 +1672,19 @@ export type AttributeValuesForm = {
     number?: number;
     choice?: string;
   }[];
+};
+export type TranslationProgress = {
+  _id?: Id;
+  name?: string;
+  /** Fields of the category without a Chinese text. */
+  missingTexts: string[];
+  /** Fields of the category whose English text has changed since it was translated. */
+  outdatedTexts: string[];
+  parts: number;
+  /** Parts with a text that is not translated. */
+  missing: number;
+  /** Parts with an outdated translation. */
+  outdated: number;
 };
 export type Synonym = {
   _id: Id;
