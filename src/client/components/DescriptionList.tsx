@@ -10,6 +10,8 @@ interface DescriptionListProps {
     readonly label: string;
     readonly id?: string;
     readonly value: ReactNode;
+    /** Of the value, where it is not the page's. */
+    readonly lang?: string;
     readonly icon?: ReactNode;
     readonly sx?: Styles;
   }[];
@@ -23,13 +25,13 @@ interface DescriptionListProps {
 export function DescriptionList({ rows, sx, rowSx, labelSx, valueSx }: DescriptionListProps) {
   return (
     <Box component="dl" sx={sx}>
-      {rows.map(({ id, label, value, icon, sx: own }) => (
+      {rows.map(({ id, label, value, lang, icon, sx: own }) => (
         <Box key={id ?? label} sx={[rowSx ?? false, own ?? false]}>
           {icon}
           <Box component="dt" sx={labelSx}>
             {label}
           </Box>
-          <Box component="dd" dir="auto" sx={valueSx}>
+          <Box component="dd" dir="auto" lang={lang} sx={valueSx}>
             {value}
           </Box>
         </Box>

@@ -6,7 +6,12 @@ import { anchorTo } from './PageSection';
 
 interface ContentsNavProps {
   label: string;
-  sections: readonly { readonly id: string; readonly title: string }[];
+  sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Of the title, where it is not the page's. */
+    readonly lang?: string;
+  }[];
 }
 
 /** On phones it scrolls sideways: a second line would push the page down when the font arrives. */
@@ -30,9 +35,14 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
             columnGap: { xs: 2.5, md: 4 },
           }}
         >
-          {sections.map(({ id, title }) => (
+          {sections.map(({ id, title, lang }) => (
             <Box key={id} component="li" sx={{ flexShrink: 0, maxWidth: '100%' }}>
-              <Link {...anchorTo(id)} dir="auto" sx={{ display: 'block', py: 1, fontWeight: 600 }}>
+              <Link
+                {...anchorTo(id)}
+                dir="auto"
+                lang={lang}
+                sx={{ display: 'block', py: 1, fontWeight: 600 }}
+              >
                 {title}
               </Link>
             </Box>

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
@@ -48,6 +48,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
               <Box sx={{ minWidth: 0 }}>
                 <Typography
                   dir="auto"
+                  lang={langOf(category)}
                   title={name}
                   sx={{ ...clampedLines(2), fontSize: '0.95rem', fontWeight: 600, lineHeight: 1.3 }}
                 >

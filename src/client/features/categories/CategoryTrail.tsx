@@ -1,6 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
+import { type Category, langOf } from '@/client/api';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { breadcrumbData } from '@/client/lib/structuredData';
@@ -9,21 +10,25 @@ import { selectAncestorsById, selectCategoriesById } from './selectors';
 
 interface CategoryTrailProps {
   categoryId?: string;
-  /** The category's name where the tree doesn't have it. */
-  name?: string;
+  /** The category where the tree doesn't have it. */
+  category?: Pick<Category, 'name' | 'inEnglish'>;
   /** The page is the category's own grid: the last link is the current page. */
   onGrid?: boolean;
 }
 
-export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrailProps) {
+export function CategoryTrail({ categoryId, category, onGrid = false }: CategoryTrailProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const known = useSelector(selectCategoriesById).get(categoryId ?? '');
   const ancestors = useSelector(selectAncestorsById).get(categoryId ?? '') ?? [];
-  const last = known?.name ?? name;
+  const last = known ?? category;
   const steps = [
-    { to: paths.sparePartsOverview(), text: t('common:menu.allCategories') },
-    ...ancestors.map((each) => ({ to: paths.sparePartsGrid(each._id), text: each.name })),
-    ...(categoryId && last ? [{ to: paths.sparePartsGrid(categoryId), text: last }] : []),
+    {
+      to: paths.sparePartsOverview(),
+      text: t('common:menu.allCategories'),
+      lang: undefined,
+    },
+    ...ancestors.map((each) => stepTo(each._id, each)),
+    ...(categoryId && last ? [stepTo(categoryId, last)] : []),
   ];
   return (
     <>
@@ -33,7 +38,7 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
         // Room for the second line that a small screen needs once the names are loaded.
         sx={{ minHeight: { xs: '3.3em', md: 0 }, color: 'inherit', fontSize: 'inherit' }}
       >
-        {steps.map(({ to, text }, index) => (
+        {steps.map(({ to, text, lang }, index) => (
           <Link
             key={to}
             href={to}
@@ -41,6 +46,7 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
             underline="always"
             aria-current={onGrid && index === steps.length - 1 && known ? 'page' : undefined}
             dir="auto"
+            lang={lang}
           >
             {text}
           </Link>
@@ -49,3 +55,9 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
     </>
   );
 }
+
+const stepTo = (id: string, category: Pick<Category, 'name' | 'inEnglish'>) => ({
+  to: paths.sparePartsGrid(id),
+  text: category.name,
+  lang: langOf(category),
+});

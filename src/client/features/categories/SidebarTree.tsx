@@ -9,7 +9,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
+import { TextWithName } from '@/client/components/site/TextWithName';
 import { scrollCue } from '@/client/components/site/scrollCue';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { localizedPath } from '@/shared/language';
@@ -110,7 +111,9 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
   } as const;
   const content = (
     <>
-      <span dir="auto">{name}</span>
+      <span dir="auto" lang={langOf(category)}>
+        {name}
+      </span>
       {/* Not read out: with each of 300 names it would be in the way. */}
       {count !== undefined && <Count aria-hidden>{count}</Count>}
     </>
@@ -150,7 +153,9 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
         >
           {hasOwnParts(category) && (
             <li>
-              <ListItemButton {...grid}>{t('menu.allIn', { category: name })}</ListItemButton>
+              <ListItemButton {...grid}>
+                <TextWithName text={t('menu.allIn', { category: name })} of={category} />
+              </ListItemButton>
             </li>
           )}
           {children.map((child) => (

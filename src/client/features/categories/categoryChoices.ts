@@ -1,4 +1,4 @@
-import type { Category, PartFacets } from '@/client/api';
+import { type Category, type PartFacets, langOf } from '@/client/api';
 import { type BranchCounts, flatten } from './selectors';
 
 /** The counts of a list by category, summed up over the branches of the tree. */
@@ -35,6 +35,9 @@ export function categoryChoices(
     const count = counts.get(_id) ?? 0;
     const isSelected = _id === selectedId;
     if (count === 0 && !isSelected) return [];
-    return [{ value: _id, label: name, count, level: above.length, selected: isSelected }];
+    const level = above.length;
+    return [
+      { value: _id, label: name, lang: langOf(category), count, level, selected: isSelected },
+    ];
   });
 }

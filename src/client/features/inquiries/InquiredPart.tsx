@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { SparePart } from '@/client/api';
+import { type SparePart, langOf } from '@/client/api';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
@@ -50,7 +50,7 @@ export function InquiredPart({ name, part, image, quantity }: InquiredPartProps)
       <Box dir="auto" sx={{ minWidth: 0 }}>
         <Typography title={name} sx={{ ...clampedLines(3), fontWeight: 600 }}>
           {part ? (
-            <Link href={paths.sparePartDetails(part._id)} color="inherit">
+            <Link href={paths.sparePartDetails(part._id)} lang={langOf(part)} color="inherit">
               {part.name}
             </Link>
           ) : (

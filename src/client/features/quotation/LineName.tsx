@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SparePart } from '@/client/api';
+import { type SparePart, langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 import { paths } from '@/shared/siteMap';
@@ -28,7 +28,11 @@ export function LineName({ line, name, part, isDeleted }: LineNameProps) {
   const moq = part?.moq;
   return (
     <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-      <Typography dir="auto" sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}>
+      <Typography
+        dir="auto"
+        lang={langOf(part)}
+        sx={{ ...longText, fontWeight: 600, lineHeight: 1.3 }}
+      >
         {partId && !isDeleted ? (
           <Link href={paths.sparePartDetails(partId)} color="inherit" underline="hover">
             {name}

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import type { MatchedLine, SparePart } from '@/client/api';
+import { type MatchedLine, type SparePart, langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_QUANTITY } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
@@ -58,7 +58,7 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
           sx={{ mt: 1, maxWidth: 640 }}
         >
           {parts.map((each) => (
-            <option key={each._id} value={each._id}>
+            <option key={each._id} value={each._id} lang={langOf(each)}>
               {labelOf(each)}
             </option>
           ))}
@@ -68,7 +68,7 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
         <input type="hidden" name={CHOICE} value={part?._id ?? ''} />
       )}
       {state === 'matched' && part && (
-        <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" lang={langOf(part)} sx={{ overflowWrap: 'anywhere' }}>
           {labelOf(part)}
         </Typography>
       )}

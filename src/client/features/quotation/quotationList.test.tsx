@@ -136,6 +136,13 @@ describe('the part of a line', () => {
     expect(lines()[0]!.text).toBe('Steel rope 8 mm');
   });
 
+  it('is not marked as changed because the page is in the other language', async () => {
+    fakeApi('get', '/spare-parts/selected', { json: [{ ...ropePart, name: '钢丝绳' }] });
+    await open([rope], { language: 'zh' });
+    expect(await screen.findByRole('link', { name: '钢丝绳' })).toBeVisible();
+    expect(screen.queryByText(/Steel rope/)).not.toBeInTheDocument();
+  });
+
   it('gives a line of the cookie its name', async () => {
     selected(ropePart);
     const { lines } = await open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);

@@ -28,10 +28,16 @@ export function useListedParts(lines: readonly ListLine[]) {
   };
 }
 
-/** Whether the part has another name or number than when it was added. */
+const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+/**
+ * Whether the part has another name or number than when it was added. A name in the other language
+ * is from a page in that language.
+ */
 export const isRenamed = ({ text, partNumber }: ListLine, part: SparePart): boolean =>
   text !== '' &&
-  (text !== part.name || (partNumber !== undefined && partNumber !== (part.partNumber ?? '')));
+  ((text !== part.name && hasHan(text) === hasHan(part.name)) ||
+    (partNumber !== undefined && partNumber !== (part.partNumber ?? '')));
 
 /** The least quantity that a text such as `1,000 pieces` names. */
 export function leastQuantity(moq: string): number {

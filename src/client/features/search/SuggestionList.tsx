@@ -91,7 +91,7 @@ export default function SuggestionList({ combobox, active, onFollow }: Suggestio
   );
 }
 
-function SuggestionContent({ kind, text, part }: Suggestion) {
+function SuggestionContent({ kind, text, lang, part }: Suggestion) {
   const file = part && [part.image, ...(part.images ?? [])].find(Boolean);
   return (
     <>
@@ -120,7 +120,7 @@ function SuggestionContent({ kind, text, part }: Suggestion) {
       <ListItemText
         primary={text}
         secondary={part?.partNumber}
-        slotProps={{ primary: { dir: 'auto', sx: clampedLines(2) } }}
+        slotProps={{ primary: { dir: 'auto', lang, sx: clampedLines(2) } }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { type SparePart, type SuggestSparePartsApiResponse, api } from '@/client/api';
+import { type SparePart, type SuggestSparePartsApiResponse, api, langOf } from '@/client/api';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 
@@ -11,6 +11,8 @@ const MAX_SUGGESTIONS = 8;
 export interface Suggestion {
   kind: 'words' | 'categories' | 'parts';
   text: string;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
   path: string;
   part?: SparePart;
 }
@@ -23,14 +25,16 @@ const toSuggestions = ({ words, categories, parts }: SuggestSparePartsApiRespons
       text,
       path: paths.search(text),
     })),
-    ...categories.map(({ _id, name }) => ({
+    ...categories.map((category) => ({
       kind: 'categories' as const,
-      text: name,
-      path: paths.sparePartsGrid(_id),
+      text: category.name,
+      lang: langOf(category),
+      path: paths.sparePartsGrid(category._id),
     })),
     ...parts.map((part) => ({
       kind: 'parts' as const,
       text: part.name,
+      lang: langOf(part),
       path: paths.sparePartDetails(part._id),
       part,
     })),

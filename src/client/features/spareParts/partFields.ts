@@ -1,6 +1,6 @@
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
-import type { SparePart } from '@/client/api';
+import { type SparePart, langOf } from '@/client/api';
 
 const namesWhere = (holds: (field: PartField) => boolean) =>
   PART_FIELDS.filter(holds).map(({ name }) => name);
@@ -17,7 +17,7 @@ export const specificationFields = [
 export const specificationRows = (part: SparePart) =>
   specificationFields.flatMap((id) => {
     const value = part[id]?.trim();
-    return value ? [{ id, value }] : [];
+    return value ? [{ id, value, lang: langOf(part, id) }] : [];
   });
 
 /** The distinct images of a part: `image`, then `images`. */

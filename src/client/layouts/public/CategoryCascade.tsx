@@ -4,7 +4,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
+import { TextWithName } from '@/client/components/site/TextWithName';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
@@ -107,7 +108,7 @@ function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryCo
               to={paths.sparePartsGrid(parent._id)}
               sx={{ color: 'secondary.main', fontWeight: 600 }}
             >
-              {t('menu.allIn', { category: parent.name })}
+              <TextWithName text={t('menu.allIn', { category: parent.name })} of={parent} />
             </MenuLink>
           </ListItem>
         )}
@@ -124,6 +125,7 @@ function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryCo
               <MenuLink
                 {...previewing(category, onPreview)}
                 to={paths.sparePartsGrid(category._id)}
+                lang={langOf(category)}
               >
                 {category.name}
               </MenuLink>
@@ -152,7 +154,7 @@ function CategoryBranch({ category, level, onPreview }: CategoryBranchProps) {
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
-        <MenuText>{category.name}</MenuText>
+        <MenuText lang={langOf(category)}>{category.name}</MenuText>
         <ChevronRight fontSize="small" />
       </MenuRow>
       {open && (

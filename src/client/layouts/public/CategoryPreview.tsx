@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
 import { CategoryImage } from '@/client/features/categories/CategoryImage';
 import { selectBranchCounts } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -21,6 +21,7 @@ export default function CategoryPreview({ category }: { category: Category }) {
       <CategoryImage key={_id} category={category} width={260} height={195} />
       <Typography
         dir="auto"
+        lang={langOf(category)}
         sx={{
           ...clampedLines(2),
           mt: 1.5,
@@ -35,7 +36,12 @@ export default function CategoryPreview({ category }: { category: Category }) {
         {counts.filter(Boolean).join(' · ')}
       </Typography>
       {description && (
-        <Typography variant="body2" dir="auto" sx={{ ...clampedLines(4), mt: 1 }}>
+        <Typography
+          variant="body2"
+          dir="auto"
+          lang={langOf(category, 'description')}
+          sx={{ ...clampedLines(4), mt: 1 }}
+        >
           {description}
         </Typography>
       )}

@@ -2,6 +2,7 @@ import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItem
 import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import {
   menuBranchToggled,
@@ -26,21 +27,23 @@ interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
   to: string;
   onFocus?: () => void;
   onMouseEnter?: () => void;
-  children: string;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
+  children: ReactNode;
 }
 
-export function MenuLink({ children, ...props }: MenuLinkProps) {
+export function MenuLink({ lang, children, ...props }: MenuLinkProps) {
   const dispatch = useDispatch();
   return (
     <MenuRow component={NavLink} end onClick={() => dispatch(menusClosed())} {...props}>
-      <MenuText>{children}</MenuText>
+      <MenuText lang={lang}>{children}</MenuText>
     </MenuRow>
   );
 }
 
 /** The text of a row, which may be an admin's. */
-export const MenuText = ({ children }: { children: string }) => (
-  <ListItemText disableTypography primary={children} dir="auto" />
+export const MenuText = ({ lang, children }: Pick<MenuLinkProps, 'lang' | 'children'>) => (
+  <ListItemText disableTypography primary={children} dir="auto" lang={lang} />
 );
 
 /** Whether the subcategories of a category are shown; at most one branch is open per level. */

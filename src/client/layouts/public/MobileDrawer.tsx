@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, useId, useState } from 'react';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
@@ -96,9 +96,9 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
   );
 }
 
-const Row = ({ text, to }: { text: string; to: string }) => (
+const Row = ({ text, to, lang }: { text: string; to: string; lang?: string }) => (
   <ListItem disablePadding>
-    <MenuLink to={to} divider>
+    <MenuLink to={to} lang={lang} divider>
       {text}
     </MenuLink>
   </ListItem>
@@ -146,7 +146,7 @@ function CategoryRow({ category, level }: { category: Category; level: number })
   const { _id, name, children = [] } = category;
   const { open, toggle } = useMenuBranch(level, _id);
   if (children.length === 0 || level === CATEGORY_LEVELS - 1) {
-    return <Row text={name} to={paths.sparePartsGrid(_id)} />;
+    return <Row text={name} to={paths.sparePartsGrid(_id)} lang={langOf(category)} />;
   }
   return (
     <li>
@@ -166,7 +166,7 @@ function CategoryRow({ category, level }: { category: Category; level: number })
           </IconButton>
         }
       >
-        <MenuLink to={paths.sparePartsGrid(_id)} divider>
+        <MenuLink to={paths.sparePartsGrid(_id)} lang={langOf(category)} divider>
           {name}
         </MenuLink>
       </ListItem>

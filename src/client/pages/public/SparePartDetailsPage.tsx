@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
+import { type SparePart, isUnknownId, langOf, useGetSparePartQuery } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
@@ -60,7 +60,7 @@ export default function SparePartDetailsPage() {
         <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
           {t('common:nav.spareParts')}
         </Typography>
-        <CategoryTrail categoryId={category?._id} name={category?.name} />
+        <CategoryTrail categoryId={category?._id} category={category} />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
         {part ? (
@@ -120,7 +120,12 @@ function PartArticle({ part }: { part: SparePart }) {
   return (
     <article>
       <ProductData part={part} rows={[...specifications, ...attributes]} />
-      <Typography variant={part.name.length > LONG_NAME ? 'h3' : 'h2'} component="h1" dir="auto">
+      <Typography
+        variant={part.name.length > LONG_NAME ? 'h3' : 'h2'}
+        component="h1"
+        dir="auto"
+        lang={langOf(part)}
+      >
         {part.name}
       </Typography>
       <PartIdentity part={part} />

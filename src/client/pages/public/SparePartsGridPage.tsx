@@ -7,6 +7,7 @@ import {
   type Category,
   type SparePartPage,
   isUnknownId,
+  langOf,
   useListCategorySparePartsQuery,
 } from '@/client/api';
 import { PageMeta } from '@/client/components/PageMeta';
@@ -61,7 +62,8 @@ export default function SparePartsGridPage() {
   const { mediaUrl } = useConfig();
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the name is known from the parts.
-  const name = category?.name ?? page?.data[0]?.categoryId?.name;
+  const named = category ?? page?.data[0]?.categoryId;
+  const name = named?.name;
 
   return (
     <>
@@ -76,7 +78,7 @@ export default function SparePartsGridPage() {
       <CatalogueBanner image="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
         <Box sx={{ mt: 1.5, fontSize: { md: '1.05rem' } }}>
-          <CategoryTrail categoryId={id} name={name} onGrid />
+          <CategoryTrail categoryId={id} category={named} onGrid />
         </Box>
       </CatalogueBanner>
       <CatalogueColumns
@@ -90,7 +92,7 @@ export default function SparePartsGridPage() {
           <CategoryParts
             key={id}
             category={category}
-            name={name}
+            named={named}
             page={page}
             facets={facets}
             error={page ? undefined : error}
@@ -105,7 +107,8 @@ export default function SparePartsGridPage() {
 
 interface CategoryPartsProps {
   category: Category | undefined;
-  name: string | undefined;
+  /** The category as the tree or a part names it. */
+  named: Pick<Category, 'name' | 'inEnglish'> | undefined;
   page: SparePartPage | undefined;
   /** Of this page, or of the previous one while it is loading. */
   facets: ListFacets | undefined;
@@ -114,7 +117,8 @@ interface CategoryPartsProps {
 }
 
 function CategoryParts(props: CategoryPartsProps) {
-  const { category, name, page, facets, error, onRetry } = props;
+  const { category, named, page, facets, error, onRetry } = props;
+  const name = named?.name;
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
   const filters = filtersIn(params);
@@ -145,7 +149,7 @@ function CategoryParts(props: CategoryPartsProps) {
         />
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography variant="h3" component="h2" dir="auto">
+        <Typography variant="h3" component="h2" dir="auto" lang={langOf(named)}>
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
@@ -155,7 +159,12 @@ function CategoryParts(props: CategoryPartsProps) {
         )}
       </Stack>
       {category?.description && (
-        <Typography dir="auto" color="textSecondary" sx={{ ...longText, mt: 1, maxWidth: '48em' }}>
+        <Typography
+          dir="auto"
+          lang={langOf(category, 'description')}
+          color="textSecondary"
+          sx={{ ...longText, mt: 1, maxWidth: '48em' }}
+        >
           {category.description}
         </Typography>
       )}

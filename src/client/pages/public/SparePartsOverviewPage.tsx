@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { langOf } from '@/client/api';
 import { bannerGrid } from '@/client/lib/generated/photos';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { paths } from '@/shared/siteMap';
@@ -40,7 +41,11 @@ export default function SparePartsOverviewPage() {
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={t('jump')}
-          sections={categories.map(({ _id, name }) => ({ id: `category-${_id}`, title: name }))}
+          sections={categories.map((category) => ({
+            id: `category-${category._id}`,
+            title: category.name,
+            lang: langOf(category),
+          }))}
         />
       )}
       <Container sx={{ py: { xs: 5, md: 8 } }}>

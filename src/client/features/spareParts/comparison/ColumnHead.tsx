@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import { langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
@@ -26,6 +27,7 @@ export function ColumnHead({ compared, without }: ColumnHeadProps) {
           href={paths.sparePartDetails(id)}
           title={part.name}
           dir="auto"
+          lang={langOf(part)}
           color="secondary"
           underline="always"
           // The head is always visible, and must not fill the screen.

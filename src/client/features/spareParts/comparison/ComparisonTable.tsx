@@ -132,7 +132,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
               t('picture'),
               ({ part }) => part && <PartImage part={part} sizes="240px" maxWidth={240} />,
             )}
-            {rows.map(({ key, label, values, differs }) => (
+            {rows.map(({ key, label, values, langs, differs }) => (
               <Fragment key={key}>
                 {row(
                   <>
@@ -147,7 +147,8 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
                       </Typography>
                     )}
                   </>,
-                  (_compared, index) => values[index],
+                  (_compared, index) =>
+                    values[index] && <span lang={langs[index]}>{values[index]}</span>,
                   { backgroundColor: differs ? '#fdf3e7' : undefined },
                 )}
               </Fragment>

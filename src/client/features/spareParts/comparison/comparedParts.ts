@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
+import { type SparePart, isUnknownId, langOf, useGetSparePartQuery } from '@/client/api';
 import type { Translate } from '@/client/i18n/keys';
 import type { Language } from '@/shared/language';
 import { attributeRows } from '../partPage/attributeRows';
@@ -32,6 +32,8 @@ export interface ComparedRow {
   key: string;
   label: string;
   values: (string | undefined)[];
+  /** Of the values that are not in the page's language. */
+  langs: (string | undefined)[];
   differs: boolean;
 }
 
@@ -46,20 +48,37 @@ export function comparedRows(
   language: Language,
   t: Translate<'compare', 'catalogue'>,
 ): ComparedRow[] {
-  const row = (key: string, label: string, valueOf: (part: SparePart) => string | undefined) => {
+  const row = (
+    key: string,
+    label: string,
+    valueOf: (part: SparePart) => string | undefined,
+    langOfValue: (part: SparePart) => string | undefined = () => undefined,
+  ): ComparedRow => {
+    const langs = parts.map((part) => part && langOfValue(part));
     const values = parts.map((part) => (part && valueOf(part)?.trim()) || undefined);
     // A part that isn't there differs from nothing.
     const known = values.filter((_value, index) => parts[index]);
-    return { key, label, values, differs: !identifying.includes(key) && new Set(known).size > 1 };
+    const differs = !identifying.includes(key) && new Set(known).size > 1;
+    return { key, label, values, langs, differs };
   };
   const fieldRow = (name: (typeof textFields)[number]) =>
-    row(name, t(`catalogue:fields.${name}`), (part) => part[name]);
+    row(
+      name,
+      t(`catalogue:fields.${name}`),
+      (part) => part[name],
+      (part) => langOf(part, name),
+    );
   const rowsOf = (part: SparePart | undefined) => (part ? attributeRows(part, language) : []);
   const attributes = new Map(parts.flatMap(rowsOf).map(({ id, label }) => [id, label]));
   return [
     fieldRow('partNumber'),
     fieldRow('brand'),
-    row('category', t('category'), (part) => part.categoryId?.name),
+    row(
+      'category',
+      t('category'),
+      (part) => part.categoryId?.name,
+      (part) => langOf(part.categoryId),
+    ),
     ...[...attributes].map(([key, label]) =>
       row(`f.${key}`, label, (part) => rowsOf(part).find(({ id }) => id === key)?.value),
     ),

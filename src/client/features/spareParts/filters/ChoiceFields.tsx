@@ -78,7 +78,7 @@ export function ChoiceFields({ group }: { group: ChoiceGroup }) {
 }
 
 function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) {
-  const { value, label, count, level = 0 } = choice;
+  const { value, label, lang, count, level = 0 } = choice;
   const [checked, setChecked] = useFieldState(choice.selected);
   return (
     <ChoiceLabel
@@ -98,7 +98,9 @@ function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) 
       }
       label={
         <>
-          <span dir="auto">{label}</span>
+          <span dir="auto" lang={lang}>
+            {label}
+          </span>
           {count !== undefined && <Count>{count}</Count>}
         </>
       }

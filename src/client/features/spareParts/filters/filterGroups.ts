@@ -7,6 +7,8 @@ import { LENGTH_UNITS } from './lengths';
 export interface Choice {
   value: string;
   label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
   /** Parts that it leads to; unknown for a selected value that is no longer offered. */
   count?: number;
   selected: boolean;

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { SparePart } from '@/client/api';
+import { type SparePart, langOf } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
@@ -48,6 +48,7 @@ const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgr
 
 interface CatalogueCardProps {
   part: SparePart;
+  /** Brand and type. */
   note?: string;
   /** Marks the words of a search, for instance. */
   renderText?: (text: string) => ReactNode;
@@ -97,6 +98,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
             variant="h4"
             component="h3"
             dir="auto"
+            lang={langOf(part)}
             sx={{
               ...clampedLines(4),
               ...allColumns,
@@ -118,18 +120,31 @@ export function CatalogueCard(props: CatalogueCardProps) {
           )}
           <Stack sx={{ ...allColumns, gridRow: 3 }}>
             {note && (
-              <Typography variant="body2" dir="auto" color="textSecondary" sx={clampedLines(2)}>
+              <Typography
+                variant="body2"
+                dir="auto"
+                lang={langOf(part, 'partType')}
+                color="textSecondary"
+                sx={clampedLines(2)}
+              >
                 {renderText(note)}
               </Typography>
             )}
             {categoryId && (
               <Typography variant="body2" color="textSecondary">
                 {t('card.category')}
-                <span dir="auto">{renderText(categoryId.name)}</span>
+                <span dir="auto" lang={langOf(categoryId)}>
+                  {renderText(categoryId.name)}
+                </span>
               </Typography>
             )}
             {description && (
-              <Typography variant="body2" dir="auto" sx={{ ...clampedLines(2), mt: 0.75 }}>
+              <Typography
+                variant="body2"
+                dir="auto"
+                lang={langOf(part, 'description')}
+                sx={{ ...clampedLines(2), mt: 0.75 }}
+              >
                 {renderText(description)}
               </Typography>
             )}

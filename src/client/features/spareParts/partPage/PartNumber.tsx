@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ReferenceKind, SparePart } from '@/client/api';
+import { type ReferenceKind, type SparePart, langOf } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { ReferenceValues } from '../editor/referenceValues';
@@ -61,7 +61,12 @@ export function PartIdentity({ part }: { part: SparePart }) {
       {moq &&
         entry(
           t('details.minimumOrder'),
-          <Typography component="strong" dir="auto" sx={{ fontWeight: 600 }}>
+          <Typography
+            component="strong"
+            dir="auto"
+            lang={langOf(part, 'moq')}
+            sx={{ fontWeight: 600 }}
+          >
             {moq}
           </Typography>,
         )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { SparePart } from '@/client/api';
+import { type SparePart, langOf } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
@@ -14,6 +14,7 @@ export interface SpecRow {
   id: string;
   label: string;
   value: string;
+  lang?: string;
 }
 
 /** The attributes: the numbers that decide whether a part fits. */
@@ -51,11 +52,13 @@ export function LabelledFacts({ part }: { part: SparePart }) {
   const row = ({ name, multiline }: PartField) => ({
     label: t(`details.facts.${name}`),
     value: part[name],
+    lang: langOf(part, name),
     // On paper it is in the specifications only.
     sx: multiline ? { displayPrint: 'none', flexDirection: 'column' } : undefined,
   });
   const category = categoryId && {
     label: t('details.facts.category'),
+    lang: langOf(categoryId),
     value: (
       <Link
         href={paths.sparePartsGrid(categoryId._id)}

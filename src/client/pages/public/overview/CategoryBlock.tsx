@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import type { Category } from '@/client/api';
+import { type Category, langOf } from '@/client/api';
+import { TextWithName } from '@/client/components/site/TextWithName';
 import { GridList } from '@/client/components/GridList';
 import { CategoryImage } from '@/client/features/categories/CategoryImage';
 import { selectBranchCounts } from '@/client/features/categories/selectors';
@@ -36,7 +37,7 @@ export function CategoryBlock({ category }: { category: Category }) {
       >
         <CategoryImage category={category} width={200} />
         <div>
-          <Typography id={`${id}-heading`} variant="h2" dir="auto">
+          <Typography id={`${id}-heading`} variant="h2" dir="auto" lang={langOf(category)}>
             {children.length === 0 ? (
               <Link href={grid} color="inherit">
                 {name}
@@ -49,6 +50,7 @@ export function CategoryBlock({ category }: { category: Category }) {
           {description && (
             <Typography
               dir="auto"
+              lang={langOf(category, 'description')}
               sx={{ ...longText, display: { xs: 'none', sm: 'block' }, mt: 1, maxWidth: '44em' }}
             >
               {description}
@@ -56,7 +58,7 @@ export function CategoryBlock({ category }: { category: Category }) {
           )}
           {children.length > 0 && (
             <Link href={grid} underline="always" sx={{ display: 'inline-block', mt: 1 }}>
-              {t('allIn', { category: name })}
+              <TextWithName text={t('allIn', { category: name })} of={category} />
             </Link>
           )}
         </div>
@@ -106,7 +108,12 @@ function CategoryCard({ category }: { category: Category }) {
             columnGap: 2,
           }}
         >
-          <Typography component="h3" dir="auto" sx={{ typography: { xs: 'body1', sm: 'h4' } }}>
+          <Typography
+            component="h3"
+            dir="auto"
+            lang={langOf(category)}
+            sx={{ typography: { xs: 'body1', sm: 'h4' } }}
+          >
             <Link
               href={paths.sparePartsGrid(_id)}
               sx={{
@@ -138,6 +145,7 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
             <Link
               href={paths.sparePartsGrid(category._id)}
               dir="auto"
+              lang={langOf(category)}
               underline="always"
               sx={{ textDecorationColor: 'divider' }}
             >

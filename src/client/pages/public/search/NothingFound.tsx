@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { isRateLimited, useLookUpNumbersQuery } from '@/client/api';
+import { isRateLimited, langOf, useLookUpNumbersQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
@@ -88,7 +88,7 @@ function NumberProposals({ number: requested }: { number: string }) {
             >
               {number}
             </Link>{' '}
-            {part.name}
+            <span lang={langOf(part)}>{part.name}</span>
           </Box>
         ))}
       </Stack>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { isRateLimited, useLookUpNumbersQuery, type Lookup } from '@/client/api';
+import { isRateLimited, langOf, useLookUpNumbersQuery, type Lookup } from '@/client/api';
 import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
 import { readQuery } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -137,7 +137,12 @@ function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) 
             py: 0.5,
           }}
         >
-          <Link href={paths.sparePartDetails(match.part._id)} underline="always" dir="auto">
+          <Link
+            href={paths.sparePartDetails(match.part._id)}
+            underline="always"
+            dir="auto"
+            lang={langOf(match.part)}
+          >
             {match.number === number ? match.part.name : `${match.number} · ${match.part.name}`}
           </Link>
           <AddToQuotation part={match.part} />
