@@ -20,6 +20,7 @@ export const baseApi = createApi({
     'MessageStatus',
     'QuotationDraft',
     'TextTemplate',
+    'Change',
   ],
   catchSchemaFailure: () => MALFORMED,
   // Seconds.

@@ -6,6 +6,7 @@ export * from './public';
 export * from './console/accounts';
 export * from './console/attributes';
 export * from './console/categories';
+export * from './console/history';
 export * from './console/messages';
 export * from './console/quotations';
 export * from './console/searchWords';

@@ -39,7 +39,13 @@ const bodyOf: Record<Kind, Body> = {
 };
 
 /** Have no screen that shows an error after opening it; the tests of their features try them. */
-const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines', 'listTranslations'];
+const silent = [
+  'suggestSpareParts',
+  'listSelectedParts',
+  'matchLines',
+  'listTranslations',
+  'listChanges',
+];
 
 interface Screen {
   operation: keyof typeof api.endpoints;

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   noticeTaken,
@@ -16,6 +16,9 @@ import {
 } from '../features/ui/uiSlice';
 import { useTranslation } from '../i18n/useTranslation';
 import { focusMain } from '../lib/focusMain';
+
+/** A part of the console. */
+const UndoButton = lazy(() => import(/* webpackChunkName: "console" */ './console/UndoButton'));
 
 /** In the theme's colors: white on those of notistack is too faint to read. */
 const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
@@ -42,13 +45,22 @@ export default function Notices() {
 function NoticeQueue() {
   const notices = useSelector(selectNotices);
   const dispatch = useDispatch();
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => {
-    for (const { id, text, severity, duration } of notices) {
-      enqueueSnackbar(text, { key: id, variant: severity, autoHideDuration: duration });
+    for (const { id, text, severity, duration, changeId } of notices) {
+      enqueueSnackbar(text, {
+        key: id,
+        variant: severity,
+        autoHideDuration: duration,
+        action: changeId && (
+          <Suspense fallback={null}>
+            <UndoButton changeId={changeId} onDone={() => closeSnackbar(id)} />
+          </Suspense>
+        ),
+      });
       dispatch(noticeTaken(id));
     }
-  }, [notices, dispatch, enqueueSnackbar]);
+  }, [notices, dispatch, enqueueSnackbar, closeSnackbar]);
   return null;
 }
 
@@ -75,7 +87,9 @@ function ResultDialog() {
       <DialogTitle color={severity}>{title}</DialogTitle>
       {text && (
         <DialogContent>
-          <DialogContentText id="result-text">{text}</DialogContentText>
+          <DialogContentText id="result-text" sx={{ whiteSpace: 'pre-line' }}>
+            {text}
+          </DialogContentText>
         </DialogContent>
       )}
       <DialogActions>

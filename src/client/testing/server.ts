@@ -12,6 +12,7 @@ export const server = setupServer(
   http.get(`${API_URL}/categories/:id`, () => new HttpResponse(null, { status: 404 })),
   http.get(`${API_URL}/spare-parts/suggestions`, () => HttpResponse.json(noSuggestions)),
   http.get(`${API_URL}/attributes`, () => HttpResponse.json([])),
+  http.get(`${API_URL}/changes`, () => HttpResponse.json({ data: [], total: 0 })),
   http.get(`${API_URL}/accounts`, () => HttpResponse.json([])),
   http.get(`${API_URL}/messages/status`, () =>
     HttpResponse.json({ storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0 }),

@@ -33,6 +33,7 @@ const texts: readonly Namespace[] = [
   'accounts',
   'searchWords',
   'attributes',
+  'history',
   'account',
   'errors',
 ];

@@ -28,7 +28,9 @@ export function useFormFailure(otherwise: string) {
 export function useNotices() {
   const errorText = useErrorText();
   const dispatch = useDispatch();
-  const showDone = (text: string) => void dispatch(noticeShown({ text }));
+  /** With the id of a change the notice has a button that takes it back. */
+  const showDone = (text: string, changeId?: string) =>
+    void dispatch(noticeShown({ text, changeId }));
   const showFailure = (error: unknown, otherwise: string) => {
     // The login dialog covers the screen.
     if (isUnauthorized(error)) return;

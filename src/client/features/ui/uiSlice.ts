@@ -5,6 +5,8 @@ interface Notice {
   text: string;
   severity: 'success' | 'error' | 'info';
   duration: number;
+  /** Of the change that it reports, which its button takes back. */
+  changeId?: string;
 }
 
 /** The outcome of an admin's action, to be read and closed; it outlives the page. */
@@ -59,7 +61,13 @@ const uiSlice = createSlice({
     },
     noticeShown: {
       prepare: (notice: Partial<Notice> & Pick<Notice, 'text'>) => ({
-        payload: { id: nanoid(), severity: 'success' as const, duration: 4000, ...notice },
+        payload: {
+          id: nanoid(),
+          severity: 'success' as const,
+          // Time enough to reach the button.
+          duration: notice.changeId ? 15_000 : 4000,
+          ...notice,
+        },
       }),
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.notices.push(payload);

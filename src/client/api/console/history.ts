@@ -1,0 +1,45 @@
+import { listOf } from '../baseApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, named, number, object, page, schema, text } from '../guard';
+
+const changes = listOf('Change');
+
+/** What is taken back may be of any kind. */
+const takenBack = {
+  invalidatesTags: (result: unknown) =>
+    result
+      ? ([changes, 'SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const)
+      : [],
+  responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
+};
+
+const historyApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listChanges: {
+      // Those of one record change with it.
+      providesTags: (_result, _error, { entityId: id }) =>
+        id === undefined
+          ? [changes]
+          : [
+              changes,
+              { type: 'SparePart', id },
+              { type: 'Inquiry', id },
+              listOf('Category'),
+              listOf('Attribute'),
+              listOf('Account'),
+            ],
+      responseSchema: schema(
+        page(
+          object(
+            { _id: text, at: text, kind: text, action: text, count: number },
+            { items: list(object({ entityId: text, name: text, field: text })) },
+          ),
+        ),
+      ),
+    },
+    undoChange: takenBack,
+    restoreValue: takenBack,
+  },
+});
+
+export const { useListChangesQuery, useUndoChangeMutation, useRestoreValueMutation } = historyApi;
