@@ -1,5 +1,6 @@
 import { incoterms } from '../shared/inquiries';
 import {
+  MAX_BULK,
   MAX_CV_MIB,
   MAX_IMAGE_MIB,
   MAX_IMAGES,
@@ -35,6 +36,14 @@ test('a part that is read has the texts of the list', () => {
     .filter(([name, { type, format }]) => type === 'string' && !format && name !== 'image')
     .map(([name]) => name);
   expect(new Set(texts)).toEqual(new Set(partTexts.map(([text]) => text)));
+});
+
+test('a change of many parts has the texts of the list', () => {
+  expect(new Map(lengthsIn('PartChanges'))).toEqual(new Map(partTexts));
+  expect(new Set(contract.components.schemas.PartTextField?.enum)).toEqual(
+    new Set(partTexts.map(([text]) => text)),
+  );
+  expect(propertiesIn('PartsSelection').ids?.maxItems).toBe(MAX_BULK);
 });
 
 test('an inquiry has as many lines, and of as much, as the list may have', () => {

@@ -34,6 +34,7 @@ import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missed';
 import { makeSearch } from './search/search';
 import { sharedListHandlers } from './modules/sharedLists/handlers';
+import { bulkPartHandlers } from './modules/spareParts/bulkHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { translationHandlers } from './modules/translations/handlers';
 import { registerDocs } from './modules/system/docsPage';
@@ -149,6 +150,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
+    ...bulkPartHandlers(context),
     ...searchHandlers(context),
     ...attributeHandlers(context),
     ...translationHandlers(context),

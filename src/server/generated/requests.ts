@@ -192,6 +192,108 @@ export type AttributeFacet = {
   max?: number;
   values: Array<FacetValue>;
 };
+export type PartsEdit = PartsSelection & {
+  set?: PartChanges;
+  replace?: { field: PartTextField; find: string; replaceWith: string };
+  dryRun?: boolean;
+};
+export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
+export type PartsFilter = {
+  q?: string;
+  verbatim?: boolean;
+  categoryId?: Id;
+  deep?: boolean;
+  brand?: Array<string>;
+  withPicture?: boolean;
+  hidden?: boolean;
+  missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+  outdated?: boolean;
+};
+export type PartTextField =
+  | 'name'
+  | 'partNumber'
+  | 'brand'
+  | 'partType'
+  | 'material'
+  | 'dimensions'
+  | 'installSize'
+  | 'faceplateSize'
+  | 'weight'
+  | 'application'
+  | 'warrantyTime'
+  | 'certificates'
+  | 'moq'
+  | 'shippingTerms'
+  | 'paymentTerms'
+  | 'paymentCurrency'
+  | 'packing'
+  | 'description'
+  | 'nameZh'
+  | 'partTypeZh'
+  | 'materialZh'
+  | 'dimensionsZh'
+  | 'installSizeZh'
+  | 'faceplateSizeZh'
+  | 'weightZh'
+  | 'applicationZh'
+  | 'warrantyTimeZh'
+  | 'certificatesZh'
+  | 'moqZh'
+  | 'shippingTermsZh'
+  | 'paymentTermsZh'
+  | 'paymentCurrencyZh'
+  | 'packingZh'
+  | 'descriptionZh';
+export type PartChanges = {
+  name?: string;
+  partNumber?: string;
+  brand?: string;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  categoryId?: string | null;
+  hidden?: boolean;
+};
+export type PartsAction = PartsSelection & {
+  action: 'delete' | 'restore' | 'duplicate' | 'move';
+  categoryId?: string | null;
+  withoutTakenNumbers?: boolean;
+};
+export type BulkResult = {
+  matched: number;
+  changed: number;
+  change?: Id;
+  ids?: Array<Id>;
+  samples?: Array<{ _id: Id; name: string; field: string; before: string; after: string }>;
+};
 export type SparePartForm = {
   name: string;
   partNumber?: string;
@@ -519,6 +621,35 @@ export interface Requests {
     Body: undefined;
   };
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
+  editSpareParts: { Params: {}; Querystring: {}; Body: PartsEdit };
+  changeSpareParts: { Params: {}; Querystring: {}; Body: PartsAction };
+  exportSpareParts: {
+    Params: {};
+    Querystring: {
+      format?: 'csv' | 'xlsx';
+      id?: Array<Id>;
+      q?: string;
+      sort?:
+        | 'name'
+        | '-name'
+        | 'partNumber'
+        | '-partNumber'
+        | 'brand'
+        | '-brand'
+        | 'category'
+        | '-category'
+        | 'createdAt'
+        | '-createdAt';
+      categoryId?: Id;
+      deep?: boolean;
+      brand?: Array<string>;
+      withPicture?: boolean;
+      hidden?: boolean;
+      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+      outdated?: boolean;
+    };
+    Body: undefined;
+  };
   suggestSpareParts: {
     Params: {};
     Querystring: { q?: string; limit?: number; lang?: 'en' | 'zh' | 'all' };

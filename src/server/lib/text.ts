@@ -16,7 +16,7 @@ export const isAccountEmail = (text: string): boolean => /^[^\s@\p{C}]+@[^\s@\p{
 
 /** Texts that people write in paragraphs. All others stand on one line, wherever they are shown. */
 const PARAGRAPHS = new Set<string>([
-  ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? name : [])),
+  ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? [name, `${name}Zh`] : [])),
   'inquiryDetails',
   'aboutyou',
   'noteText',

@@ -149,6 +149,34 @@ const injectedRtkApi = api.injectEndpoints({
     createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
     }),
+    editSpareParts: build.mutation<EditSparePartsApiResponse, EditSparePartsApiArg>({
+      query: (queryArg) => ({ url: `/spare-parts`, method: 'PATCH', body: queryArg.partsEdit }),
+    }),
+    changeSpareParts: build.mutation<ChangeSparePartsApiResponse, ChangeSparePartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/bulk`,
+        method: 'POST',
+        body: queryArg.partsAction,
+      }),
+    }),
+    exportSpareParts: build.query<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/export`,
+        params: {
+          format: queryArg.format,
+          id: queryArg.id,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          categoryId: queryArg.categoryId,
+          deep: queryArg.deep,
+          brand: queryArg.brand,
+          withPicture: queryArg.withPicture,
+          hidden: queryArg.hidden,
+          missing: queryArg.missing,
+          outdated: queryArg.outdated,
+        },
+      }),
+    }),
     suggestSpareParts: build.query<SuggestSparePartsApiResponse, SuggestSparePartsApiArg>({
       query: (queryArg) => ({
         url: `/spare-parts/suggestions`,
@@ -732,6 +760,50 @@ export type CreateSparePartApiResponse = /** status 201 The part as it is stored
 export type CreateSparePartApiArg = {
   sparePartForm: SparePartForm;
 };
+export type EditSparePartsApiResponse = /** status 200 What was changed, or would be. */ BulkResult;
+export type EditSparePartsApiArg = {
+  partsEdit: PartsEdit;
+};
+export type ChangeSparePartsApiResponse = /** status 200 What was changed. */ BulkResult;
+export type ChangeSparePartsApiArg = {
+  partsAction: PartsAction;
+};
+export type ExportSparePartsApiResponse =
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+export type ExportSparePartsApiArg = {
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+  /** Only parts with these ids; unknown ones are left out. */
+  id?: Id[];
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  q?: string;
+  /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'partNumber'
+    | '-partNumber'
+    | 'brand'
+    | '-brand'
+    | 'category'
+    | '-category'
+    | 'createdAt'
+    | '-createdAt';
+  /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
+  categoryId?: Id;
+  /** With a category, the parts of all categories below it, too (extension). */
+  deep?: boolean;
+  /** Only parts of one of these brands, written as they are (extension). */
+  brand?: string[];
+  /** Only parts with an image (extension). */
+  withPicture?: boolean;
+  /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
+  hidden?: boolean;
+  /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  /** Only parts with an English text that has changed since it was translated (extension); for admins only. */
+  outdated?: boolean;
+};
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
@@ -1214,8 +1286,11 @@ export type ErrorCode =
   | 'reference_kind_unknown'
   | 'reference_repeated'
   | 'references_invalid'
+  | 'replacement_empties_name'
+  | 'replacement_too_long'
   | 'request_aborted'
   | 'request_timeout'
+  | 'selection_changed'
   | 'session_not_found'
   | 'spare_part_not_found'
   | 'spare_part_unknown'
@@ -1229,6 +1304,7 @@ export type ErrorCode =
   | 'too_many_attributes'
   | 'too_many_files'
   | 'too_many_filters'
+  | 'too_many_parts'
   | 'too_many_images'
   | 'too_many_invitations'
   | 'too_many_references'
@@ -1586,6 +1662,133 @@ export type SparePartForm = {
   attributes?: string[];
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
   images?: Blob[];
+};
+export type BulkResult = {
+  /** Parts that were selected. */
+  matched: number;
+  /** Those of them that differ now. */
+  changed: number;
+  /** The change in the history, by which it can be taken back; missing where nothing has changed. */
+  change?: Id;
+  /** Of duplicates. */
+  ids?: Id[];
+  /** Of a dry run. */
+  samples?: {
+    _id: Id;
+    name: string;
+    field: string;
+    before: string;
+    after: string;
+  }[];
+};
+export type PartsFilter = {
+  q?: string;
+  verbatim?: boolean;
+  categoryId?: Id;
+  deep?: boolean;
+  brand?: string[];
+  withPicture?: boolean;
+  hidden?: boolean;
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  outdated?: boolean;
+};
+export type PartsSelection = {
+  ids?: Id[];
+  filter?: PartsFilter;
+  /** Parts that the filter has found, or of `ids` those that are still there. */
+  expectedCount?: number;
+};
+export type PartChanges = {
+  name?: string;
+  partNumber?: string;
+  brand?: string;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  descriptionZh?: string;
+  /** Null for no category. */
+  categoryId?: string | null;
+  hidden?: boolean;
+};
+export type PartTextField =
+  | 'name'
+  | 'partNumber'
+  | 'brand'
+  | 'partType'
+  | 'material'
+  | 'dimensions'
+  | 'installSize'
+  | 'faceplateSize'
+  | 'weight'
+  | 'application'
+  | 'warrantyTime'
+  | 'certificates'
+  | 'moq'
+  | 'shippingTerms'
+  | 'paymentTerms'
+  | 'paymentCurrency'
+  | 'packing'
+  | 'description'
+  | 'nameZh'
+  | 'partTypeZh'
+  | 'materialZh'
+  | 'dimensionsZh'
+  | 'installSizeZh'
+  | 'faceplateSizeZh'
+  | 'weightZh'
+  | 'applicationZh'
+  | 'warrantyTimeZh'
+  | 'certificatesZh'
+  | 'moqZh'
+  | 'shippingTermsZh'
+  | 'paymentTermsZh'
+  | 'paymentCurrencyZh'
+  | 'packingZh'
+  | 'descriptionZh';
+export type PartsEdit = PartsSelection & {
+  set?: PartChanges;
+  /** Replaces each occurrence of a text, as it is written. */
+  replace?: {
+    field: PartTextField;
+    find: string;
+    replaceWith: string;
+  };
+  /** Nothing is changed; the result has samples of what would be. */
+  dryRun?: boolean;
+};
+export type PartsAction = PartsSelection & {
+  action: 'delete' | 'restore' | 'duplicate' | 'move';
+  /** Where parts are moved to; null for no category. */
+  categoryId?: string | null;
+  /** Parts are restored without numbers that other parts have now; otherwise none is. */
+  withoutTakenNumbers?: boolean;
 };
 export type Suggestions = {
   /** The query with words corrected or completed. */

@@ -8,13 +8,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** All messages of a kind as CSV, for programs. */
 export function exportCsv(messages: MessageList, kind: MessageKind, textField: string): Readable {
   const columns = COLUMNS[kind];
-  async function* lines() {
-    const names = columns.map((name) => (name === 'text' ? textField : name));
-    yield BYTE_ORDER_MARK + csvLine(names);
+  async function* rows() {
     for await (const batch of readBatches(messages, kind)) {
-      const rows = batch.flat();
-      yield rows.map((row) => csvLine(columns.map((name) => row[name] ?? ''))).join('');
+      yield batch.flat().map((row) => columns.map((name) => row[name] ?? ''));
     }
+  }
+  const names = columns.map((name) => (name === 'text' ? textField : name));
+  return csvOf(names, rows());
+}
+
+/** Batches of rows as CSV, which are read as the reader wants them. */
+export function csvOf(names: string[], batches: AsyncIterable<string[][]>): Readable {
+  async function* lines() {
+    yield BYTE_ORDER_MARK + csvLine(names);
+    for await (const rows of batches) yield rows.map(csvLine).join('');
   }
   return Readable.from(lines());
 }

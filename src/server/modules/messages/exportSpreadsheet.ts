@@ -73,36 +73,49 @@ const CUT_OFF: Record<Language, (count: number) => string> = {
 const limit = makeLimiter(1);
 
 /** The messages of a kind as an XLSX file, for people; at most `maxCharacters` of the newest. */
-export const exportSpreadsheet = (
+export function exportSpreadsheet(
   messages: MessageList,
   kind: MessageKind,
   language: Language,
+  maxCharacters?: number,
+): Promise<Buffer> {
+  const columns = COLUMNS[kind];
+  const headings = columns.map((name) => HEADINGS[language][name === 'text' ? kind : name]);
+  async function* entries() {
+    for await (const batch of readBatches(messages, kind)) {
+      for (const message of batch)
+        yield message.map((row) => columns.map((name) => cellOf(name, row, language)));
+    }
+  }
+  return spreadsheetOf(headings, entries(), CUT_OFF[language], maxCharacters);
+}
+
+/** An XLSX file of entries of one or more rows; `cutOff` ends one that becomes too long. */
+export const spreadsheetOf = (
+  headings: string[],
+  entries: AsyncIterable<Cell[][]>,
+  cutOff: (count: number) => string,
   maxCharacters = MAX_CHARACTERS,
 ): Promise<Buffer> =>
   limit(async () => {
-    const headings = COLUMNS[kind].map((name) => HEADINGS[language][name === 'text' ? kind : name]);
-    const rows = await readRows(messages, kind, language, maxCharacters);
+    const rows = await readRows(entries, cutOff, maxCharacters);
     // Thousands of rows would block the event loop for half a second.
     return runInThread('spreadsheetWorker', [headings, ...rows], writeSpreadsheet);
   });
 
 async function readRows(
-  messages: MessageList,
-  kind: MessageKind,
-  language: Language,
+  entries: AsyncIterable<Cell[][]>,
+  cutOff: (count: number) => string,
   maxCharacters: number,
 ): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   let left = maxCharacters;
   let count = 0;
-  for await (const batch of readBatches(messages, kind)) {
-    for (const message of batch) {
-      const cells = message.map((row) => COLUMNS[kind].map((name) => cellOf(name, row, language)));
-      left -= cells.join().length;
-      if (left < 0) return [...rows, [CUT_OFF[language](count)]];
-      rows.push(...cells);
-      count += 1;
-    }
+  for await (const entry of entries) {
+    left -= entry.join().length;
+    if (left < 0) return [...rows, [cutOff(count)]];
+    rows.push(...entry);
+    count += 1;
   }
   return rows;
 }

@@ -2,8 +2,9 @@ import { makeFindableParts, type FindableParts } from '@/server/testing/findable
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { changeCatalogue } from '../catalogue/repository';
 import { reindex } from '../search/reindex';
-import { editParts, type PartEdit } from './bulkEdit';
+import { editParts } from './bulkEdit';
 import { makeLists, type ListQuery } from './lists';
+import type { PartEdit } from './partChanges';
 import { sparePartRepository } from './repository';
 
 const MISSING = '671f0c2ab3d94e5f60718fff';

@@ -1,17 +1,13 @@
+import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import type { ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { bulkRepository, type EditedRow } from './bulkRepository';
-import { BATCH, changedParts, type ChangedPart, type PartChanges } from './partChanges';
 import { readNumber } from './form';
+import { changedParts, type ChangedPart, type PartEdit } from './partChanges';
 import { numberTaken } from './service';
-
-export interface PartEdit {
-  id: string;
-  set: PartChanges;
-}
 
 /**
  * Sets fields of many parts within a change of the catalogue; returns what has changed, for the
@@ -20,10 +16,8 @@ export interface PartEdit {
  */
 export async function editParts(trx: Trx, edits: PartEdit[]): Promise<ChangedField[]> {
   await replaceNumbers(trx, edits);
-  const sets = new Map(edits.map(({ id, set }) => [id, set]));
-  const changeOf = ({ id }: { id: string }) => sets.get(id) ?? {};
   const items: ChangedField[] = [];
-  for await (const changed of changedParts(trx, [...sets.keys()], changeOf)) {
+  for await (const changed of changedParts(trx, edits)) {
     const hidden = changed.filter(({ columns }) => columns.hidden === 1);
     await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
     await bulkRepository(trx).update(rowsOf(changed));
@@ -53,8 +47,7 @@ async function replaceNumbers(trx: Trx, edits: PartEdit[]): Promise<void> {
   const parts = bulkRepository(trx);
   await parts.removeOwnNumbers(numbered.map(({ id }) => id));
   const added = numbered.filter(({ number }) => number !== '');
-  for (let start = 0; start < added.length; start += BATCH) {
-    const batch = added.slice(start, start + BATCH);
+  for await (const batch of batchesOf(added)) {
     const keys = batch.map(({ number }) => numberKey(readNumber(number)));
     const holder = await parts.findHolder(keys);
     if (holder) throw numberTaken(holder.number, holder);

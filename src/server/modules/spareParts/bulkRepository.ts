@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import {
-  PART_FIELDS,
-  TRANSLATED_FIELDS,
-  zhOf,
-  type PartFieldName,
-  type ZhField,
-} from '@/shared/partFields';
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { looseKey } from './numberRepository';
+import type { PartTexts } from './storedPart';
 
-export type TextField = PartFieldName | ZhField;
-
-export const TEXT_FIELDS: TextField[] = [
+export const TEXT_FIELDS: (keyof PartTexts)[] = [
   ...PART_FIELDS.map(({ name }) => name),
   ...TRANSLATED_FIELDS.map(zhOf),
 ];
@@ -22,7 +15,7 @@ export const TEXT_FIELDS: TextField[] = [
 /** What can be set of many parts, and what follows from it. */
 export type EditableColumns = Row<
   'spareParts',
-  | TextField
+  | keyof PartTexts
   | 'categoryId'
   | 'hidden'
   | 'nameKey'
@@ -50,6 +43,37 @@ export function bulkRepository(queries: Queries) {
       .select(['categoryKey', 'nameKeyZh', 'categoryKeyZh', 'missingZh', 'outdatedZh'])
       .select(['searchVersion', ...TEXT_FIELDS])
       .where(whereIn(queries, 'id', ids))
+      .execute();
+
+  /** Those of these ids that parts have, in the order of their creation. */
+  const listPresent = async (ids: string[]): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('id')
+      .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+
+  /** Of the parts with these row numbers, in the order of their creation. */
+  const listIds = async (seqs: number[]): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('id')
+      .where(whereIn(queries, 'seq', seqs))
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+
+  /** One text of these parts, in the order of their creation. */
+  const listTexts = (ids: string[], field: keyof PartTexts) =>
+    queries
+      .selectFrom('spareParts')
+      .select(['id', 'name', `${field} as text`])
+      .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
       .execute();
 
   /** What the parts of these categories are sorted by; unknown ones are missing. */
@@ -113,5 +137,15 @@ export function bulkRepository(queries: Queries) {
       .where(whereIn(queries, 'partNumbers.key', keys))
       .executeTakeFirst();
 
-  return { list, listCategoryKeys, update, removeOwnNumbers, addOwnNumbers, findHolder };
+  return {
+    list,
+    listPresent,
+    listIds,
+    listTexts,
+    listCategoryKeys,
+    update,
+    removeOwnNumbers,
+    addOwnNumbers,
+    findHolder,
+  };
 }

@@ -1,19 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { batchesOf } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { sortKey } from '@/server/lib/sortKey';
 import { changedFields, type ChangedField } from '../changes/repository';
 import { translationState } from '../translations/state';
-import {
-  bulkRepository,
-  type EditableColumns,
-  type EditablePart,
-  type TextField,
-} from './bulkRepository';
+import { bulkRepository, type EditableColumns, type EditablePart } from './bulkRepository';
+import type { CategoryKeys, PartTexts } from './storedPart';
 
 /** What is to be set of a part; what is missing stays as it is. */
-export type PartChanges = Partial<Record<TextField, string>> & {
+export type PartChanges = Partial<PartTexts> & {
   categoryId?: string | null;
   hidden?: boolean;
 };
@@ -25,25 +21,23 @@ export interface ChangedPart {
   items: ChangedField[];
 }
 
-/** Parts of one statement: other requests come between two of them. */
-export const BATCH = 500;
+export interface PartEdit {
+  id: string;
+  set: PartChanges;
+}
 
-type CategoryKeys = Pick<EditableColumns, 'categoryKey' | 'categoryKeyZh'>;
-
-/** The parts that `changeOf` changes, by batches. Throws for an unknown part and what none can have. */
+/** The parts that differ then, by batches. Throws for an unknown part, and for what none can have. */
 export async function* changedParts(
   queries: Queries,
-  ids: string[],
-  changeOf: (part: EditablePart) => PartChanges,
+  edits: PartEdit[],
 ): AsyncGenerator<ChangedPart[]> {
   const parts = bulkRepository(queries);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    await nextTurn();
-    const batch = ids.slice(start, start + BATCH);
-    const found = await parts.list(batch);
-    if (found.length < batch.length)
+  for await (const batch of batchesOf(edits)) {
+    const setOf = new Map(batch.map(({ id, set }) => [id, set]));
+    const found = await parts.list([...setOf.keys()]);
+    if (found.length < setOf.size)
       throw notFound('spare_part_not_found', 'This spare part does not exist.');
-    const sets = found.map((part) => [part, changeOf(part)] as const);
+    const sets = found.map((part) => [part, setOf.get(part.id) ?? {}] as const);
     const categoryIds = new Set(sets.flatMap(([, { categoryId }]) => categoryId ?? []));
     const rows = await parts.listCategoryKeys([...categoryIds]);
     const categoryKeys = new Map<string | null, CategoryKeys>([

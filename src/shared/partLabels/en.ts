@@ -1,0 +1,23 @@
+import type { PartFieldName } from '../partFields';
+
+/** Labels of a part's fields; in the specification grid their camel-case names split into words. */
+export const partFields: Record<PartFieldName, string> = {
+  name: 'Name',
+  partNumber: 'Part Number',
+  brand: 'Brand',
+  partType: 'Part Type',
+  material: 'Material',
+  dimensions: 'Dimensions',
+  installSize: 'Install Size',
+  faceplateSize: 'Faceplate Size',
+  weight: 'Weight',
+  application: 'Application',
+  warrantyTime: 'Warranty Time',
+  certificates: 'Certificates',
+  moq: 'Minimum Order Quantity',
+  shippingTerms: 'Shipping Terms',
+  paymentTerms: 'Payment Terms',
+  paymentCurrency: 'Payment Currency',
+  packing: 'Packing',
+  description: 'Description',
+};

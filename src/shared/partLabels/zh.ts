@@ -1,0 +1,22 @@
+import type { PartFieldName } from '../partFields';
+
+export const partFields: Record<PartFieldName, string> = {
+  name: '名称',
+  partNumber: '配件编号',
+  brand: '品牌',
+  partType: '配件类型',
+  material: '材质',
+  dimensions: '尺寸',
+  installSize: '安装尺寸',
+  faceplateSize: '面板尺寸',
+  weight: '重量',
+  application: '适用范围',
+  warrantyTime: '质保期',
+  certificates: '认证',
+  moq: '最小起订量',
+  shippingTerms: '运输条款',
+  paymentTerms: '付款条款',
+  paymentCurrency: '付款币种',
+  packing: '包装',
+  description: '描述',
+};
