@@ -357,6 +357,10 @@ it('serves attributes and their values as promised', async () => {
   const values = [{ partId: field(part, '_id'), key: 'load', number: 630 }];
   expect(await status('confirmAttributeValues', { token, json: { values } })).toBe(200);
   expect(await status('confirmAttributeValues', { token, json: { values: [] } })).toBe(400);
+  const changed = [{ ...values[0], number: 800, before: null }];
+  expect(await status('confirmAttributeValues', { token, json: { values: changed } })).toBe(409);
+  expect(await status('listAttributeValues', { token, query: { categoryId } })).toBe(200);
+  expect(await status('listAttributeValues', { token, query: { categoryId: UNKNOWN } })).toBe(404);
   expect(await status('getSparePart', { params: { id: field(part, '_id') } })).toBe(200);
   const query = { categoryId, deep: 'true', page: 1, facets: 'true', 'f.load.min': '600' };
   expect(await status('listSpareParts', { query })).toBe(200);

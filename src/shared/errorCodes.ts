@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'attribute_too_long'
   | 'attribute_unit_fixed'
   | 'attribute_unknown'
+  | 'attribute_value_changed'
   | 'attribute_value_invalid'
   | 'body_too_large'
   | 'buyer_without_email'

@@ -88,6 +88,8 @@ const COPIED = [
   'searchSynonyms',
   'missedSearches',
   'attributes',
+  'attributeCategories',
+  'attributeChoices',
   'partAttributes',
   'messages',
   'inquiryLines',
@@ -205,7 +207,6 @@ async function addOddValues(writer: Queries): Promise<void> {
     labelZh: '载重',
     kind: 'number',
     unit: '',
-    categoryId: null,
   });
   for (const [index, number] of [
     null,
@@ -223,8 +224,9 @@ async function addOddValues(writer: Queries): Promise<void> {
       labelZh: '',
       kind: 'number',
       unit: '',
-      categoryId: 'gone',
     });
+    await add('attributeCategories', { attributeId: `t${index}`, categoryId: 'gone' });
+    await add('attributeChoices', { attributeId: `t${index}`, value: ODD, valueZh: '载重' });
     await add('partAttributes', {
       partSeq: 7,
       attributeId: `t${index}`,

@@ -18,6 +18,8 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   searchSynonyms: 'copied',
   missedSearches: 'copied',
   attributes: 'copied',
+  attributeCategories: 'copied',
+  attributeChoices: 'copied',
   partAttributes: 'copied',
   changes: 'copied',
   changeItems: 'copied',

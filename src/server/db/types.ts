@@ -141,13 +141,15 @@ export interface Database extends SearchTables, MessageTables {
     kind: 'number' | 'choice';
     /** Empty: none. */
     unit: string;
-    /**
-     * Parts of this category's branch have it; null: all parts. Where the category has been removed,
-     * its id stays: the attribute is one of no part until an admin says otherwise, and what parts
-     * have of it is kept.
-     */
-    categoryId: string | null;
   };
+  /**
+   * Parts of these categories' branches have the attribute; without a row all parts. The id of a
+   * removed category stays, so that the attribute does not become one of all parts, and fits again
+   * when the category is restored.
+   */
+  attributeCategories: { attributeId: string; categoryId: string };
+  /** Choices of an attribute in Chinese. */
+  attributeChoices: { attributeId: string; value: string; valueZh: string };
   partAttributes: {
     partSeq: number;
     attributeId: string;

@@ -33,6 +33,7 @@ export type CategoryForm = {
   parentId?: Id;
   image?: string;
 };
+export type ValueConflict = { partId: Id; key: string; value?: string; changedBy?: string };
 export type Suggestions = {
   words: Array<string>;
   categories: Array<CategoryReference>;
@@ -97,6 +98,7 @@ export type PartAttribute = {
   unit?: string;
   number?: number;
   choice?: string;
+  choiceZh?: string;
 };
 export type LookupForm = { numbers: Array<string> };
 export type MatchForm = { lines: Array<string> };
@@ -118,17 +120,20 @@ export type Attribute = {
   labelZh: string;
   kind: AttributeKind;
   unit?: string;
-  categoryId?: CategoryReference;
+  categoryIds?: Array<CategoryReference>;
+  choices?: Array<AttributeChoice>;
   valueCount?: number;
 };
 export type AttributeKind = 'number' | 'choice';
+export type AttributeChoice = { value: string; valueZh?: string };
 export type AttributeForm = {
   key: string;
   labelEn: string;
   labelZh: string;
   kind: AttributeKind;
   unit?: string;
-  categoryId?: Id;
+  categoryIds?: Array<Id>;
+  choices?: Array<AttributeChoice>;
 };
 export type AttributeProposal = {
   partId: Id;
@@ -139,8 +144,24 @@ export type AttributeProposal = {
   found: string;
 };
 export type AttributeValuesForm = {
-  values: Array<{ partId: Id; key: string; number?: number; choice?: string }>;
+  values: Array<{
+    partId: Id;
+    key: string;
+    number?: number | null;
+    choice?: string | null;
+    before?: string | null;
+  }>;
 };
+export type PartValues = {
+  _id: Id;
+  name: string;
+  nameZh?: string;
+  partNumber?: string;
+  categoryId: Id;
+  hidden?: boolean;
+  values: Array<AttributeValue>;
+};
+export type AttributeValue = { key: string; number?: number; choice?: string };
 export type SynonymForm = { term: string; meaning: string };
 export type ChangeKind = 'part' | 'category' | 'attribute' | 'import' | 'inquiry' | 'account';
 export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
@@ -181,7 +202,7 @@ export type PartFacets = {
   withPicture: number;
   attributes: Array<AttributeFacet>;
 };
-export type FacetValue = { value: string; count: number };
+export type FacetValue = { value: string; label?: string; count: number };
 export type AttributeFacet = {
   key: string;
   labelEn: string;
@@ -674,6 +695,11 @@ export interface Requests {
   updateAttribute: { Params: { id: Id }; Querystring: {}; Body: AttributeForm };
   deleteAttribute: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listAttributeProposals: { Params: {}; Querystring: { categoryId: Id }; Body: undefined };
+  listAttributeValues: {
+    Params: {};
+    Querystring: { categoryId: Id; page?: number; limit?: number };
+    Body: undefined;
+  };
   confirmAttributeValues: { Params: {}; Querystring: {}; Body: AttributeValuesForm };
   listTranslations: { Params: {}; Querystring: {}; Body: undefined };
   listSynonyms: {

@@ -1,7 +1,7 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
 import { generatedApi } from '../generated/hoistwayApi';
-import { list, number, object, schema, text } from '../guard';
+import { list, number, object, page, schema, text } from '../guard';
 
 const attributes = listOf('Attribute');
 const proposals = 'AttributeProposal' as const;
@@ -31,6 +31,14 @@ const attributesApi = generatedApi.enhanceEndpoints({
         list(object({ partId: text, partName: text, key: text, found: text })),
       ),
     },
+    listAttributeValues: {
+      providesTags: [attributes, listOf('SparePart')],
+      responseSchema: schema(
+        page(
+          object({ _id: text, name: text, categoryId: text, values: list(object({ key: text })) }),
+        ),
+      ),
+    },
     confirmAttributeValues: {
       invalidatesTags: (result) => (result ? [attributes, proposals, 'SparePart'] : []),
       responseSchema: schema(object({ stored: number })),
@@ -44,5 +52,6 @@ export const {
   useUpdateAttributeMutation,
   useDeleteAttributeMutation,
   useListAttributeProposalsQuery,
+  useListAttributeValuesQuery,
   useConfirmAttributeValuesMutation,
 } = attributesApi;

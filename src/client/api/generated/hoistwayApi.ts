@@ -274,6 +274,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAttributeValues: build.query<ListAttributeValuesApiResponse, ListAttributeValuesApiArg>({
+      query: (queryArg) => ({
+        url: `/attributes/values`,
+        params: {
+          categoryId: queryArg.categoryId,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     confirmAttributeValues: build.mutation<
       ConfirmAttributeValuesApiResponse,
       ConfirmAttributeValuesApiArg
@@ -878,6 +888,16 @@ export type ListAttributeProposalsApiArg = {
   /** The category; parts below it are read too. */
   categoryId: Id;
 };
+export type ListAttributeValuesApiResponse =
+  /** status 200 One page of parts, hidden ones as well. */ PartValuesPage;
+export type ListAttributeValuesApiArg = {
+  /** The category; parts below it are listed too. */
+  categoryId: Id;
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+};
 export type ConfirmAttributeValuesApiResponse =
   /** status 200 How many values are stored. */ StoredValues;
 export type ConfirmAttributeValuesApiArg = {
@@ -1186,6 +1206,7 @@ export type ErrorCode =
   | 'attribute_too_long'
   | 'attribute_unit_fixed'
   | 'attribute_unknown'
+  | 'attribute_value_changed'
   | 'attribute_value_invalid'
   | 'body_too_large'
   | 'buyer_without_email'
@@ -1475,6 +1496,8 @@ export type PartAttribute = {
   unit?: string;
   number?: number;
   choice?: string;
+  /** `choice` in Chinese, where it is known. */
+  choiceZh?: string;
 };
 export type CategoryReference = {
   _id: Id;
@@ -1546,7 +1569,10 @@ export type Correction = {
   to: string;
 };
 export type FacetValue = {
+  /** As in the filter's parameter. */
   value: string;
+  /** With `lang=zh` */
+  label?: string;
   count: number;
 };
 export type AttributeKind = 'number' | 'choice';
@@ -1836,6 +1862,10 @@ export type DeletedSparePart = {
   message: string;
   change?: Id;
 };
+export type AttributeChoice = {
+  value: string;
+  valueZh?: string;
+};
 export type Attribute = {
   _id: Id;
   key: string;
@@ -1843,8 +1873,10 @@ export type Attribute = {
   labelZh: string;
   kind: AttributeKind;
   unit?: string;
-  /** Parts of this category's branch have it; absent, all parts. */
-  categoryId?: CategoryReference;
+  /** Parts of these categories' branches have it; absent, all parts. A category that has been removed has no name. */
+  categoryIds?: CategoryReference[];
+  /** Those that parts have, the most frequent 200. */
+  choices?: AttributeChoice[];
   /** Parts with a value. */
   valueCount?: number;
 };
@@ -1854,7 +1886,8 @@ export type AttributeForm = {
   labelZh: string;
   kind: AttributeKind;
   unit?: string;
-  categoryId?: Id;
+  categoryIds?: Id[];
+  choices?: AttributeChoice[];
 };
 export type AttributeProposal = {
   partId: Id;
@@ -1865,15 +1898,51 @@ export type AttributeProposal = {
   /** The text that holds it. */
   found: string;
 };
+export type AttributeValue = {
+  key: string;
+  number?: number;
+  choice?: string;
+};
+export type PartValues = {
+  _id: Id;
+  name: string;
+  nameZh?: string;
+  partNumber?: string;
+  categoryId: Id;
+  hidden?: boolean;
+  values: AttributeValue[];
+};
+export type PartValuesPage = {
+  data: PartValues[];
+  total: number;
+  page: number;
+  limit: number;
+};
 export type StoredValues = {
   stored: number;
+};
+export type ValueConflict = {
+  partId: Id;
+  key: string;
+  /** What the part has now; missing where it has none. */
+  value?: string;
+  /** E-mail address of the account that changed it last. */
+  changedBy?: string;
+};
+export type ValuesChanged = {
+  error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+  conflicts: ValueConflict[];
 };
 export type AttributeValuesForm = {
   values: {
     partId: Id;
     key: string;
-    number?: number;
-    choice?: string;
+    number?: number | null;
+    choice?: string | null;
+    /** The value that was edited, a number as JavaScript writes it; `null`: there was none. Without it the value is stored whatever the part has. */
+    before?: string | null;
   }[];
 };
 export type TranslationProgress = {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { useWatch } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import {
   type Attribute,
   type AttributeForm,
@@ -12,24 +14,33 @@ import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { needsTranslation } from '@/shared/translation';
+import { type CategoryChoice, CategoriesField } from './CategoriesField';
 
 /** As in the contract: keys are part of URLs. */
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
-/** The form's values as the call takes them. Only numbers have a unit. */
+/** The form's values as the call takes them. Only numbers have a unit, and only choices Chinese texts. */
 const toAttributeForm = (values: Required<AttributeForm>): AttributeForm => ({
   key: values.key.trim(),
   labelEn: values.labelEn.trim(),
   labelZh: values.labelZh.trim(),
   kind: values.kind,
   unit: (values.kind === 'number' && values.unit.trim()) || undefined,
-  categoryId: values.categoryId || undefined,
+  categoryIds: values.categoryIds.length > 0 ? values.categoryIds : undefined,
+  choices: values.kind === 'choice' && values.choices.length > 0 ? values.choices : undefined,
 });
+
+/** Choices in use that readers of Chinese need in Chinese. */
+const translatable = ({ choices = [] }: Pick<Attribute, 'choices'>) =>
+  choices
+    .filter(({ value, valueZh }) => valueZh || needsTranslation(value))
+    .map(({ value, valueZh = '' }) => ({ value, valueZh }));
 
 interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
-  categories: readonly { id: string; label: string }[];
+  categories: readonly CategoryChoice[];
   onClose: () => void;
 }
 
@@ -48,7 +59,8 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       kind: 'number' as AttributeForm['kind'],
       unit: '',
       ...attribute,
-      categoryId: attribute?.categoryId?._id ?? '',
+      categoryIds: attribute?.categoryIds?.map(({ _id }) => _id) ?? [],
+      choices: translatable(attribute ?? {}),
     },
     onSave: async (values) => {
       const attributeForm = toAttributeForm(values);
@@ -66,6 +78,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   });
   const { errors, isSubmitting: busy } = formState;
   const kind = useWatch({ control, name: 'kind' });
+  const [choices] = useState(() => translatable(attribute ?? {}));
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
   const isUsed = (attribute?.valueCount ?? 0) > 0;
 
@@ -123,12 +136,31 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
             help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
           />
         )}
-        <FormField
-          {...register('categoryId')}
-          label={t('category')}
-          options={[{ id: '', label: t('allParts') }, ...categories]}
-          sx={{ gridColumn: '1 / -1' }}
+        <Controller
+          control={control}
+          name="categoryIds"
+          render={({ field }) => (
+            <CategoriesField
+              categories={categories}
+              value={field.value}
+              onChange={field.onChange}
+              inputRef={field.ref}
+            />
+          )}
         />
+        {kind === 'choice' && choices.length > 0 && (
+          <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
+            {t('form.choicesZh')}
+          </Typography>
+        )}
+        {kind === 'choice' &&
+          choices.map(({ value }, index) => (
+            <FormField
+              key={value}
+              {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
+              label={<span dir="auto">{value}</span>}
+            />
+          ))}
       </Box>
     </FormDialog>
   );

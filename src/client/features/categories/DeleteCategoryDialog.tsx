@@ -36,7 +36,10 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   /** The names of the attributes that only parts of the deleted categories can have. */
   const unused = (deleted: Category) => {
     const ids = new Set(flatten([deleted]).map(({ category: { _id } }) => _id));
-    const attributes = data.filter(({ categoryId }) => categoryId && ids.has(categoryId._id));
+    const attributes = data.filter(
+      ({ categoryIds = [] }) =>
+        categoryIds.length > 0 && categoryIds.every(({ _id }) => ids.has(_id)),
+    );
     return attributes.map((attribute) => attributeLabel(attribute, language));
   };
   const affected = (deleted: Category) => {

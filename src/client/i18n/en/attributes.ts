@@ -1,6 +1,6 @@
 /** Properties of parts, and values that were found in the parts' texts. */
 export default {
-  text: 'Visitors filter the catalogue by these, for example by rated load or door width. All parts of the category and of its subcategories can have a value.',
+  text: 'Visitors filter the catalogue by these, for example by rated load or door width. All parts of the categories and of their subcategories can have a value.',
   add: 'Add property',
   key: 'Name in links',
   labelEn: 'English name',
@@ -9,6 +9,7 @@ export default {
   kinds: { number: 'Number', choice: 'Choice' },
   unit: 'Unit',
   category: 'Category',
+  categories: 'Categories',
   allParts: 'All parts',
   noParts: 'None: the category is deleted',
   valueCount: 'Parts',
@@ -29,6 +30,13 @@ export default {
     unitHelp: 'Such as kg or mm; may be empty.',
     unitKept:
       'Parts have values of this property: only a unit of length can be changed, to another one; the values are converted.',
+    categoriesHelp: 'Parts of these categories and of their subcategories have it.',
+    deletedCategory: 'Deleted category',
+    noCategory: 'There is no such category.',
+    clearCategories: 'Remove all categories',
+    openCategories: 'Show categories',
+    closeCategories: 'Hide categories',
+    choicesZh: 'Choices in Chinese',
     add: 'Add',
     adding: 'Adding…',
     failed: 'The property could not be saved.',

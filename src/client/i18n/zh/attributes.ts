@@ -2,7 +2,7 @@ import type en from '../en/attributes';
 import type { Translation } from '../types';
 
 export default {
-  text: '访客可用来筛选目录的属性，例如额定载重或门宽。该分类及其子分类中的每个配件都可以填写一个值。',
+  text: '访客可用来筛选目录的属性，例如额定载重或门宽。这些分类及其子分类中的每个配件都可以填写一个值。',
   add: '添加属性',
   key: '链接中的名称',
   labelEn: '英文名称',
@@ -11,6 +11,7 @@ export default {
   kinds: { number: '数字', choice: '选项' },
   unit: '单位',
   category: '分类',
+  categories: '分类',
   allParts: '全部配件',
   noParts: '无：分类已删除',
   valueCount: '配件数',
@@ -28,6 +29,13 @@ export default {
     keyKept: '已有配件填写该属性时不能更改：已分享的链接中含有该名称。',
     unitHelp: '例如kg或mm，可不填。',
     unitKept: '已有配件填写该属性：只有长度可以换成另一个长度单位，数值会一并换算。',
+    categoriesHelp: '适用于这些分类及其子分类中的配件。',
+    deletedCategory: '已删除的分类',
+    noCategory: '没有这个分类。',
+    clearCategories: '移除全部分类',
+    openCategories: '显示分类',
+    closeCategories: '收起分类',
+    choicesZh: '选项的中文',
     add: '添加',
     adding: '正在添加…',
     failed: '属性未能保存。',

@@ -22,6 +22,7 @@ export default {
   attribute_too_long: '属性“{{attribute}}”不能超过{{max}}个字符。',
   attribute_unit_fixed: '已有配件使用该属性，其单位不能更改，除非新旧单位都是长度单位。',
   attribute_unknown: '属性“{{key}}”不存在。',
+  attribute_value_changed: '“{{part}}”的属性“{{attribute}}”现在是另一个值。',
   attribute_value_invalid: '属性应由名称和一个数值或选项组成。',
   body_too_large: '请求内容超过1 MiB。',
   buyer_without_email: '客户未留邮箱。',

@@ -145,8 +145,8 @@ describe('the table of categories', () => {
     const labels = { labelZh: '载重', kind: 'number', valueCount: 0 } as const;
     fakeApi('get', '/attributes', {
       json: [
-        { _id: anId(), key: 'load', labelEn: 'Rated load', categoryId: operators, ...labels },
-        { _id: anId(), key: 'gear', labelEn: 'Gear', categoryId: gears, ...labels },
+        { _id: anId(), key: 'load', labelEn: 'Rated load', categoryIds: [operators], ...labels },
+        { _id: anId(), key: 'gear', labelEn: 'Gear', categoryIds: [gears], ...labels },
         { _id: anId(), key: 'weight', labelEn: 'Weight', ...labels },
       ] as never,
     });

@@ -24,7 +24,8 @@ const opening: Attribute = {
   labelEn: 'Opening',
   labelZh: '开门方式',
   kind: 'choice',
-  categoryId: { _id: doors._id, name: doors.name },
+  categoryIds: [{ _id: doors._id, name: doors.name }],
+  choices: [{ value: 'centre', valueZh: '中分' }, { value: 'side' }, { value: 'IP54' }],
   valueCount: 0,
 };
 
@@ -54,7 +55,7 @@ describe('the attributes', () => {
 
   it('of a deleted category are of no part', async () => {
     fakeApi('get', '/attributes', {
-      json: [{ ...load, categoryId: { _id: doors._id, name: '' } }] as never,
+      json: [{ ...load, categoryIds: [{ _id: doors._id, name: '' }] }] as never,
     });
     renderConsole(page);
     expect(await screen.findByText('None: the category is deleted')).toBeInTheDocument();
@@ -115,10 +116,8 @@ describe('a new attribute', () => {
     const dialog = await open(user);
     await fill(user, dialog);
     await enterText(user, dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
-    await user.selectOptions(
-      dialog.getByRole('combobox', { name: 'Category' }),
-      '— Door Operators',
-    );
+    await user.type(dialog.getByRole('combobox', { name: 'Categories' }), 'door op');
+    await user.click(await screen.findByRole('option', { name: '— Door Operators' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('The property “Door width” is added.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({
@@ -127,7 +126,7 @@ describe('a new attribute', () => {
       labelZh: '门宽',
       kind: 'number',
       unit: 'mm',
-      categoryId: operators._id,
+      categoryIds: [operators._id],
     });
     await waitFor(() => expect(seen).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -175,12 +174,15 @@ describe('a new attribute', () => {
   });
 });
 
-it('an attribute is changed without losing a category that is not in the tree', async () => {
+it('an attribute is changed with its choices in Chinese, and keeps a category that is not in the tree', async () => {
   fakeApi('get', '/attributes', { json: [opening] });
   const { user } = renderConsole(page);
   const sent = fakeApi('put', '/attributes/:id', { json: { ...opening } });
   await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));
   const dialog = within(await findDialog('Change the property'));
+  expect(dialog.queryByRole('textbox', { name: 'IP54' })).not.toBeInTheDocument();
+  await user.clear(dialog.getByRole('textbox', { name: 'centre' }));
+  await enterText(user, dialog.getByRole('textbox', { name: 'centre' }), '中开');
   const name = dialog.getByRole('textbox', { name: 'English name' });
   await user.clear(name);
   await user.type(name, 'Door opening{Enter}');
@@ -191,7 +193,11 @@ it('an attribute is changed without losing a category that is not in the tree', 
     labelEn: 'Door opening',
     labelZh: '开门方式',
     kind: 'choice',
-    categoryId: doors._id,
+    categoryIds: [doors._id],
+    choices: [
+      { value: 'centre', valueZh: '中开' },
+      { value: 'side', valueZh: '' },
+    ],
   });
 });
 

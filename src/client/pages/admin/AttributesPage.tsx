@@ -19,11 +19,15 @@ import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader'
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { CategoryProposals } from '@/client/features/attributes/CategoryProposals';
-import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
+import {
+  selectCategoriesById,
+  selectCategoryOptions,
+  withCategory,
+} from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 
-const columns = ['labelEn', 'labelZh', 'key', 'kind', 'category', 'valueCount'] as const;
+const columns = ['labelEn', 'labelZh', 'key', 'kind', 'categories', 'valueCount'] as const;
 
 /** Values of one word, which need not break. */
 const word = { minWidth: { lg: 112 } };
@@ -36,6 +40,7 @@ export default function AttributesPage() {
   const guard = useLeaveGuard();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
+  const categoriesById = useSelector(selectCategoriesById);
   // Saving a part changes the number of values.
   const list = useListAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteAttribute] = useDeleteAttributeMutation();
@@ -56,9 +61,12 @@ export default function AttributesPage() {
   }, [hasProposals, startsAtProposals]);
 
   const textOf = (attribute: Attribute, column: (typeof columns)[number]) => {
-    // A deleted category has no name.
-    if (column === 'category') {
-      return attribute.categoryId ? attribute.categoryId.name || t('noParts') : t('allParts');
+    if (column === 'categories') {
+      const { categoryIds = [] } = attribute;
+      if (categoryIds.length === 0) return t('allParts');
+      const names = categoryIds.map(({ _id, name }) => categoriesById.get(_id)?.name ?? name);
+      // A deleted category has no name.
+      return new Intl.ListFormat(language).format(names.filter(Boolean)) || t('noParts');
     }
     if (column !== 'kind') return attribute[column];
     const kind = t(`kinds.${attribute.kind}`);
@@ -94,7 +102,7 @@ export default function AttributesPage() {
             narrow={{
               columns: 'minmax(0, 1fr) auto',
               areas:
-                '"labelEn actions" "labelZh actions" "key key" "kind kind" "category valueCount"',
+                '"labelEn actions" "labelZh actions" "key key" "kind kind" "categories valueCount"',
               below: 'lg',
             }}
             columns={columns.map((name) => ({
@@ -148,7 +156,10 @@ export default function AttributesPage() {
       {edited && (
         <AttributeDialog
           attribute={edited === 'new' ? undefined : edited}
-          categories={withCategory(categories, edited === 'new' ? undefined : edited.categoryId)}
+          categories={(edited === 'new' ? [] : (edited.categoryIds ?? [])).reduce(
+            withCategory,
+            categories,
+          )}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -29,9 +29,9 @@ const anAttribute = (fields: Partial<Attribute>): Attribute => ({
 });
 const attributes = [
   anAttribute({ unit: 'kg' }),
-  anAttribute({ key: 'speed', labelEn: 'Speed', categoryId: doors }),
-  anAttribute({ key: 'side', labelEn: 'Side', kind: 'choice', categoryId: operators }),
-  anAttribute({ key: 'rail', labelEn: 'Rail', categoryId: gears }),
+  anAttribute({ key: 'speed', labelEn: 'Speed', categoryIds: [doors] }),
+  anAttribute({ key: 'side', labelEn: 'Side', kind: 'choice', categoryIds: [operators] }),
+  anAttribute({ key: 'rail', labelEn: 'Rail', categoryIds: [gears] }),
 ];
 const properties = () => within(screen.getByRole('group', { name: 'Properties' }));
 const offered = () =>

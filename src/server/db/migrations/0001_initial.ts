@@ -160,8 +160,18 @@ create table attributes (
   "labelEn" text not null,
   "labelZh" text not null,
   kind text not null check (kind in ('number', 'choice')),
-  unit text not null,
-  "categoryId" text
+  unit text not null
+);
+create table "attributeCategories" (
+  "attributeId" text not null references attributes (id) on delete cascade,
+  "categoryId" text not null,
+  primary key ("attributeId", "categoryId")
+);
+create table "attributeChoices" (
+  "attributeId" text not null references attributes (id) on delete cascade,
+  value text not null,
+  "valueZh" text not null,
+  primary key ("attributeId", value)
 );
 create table "partAttributes" (
   "partSeq" integer not null references "spareParts" (seq) on delete cascade,

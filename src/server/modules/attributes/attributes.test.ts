@@ -57,19 +57,27 @@ describe('attributes', () => {
   test('they are listed in the order of their creation, with what was sent', async () => {
     expect(await list()).toEqual([]);
     const doors = await category('Doors');
+    const cars = await category('Cars');
     const load = await add(LOAD);
-    const finish = await add({ ...FINISH, labelEn: ` ${FINISH.labelEn} `, categoryId: doors });
+    const finish = await add({
+      ...FINISH,
+      labelEn: ` ${FINISH.labelEn} `,
+      categoryIds: [doors, cars],
+    });
     expect(load).toEqual({ _id: load._id, ...LOAD, valueCount: 0 });
-    const categoryId = { _id: doors, name: 'Doors' };
-    expect(finish).toEqual({ _id: finish._id, ...FINISH, categoryId, valueCount: 0 });
+    const categoryIds = [
+      { _id: doors, name: 'Doors' },
+      { _id: cars, name: 'Cars' },
+    ];
+    expect(finish).toEqual({ _id: finish._id, ...FINISH, categoryIds, valueCount: 0 });
     expect(await list()).toEqual([load, finish]);
     await app.sendForm('PUT', `/categories/${doors}`, { name: 'Gates' });
-    expect((await list())[1]?.categoryId?.name).toBe('Gates');
+    expect((await list())[1]?.categoryIds?.[0]?.name).toBe('Gates');
   });
 
   test.each<[string, Partial<AttributeForm>, number, string]>([
     ['a key that is taken', { key: 'load' }, 409, 'There is an attribute "load" already.'],
-    ['an unknown category', { categoryId: MISSING }, 400, 'The category does not exist.'],
+    ['an unknown category', { categoryIds: [MISSING] }, 400, 'The category does not exist.'],
     ['an empty label', { labelZh: ' ' }, 400, 'The Chinese label is missing.'],
     ['a choice with a unit', { kind: 'choice' }, 400, 'Only numbers have a unit.'],
   ])('%s is rejected', async (_, change, status, error) => {
@@ -80,7 +88,7 @@ describe('attributes', () => {
   });
 
   test('there are at most 200', async () => {
-    const one = { ...FINISH, unit: '', categoryId: null };
+    const one = { ...FINISH, unit: '' };
     const rows = Array.from({ length: MAX_ATTRIBUTES - 1 }, (_, index) => ({
       ...one,
       id: `a${index}`,
@@ -112,7 +120,7 @@ describe('attributes', () => {
     const put = (form: AttributeForm, id = _id) => app.postJson(`/attributes/${id}`, form, 'PUT');
     expect((await put(FINISH)).status).toBe(409);
     expect((await put(LOAD, MISSING)).status).toBe(404);
-    expect((await put({ ...LOAD, categoryId: MISSING })).status).toBe(400);
+    expect((await put({ ...LOAD, categoryIds: [MISSING] })).status).toBe(400);
     const changed = { ...LOAD, key: 'capacity', labelEn: 'Capacity', unit: 't' };
     expect(await put(changed)).toMatchObject({ status: 200, body: changed });
     const id = await part({ name: 'Operator' });
@@ -191,11 +199,11 @@ describe('attributes', () => {
   test('one of a removed category is one of no part, not of all', async () => {
     const doors = await category('Doors');
     const id = await part({ name: 'Operator', categoryId: doors });
-    const { _id } = await add({ ...LOAD, categoryId: doors });
+    const { _id } = await add({ ...LOAD, categoryIds: [doors] });
     await confirm({ partId: id, key: 'load', number: 630 });
     await app.call('DELETE', `/categories/${doors}`);
     expect((await list())[0]).toMatchObject({
-      categoryId: { _id: doors, name: '' },
+      categoryIds: [{ _id: doors, name: '' }],
       valueCount: 1,
     });
     expect(await valuesOf(id)).toEqual([['load', 630]]);
@@ -203,7 +211,7 @@ describe('attributes', () => {
       status: 400,
       body: { error: 'Parts of this category have no attribute "Rated load".' },
     });
-    const renamed = { ...LOAD, labelEn: 'Load', categoryId: doors };
+    const renamed = { ...LOAD, labelEn: 'Load', categoryIds: [doors] };
     expect((await app.postJson(`/attributes/${_id}`, renamed, 'PUT')).status).toBe(200);
     expect((await app.postJson(`/attributes/${_id}`, LOAD, 'PUT')).status).toBe(200);
     expect((await confirm({ partId: id, key: 'load', number: 800 })).status).toBe(200);
@@ -216,9 +224,10 @@ describe('attributes', () => {
       doors = await category('Doors');
       const inner = await category('Inner', doors);
       partId = await part({ name: 'Operator', categoryId: inner });
-      await add({ ...LOAD, categoryId: doors });
+      await add({ ...LOAD, categoryIds: [doors, await category('Gates')] });
       await add(FINISH);
-      await add({ ...FINISH, key: 'other', labelEn: 'Other', categoryId: await category('Cars') });
+      const cars = await category('Cars');
+      await add({ ...FINISH, key: 'other', labelEn: 'Other', categoryIds: [cars] });
     });
 
     test('are stored all at once, and replace those that are there', async () => {

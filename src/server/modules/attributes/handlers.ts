@@ -1,22 +1,14 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
 import { listProposals } from './proposals';
-import { attributeRepository } from './repository';
-import {
-  createAttribute,
-  deleteAttribute,
-  presentAttribute,
-  storeValues,
-  updateAttribute,
-} from './service';
+import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
+import { listPartValues } from './partValues';
+import { storeValues } from './values';
 
 export function attributeHandlers({ db, clock }: AppContext) {
-  const attributes = attributeRepository(db.reader);
   return {
     listAttributes: async (_request, reply) =>
-      reply.sendCatalogue(async () => ({
-        value: (await attributes.listShown()).map(presentAttribute),
-      })),
+      reply.sendCatalogue(async () => ({ value: await listAttributes(db.reader) })),
 
     createAttribute: async (request, reply) => {
       const attribute = await createAttribute(db, request.body, accountOf(request));
@@ -33,6 +25,8 @@ export function attributeHandlers({ db, clock }: AppContext) {
     },
 
     listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),
+
+    listAttributeValues: async (request) => listPartValues(db.reader, request.query),
 
     confirmAttributeValues: async (request) => ({
       stored: await storeValues(db, request.body, new Date(clock()), accountOf(request)),

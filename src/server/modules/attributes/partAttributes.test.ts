@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('attributes of a part on %s', (kind) => {
       key: 'load',
       kind: 'number',
       unit: 'kg',
-      categoryId: doors,
+      categoryIds: [doors],
     });
     await createAttribute(db, {
       key: 'finish',

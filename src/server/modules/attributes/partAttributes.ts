@@ -21,8 +21,8 @@ const MAX_NUMBER = 1e12;
 /** A value as it is sent: one of `number` and `choice`. */
 export interface AttributeValueInput {
   key: string;
-  number?: number;
-  choice?: string;
+  number?: number | null;
+  choice?: string | null;
 }
 
 /**
@@ -62,24 +62,26 @@ const notAValue = () =>
 const invalid = (code: ErrorCode, attribute: string, message: string) =>
   badRequest(code, message, { attribute });
 
+/** Throws 400 where there is none with this key. */
+export function findByKey(attributes: readonly AttributeRow[], key: string): AttributeRow {
+  const attribute = attributes.find((each) => each.key === key);
+  if (attribute) return attribute;
+  const name = cut(key, 40);
+  throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
+}
+
 /** The value as it is stored. Throws 400 where it does not suit its attribute. */
 export function checkValue(
-  { key, number, choice }: AttributeValueInput,
-  byKey: ReadonlyMap<string, AttributeRow>,
+  { number, choice }: AttributeValueInput,
+  { id: attributeId, kind, labelEn }: AttributeRow,
 ): Omit<StoredValue, 'partSeq'> {
-  const attribute = byKey.get(key);
-  if (!attribute) {
-    const name = cut(key, 40);
-    throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
-  }
-  const { id: attributeId, kind, labelEn } = attribute;
   if (kind === 'number') {
-    if (number !== undefined && choice === undefined)
+    if (typeof number === 'number' && choice === undefined)
       return { attributeId, ...checkNumber(number, labelEn) };
     const message = `The attribute "${labelEn}" takes a number.`;
     throw invalid('attribute_takes_number', labelEn, message);
   }
-  if (choice !== undefined && number === undefined)
+  if (typeof choice === 'string' && number === undefined)
     return { attributeId, value: checkChoice(choice, labelEn), number: null };
   throw invalid('attribute_takes_text', labelEn, `The attribute "${labelEn}" takes a text.`);
 }
@@ -114,9 +116,8 @@ export const listBranch = async (queries: Queries, categoryId: string | null): P
   categoryId === null ? [] : categoryRepository(queries).listAncestors(categoryId);
 
 /** Throws 400 unless parts can have the attribute; `branch` is their category and all above it. */
-export function assertApplies(attribute: AttributeRow | undefined, branch: string[]): void {
-  if (!attribute || attribute.categoryId === null || branch.includes(attribute.categoryId)) return;
-  const { labelEn } = attribute;
+export function assertApplies({ labelEn, categoryIds }: AttributeRow, branch: string[]): void {
+  if (categoryIds.length === 0 || categoryIds.some((id) => branch.includes(id))) return;
   const message = `Parts of this category have no attribute "${labelEn}".`;
   throw invalid('attribute_not_in_category', labelEn, message);
 }
@@ -138,10 +139,12 @@ export async function writePartAttributes(
   });
   if (values.length === before.length && changed.length === 0) return before;
   const attributes = await attributeRepository(trx).list();
-  const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-  const rows = values.map((value) => ({ partSeq, ...checkValue(value, byKey) }));
+  const rows = values.map((value) => ({
+    partSeq,
+    ...checkValue(value, findByKey(attributes, value.key)),
+  }));
   const branch = await listBranch(trx, categoryId);
-  for (const { key } of changed) assertApplies(byKey.get(key), branch);
+  for (const { key } of changed) assertApplies(findByKey(attributes, key), branch);
   const stored = valueRepository(trx);
   await stored.removeOfPart(partSeq);
   await stored.put(rows);
@@ -153,9 +156,11 @@ export async function writePartAttributes(
 
 /** From the `attributesOfPart` of the repository of values. */
 export const parsePartAttributes = (rows: string | null): PartAttribute[] =>
-  parseRows<[string, string, string, string, string, number | null]>(rows).map(
-    ([key, labelEn, labelZh, unit, value, number]) =>
-      presentValue({ key, labelEn, labelZh, unit }, { value, number }),
+  parseRows<[string, string, string, string, string, number | null, string | null]>(rows).map(
+    ([key, labelEn, labelZh, unit, value, number, choiceZh]) => ({
+      ...presentValue({ key, labelEn, labelZh, unit }, { value, number }),
+      ...(choiceZh !== null && { choiceZh }),
+    }),
   );
 
 function presentValue(

@@ -31,8 +31,10 @@ export async function listProposals(
   const attributes = [];
   for (const attribute of await attributeRepository(queries).list()) {
     const choices = await listChoices(attribute.id, MAX_CHOICES);
-    const categories = attribute.categoryId ? await branchOf(attribute.categoryId) : undefined;
-    attributes.push({ ...prepare(attribute, choices), categories });
+    const { categoryIds } = attribute;
+    const categories = (await Promise.all(categoryIds.map(branchOf))).flat();
+    const isOfAll = categoryIds.length === 0;
+    attributes.push({ ...prepare(attribute, choices), categories, isOfAll });
   }
   const proposals: AttributeProposal[] = [];
   let after = -1;
@@ -43,7 +45,7 @@ export async function listProposals(
       const present = parsePartAttributes(part.attributes).map(({ key }) => key);
       // Those that have a value count, too: what is theirs is of no other attribute.
       const own = attributes.filter(
-        ({ categories }) => !categories || categories.includes(part.categoryId ?? ''),
+        ({ categories, isOfAll }) => isOfAll || categories.includes(part.categoryId ?? ''),
       );
       const found = propose(texts, own).filter(({ key }) => !present.includes(key));
       proposals.push(...found.map((each) => ({ partId: part.id, partName: part.name, ...each })));

@@ -1,51 +1,102 @@
 import { sql } from 'kysely';
-import { jsonRows, whereIn } from '@/server/db/sql';
+import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../catalogue/repository';
 
-export type AttributeRow = Row<
-  'attributes',
-  'id' | 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit' | 'categoryId'
->;
+type AttributeColumns = Row<'attributes', 'id' | 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'>;
+
+export type AttributeRow = AttributeColumns & {
+  /** Those of removed categories are among them; none: all parts can have it. */
+  categoryIds: string[];
+  /** Chinese texts of choices. */
+  choicesZh: ReadonlyMap<string, string>;
+};
 
 export type AttributeValues = Omit<AttributeRow, 'id'>;
 
-/** `categoryName` is null where the category has been removed; `valueCount` parts have a value. */
-export type ShownAttribute = AttributeRow & { categoryName: string | null; valueCount: number };
+/** `name` is null of a category that has been removed; `valueCount` parts have a value. */
+export type ShownAttribute = AttributeRow & {
+  categories: { id: string; name: string | null }[];
+  valueCount: number;
+};
 
 export function attributeRepository(queries: Queries) {
   /** In the order that they are shown in: that of their creation. */
-  const list = (): Promise<AttributeRow[]> =>
-    queries.selectFrom('attributes').selectAll().orderBy('id').execute();
-
-  const listShown = (): Promise<ShownAttribute[]> =>
+  const rows = () =>
     queries
       .selectFrom('attributes')
-      .leftJoin('categories', 'categories.id', 'attributes.categoryId')
       .selectAll('attributes')
-      .select('categories.name as categoryName')
-      .select(
-        sql<number>`(select cast(count(*) as integer) from ${sql.table('partAttributes')}
-          where ${sql.ref('attributeId')} = ${sql.ref('attributes.id')})`.as('valueCount'),
-      )
-      .orderBy('attributes.id')
-      .execute();
+      .select((eb) => [
+        eb
+          .selectFrom('attributeCategories')
+          .leftJoin('categories', 'categories.id', 'categoryId')
+          .whereRef('attributeId', '=', 'attributes.id')
+          .select(jsonRows(queries, ['categoryId', 'categories.name'], 'categoryId').as('rows'))
+          .as('categories'),
+        eb
+          .selectFrom('attributeChoices')
+          .whereRef('attributeId', '=', 'attributes.id')
+          .select(jsonRows(queries, ['value', 'valueZh'], 'value').as('rows'))
+          .as('choices'),
+      ])
+      .orderBy('attributes.id');
+
+  const list = async (): Promise<AttributeRow[]> => (await rows().execute()).map(withOthers);
+
+  const listShown = async (): Promise<ShownAttribute[]> => {
+    const counted = rows().select(
+      sql<number>`(select cast(count(*) as integer) from ${sql.table('partAttributes')}
+        where ${sql.ref('attributeId')} = ${sql.ref('attributes.id')})`.as('valueCount'),
+    );
+    return (await counted.execute()).map(withOthers);
+  };
+
+  /** Categories and choices of an attribute that has none. */
+  const insertOthers = async (
+    attributeId: string,
+    { categoryIds, choicesZh }: Pick<AttributeRow, 'categoryIds' | 'choicesZh'>,
+  ): Promise<void> => {
+    const categories = categoryIds.map((categoryId) => ({ attributeId, categoryId }));
+    if (categories.length > 0)
+      await queries.insertInto('attributeCategories').values(categories).execute();
+    const choices = [...choicesZh].map(([value, valueZh]) => ({ attributeId, value, valueZh }));
+    if (choices.length > 0) await queries.insertInto('attributeChoices').values(choices).execute();
+  };
 
   const insert = async (values: AttributeValues, id = newId()): Promise<string> => {
+    const { categoryIds, choicesZh, ...columns } = values;
     await queries
       .insertInto('attributes')
-      .values({ id, ...values })
+      .values({ id, ...columns })
       .execute();
+    await insertOthers(id, { categoryIds, choicesZh });
     return id;
   };
 
-  const update = (id: string, values: AttributeValues) =>
-    queries.updateTable('attributes').set(values).where('id', '=', id).execute();
+  const update = async (id: string, values: AttributeValues): Promise<void> => {
+    const { categoryIds, choicesZh, ...columns } = values;
+    await queries.updateTable('attributes').set(columns).where('id', '=', id).execute();
+    await queries.deleteFrom('attributeCategories').where('attributeId', '=', id).execute();
+    await queries.deleteFrom('attributeChoices').where('attributeId', '=', id).execute();
+    await insertOthers(id, { categoryIds, choicesZh });
+  };
 
   const remove = (id: string) => queries.deleteFrom('attributes').where('id', '=', id).execute();
 
   return { list, listShown, insert, update, remove };
+}
+
+function withOthers<Row extends { categories: string | null; choices: string | null }>({
+  choices,
+  ...row
+}: Row) {
+  const categories = parseRows<[string, string | null]>(row.categories).map(([id, name]) => ({
+    id,
+    name,
+  }));
+  const choicesZh = new Map(parseRows<[string, string]>(choices));
+  return { ...row, categories, categoryIds: categories.map(({ id }) => id), choicesZh };
 }
 
 export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'value' | 'number'>;
@@ -74,12 +125,17 @@ export function valueRepository(queries: Queries) {
     queries
       .selectFrom('partAttributes')
       .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
+      .leftJoin('attributeChoices', (join) =>
+        join
+          .onRef('attributeChoices.attributeId', '=', 'partAttributes.attributeId')
+          .onRef('attributeChoices.value', '=', 'partAttributes.value'),
+      )
       .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
       .select(
         jsonRows(
           queries,
-          ['key', 'labelEn', 'labelZh', 'unit', 'value', 'number'],
-          'attributeId',
+          ['key', 'labelEn', 'labelZh', 'unit', 'partAttributes.value', 'number', 'valueZh'],
+          'attributes.id',
         ).as('rows'),
       );
 
@@ -105,9 +161,28 @@ export function valueRepository(queries: Queries) {
   const findParts = (ids: string[]) =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'categoryId'])
+      .select(['seq', 'id', 'name', 'categoryId'])
       .where(whereIn(queries, 'id', ids))
       .execute();
+
+  const listOfParts = (seqs: number[]): Promise<StoredValue[]> =>
+    queries
+      .selectFrom('partAttributes')
+      .selectAll()
+      .where(whereIn(queries, 'partSeq', seqs))
+      .execute();
+
+  const remove = async (values: Pick<StoredValue, 'partSeq' | 'attributeId'>[]): Promise<void> => {
+    for (const attributeId of new Set(values.map((each) => each.attributeId))) {
+      const own = values.filter((each) => each.attributeId === attributeId);
+      const seqs = own.map(({ partSeq }) => partSeq);
+      await queries
+        .deleteFrom('partAttributes')
+        .where('attributeId', '=', attributeId)
+        .where(whereIn(queries, 'partSeq', seqs))
+        .execute();
+    }
+  };
 
   /** For those who edit them: their attributes have changed. */
   const raiseVersions = (seqs: number[], now: Date) =>
@@ -128,6 +203,22 @@ export function valueRepository(queries: Queries) {
       .orderBy('seq')
       .limit(limit)
       .execute();
+
+  /** A page of the parts of these categories by name, with their values. */
+  const listPage = (categoryIds: string[], offset: number, limit: number) =>
+    queries
+      .selectFrom('spareParts')
+      .select(['id', 'name', 'nameZh', 'partNumber', 'categoryId', 'hidden'])
+      .select(attributesOfPart().as('attributes'))
+      .where(whereIn(queries, 'categoryId', categoryIds))
+      .orderBy('nameKey')
+      .orderBy('seq')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+
+  const countParts = (categoryIds: string[]): Promise<number> =>
+    countRows(queries.selectFrom('spareParts').where(whereIn(queries, 'categoryId', categoryIds)));
 
   /** The numbers that parts have of an attribute. */
   const listNumbers = (attributeId: string) =>
@@ -154,14 +245,36 @@ export function valueRepository(queries: Queries) {
     return rows.map(({ value }) => value);
   };
 
+  /** The choices that parts have, the most frequent ones first, by attribute. */
+  const listUsedChoices = async (): Promise<Map<string, string[]>> => {
+    const used = queries
+      .selectFrom('partAttributes')
+      .where('number', 'is', null)
+      .groupBy(['attributeId', 'value'])
+      .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);
+    const row = await queries
+      .selectFrom(used.as('used'))
+      .select(jsonRows(queries, ['attributeId', 'value'], 'order').as('rows'))
+      .executeTakeFirst();
+    const choices = new Map<string, string[]>();
+    for (const [id, value] of parseRows<[string, string]>(row?.rows))
+      choices.set(id, [...(choices.get(id) ?? []), value]);
+    return choices;
+  };
+
   return {
     attributesOfPart,
     removeOfPart,
     put,
+    remove,
     findParts,
+    listOfParts,
     raiseVersions,
     listPartsOf,
+    listPage,
+    countParts,
     listNumbers,
     listChoices,
+    listUsedChoices,
   };
 }

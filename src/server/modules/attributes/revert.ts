@@ -1,7 +1,9 @@
 import { idsOf, skipped, valuesToRevert, type Revert, type Skipped } from '../changes/reverts';
 import { changedFields, type ChangedField } from '../changes/repository';
-import { attributeRepository, type AttributeValues } from './repository';
-import { insertAttribute, recorded, saveAttribute } from './service';
+import { attributeRepository } from './repository';
+import { fromRecorded, insertAttribute, recorded, saveAttribute } from './service';
+
+type Recorded = ReturnType<typeof recorded>;
 
 /** Attributes get their former values back. */
 export const revertAttributes: Revert = async (trx, items, options) => {
@@ -15,7 +17,7 @@ export const revertAttributes: Revert = async (trx, items, options) => {
     found.add(id);
     const own = items.filter(({ entityId }) => entityId === id);
     const values = { ...recorded(row), ...valuesToRevert(own, recorded(row), options, left) };
-    await saveAttribute(trx, id, values as AttributeValues, options.now);
+    await saveAttribute(trx, id, fromRecorded(values as Recorded), options.now);
     const record = { entityId: id, name: values.labelEn };
     changed.push(...changedFields(record, recorded(row), values));
   }
@@ -28,7 +30,7 @@ export const restoreAttributes: Revert = async (trx, items) => {
   for (const id of ids) {
     const own = items.filter(({ entityId }) => entityId === id);
     const values = Object.fromEntries(own.map(({ field, before }) => [field, before]));
-    await insertAttribute(trx, { unit: '', categoryId: null, ...values } as AttributeValues, id);
+    await insertAttribute(trx, fromRecorded({ unit: '', ...values } as Recorded), id);
   }
   return { found: new Set(ids), changed: items.map(reversed), skipped: [] };
 };

@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
-import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
+import type { Queries, Trx } from '@/server/db/types';
+import type { Attribute, AttributeForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
 import {
@@ -17,14 +17,15 @@ import {
   type AttributeRow,
   type AttributeValues,
   type ShownAttribute,
-  type StoredValue,
   valueRepository,
 } from './repository';
 import { isSameUnit, lengthConverter } from './units';
-import { assertApplies, checkNumber, checkValue, listBranch } from './partAttributes';
+import { convertNumbers } from './values';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;
+/** Of an attribute, that are listed; the contract says so. */
+const MAX_CHOICES = 200;
 
 /** Adds an attribute. Throws 409 where there are too many, or its key is taken. */
 export function createAttribute(
@@ -68,8 +69,9 @@ export function updateAttribute(
   now: Date,
   actor: Actor = SYSTEM,
 ): Promise<Attribute> {
-  const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
+    const present = await attributeRepository(trx).list();
+    const values = valuesOf(form, present.find((each) => each.id === id)?.choicesZh);
     const before = await saveAttribute(trx, id, values, now);
     const record = { entityId: id, name: values.labelEn };
     await recordEdited(trx, actor, 'attribute', record, recorded(before), recorded(values));
@@ -89,28 +91,31 @@ export async function saveAttribute(
   const before = findIn(present, id);
   await assertFits(trx, values, present, before);
   const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
-  if (convert) {
-    const numbers = await valueRepository(trx).listNumbers(id);
-    const converted = numbers.map(({ partSeq, number }) => ({
-      partSeq,
-      attributeId: id,
-      ...checkNumber(convert(number), values.labelEn),
-    }));
-    await putValues(trx, converted, now);
-  }
+  if (convert) await convertNumbers(trx, { id, ...values }, convert, now);
   await attributes.update(id, values);
   return before;
 }
 
-/** What the history records of an attribute. */
-export const recorded = ({ key, labelEn, labelZh, kind, unit, categoryId }: AttributeValues) => ({
-  key,
-  labelEn,
-  labelZh,
-  kind,
-  unit,
-  categoryId,
-});
+/** What the history records of an attribute; lists are JSON. */
+export const recorded = (values: AttributeValues) => {
+  const { key, labelEn, labelZh, kind, unit, categoryIds, choicesZh } = values;
+  const listText = (list: unknown[]) => (list.length > 0 ? JSON.stringify(list) : null);
+  const lists = {
+    categoryIds: listText([...categoryIds].sort()),
+    choicesZh: listText([...choicesZh].sort()),
+  };
+  return { key, labelEn, labelZh, kind, unit, ...lists };
+};
+
+/** The attribute that is recorded so. */
+export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValues {
+  const { categoryIds, choicesZh, ...texts } = values;
+  return {
+    ...texts,
+    categoryIds: JSON.parse(categoryIds ?? '[]') as string[],
+    choicesZh: new Map(JSON.parse(choicesZh ?? '[]') as [string, string][]),
+  };
+}
 
 /** Removes an attribute that no part has a value of; 409 for any other. */
 export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Promise<void> {
@@ -127,42 +132,6 @@ export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Prom
   });
 }
 
-/** Stores values of any number of parts, all or none; of two for the same the last one counts. */
-export function storeValues(
-  db: Db,
-  { values }: AttributeValuesForm,
-  now: Date,
-  _actor: Actor = SYSTEM,
-): Promise<number> {
-  return changeCatalogue(db, async (trx) => {
-    const found = await valueRepository(trx).findParts(values.map(({ partId }) => partId));
-    const parts = new Map(found.map((part) => [part.id, part]));
-    const attributes = await attributeRepository(trx).list();
-    const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-    const branches = new Map<string | null, string[]>();
-    const checked = new Map<string, StoredValue>();
-    for (const { partId, ...value } of values) {
-      const part = parts.get(partId);
-      if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
-      const row = checkValue(value, byKey);
-      const { seq, categoryId } = part;
-      const branch = branches.get(categoryId) ?? (await listBranch(trx, categoryId));
-      branches.set(categoryId, branch);
-      assertApplies(byKey.get(value.key), branch);
-      checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
-    }
-    await putValues(trx, [...checked.values()], now);
-    return checked.size;
-  });
-}
-
-/** Stores values of parts, which have another version then. */
-async function putValues(trx: Trx, values: StoredValue[], now: Date): Promise<void> {
-  const stored = valueRepository(trx);
-  await stored.put(values);
-  await stored.raiseVersions([...new Set(values.map(({ partSeq }) => partSeq))], now);
-}
-
 /** Throws 404 where there is none. */
 function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
   const found = attributes.find((each) => each.id === id);
@@ -170,9 +139,19 @@ function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
   return found;
 }
 
-/** A category that has been removed has no name any more. */
-export function presentAttribute(row: ShownAttribute): Attribute {
-  const { id, key, labelEn, labelZh, kind, unit, categoryId, categoryName, valueCount } = row;
+export async function listAttributes(queries: Queries): Promise<Attribute[]> {
+  const choices = await valueRepository(queries).listUsedChoices();
+  const rows = await attributeRepository(queries).listShown();
+  return rows.map((row) => presentAttribute(row, choices.get(row.id)));
+}
+
+/** A category that has been removed has no name any more. `used` are the choices that parts have. */
+function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
+  const { id, key, labelEn, labelZh, kind, unit, categories, choicesZh, valueCount } = row;
+  const choices = used.slice(0, MAX_CHOICES).map((value) => {
+    const valueZh = choicesZh.get(value);
+    return { value, ...(valueZh !== undefined && { valueZh }) };
+  });
   return {
     _id: id,
     key,
@@ -180,18 +159,30 @@ export function presentAttribute(row: ShownAttribute): Attribute {
     labelZh,
     kind,
     ...(unit && { unit }),
-    ...(categoryId !== null && { categoryId: { _id: categoryId, name: categoryName ?? '' } }),
+    ...(categories.length > 0 && {
+      categoryIds: categories.map((each) => ({ _id: each.id, name: each.name ?? '' })),
+    }),
+    ...(choices.length > 0 && { choices }),
     valueCount,
   };
 }
 
-const findShown = async (trx: Trx, id: string): Promise<Attribute> =>
-  presentAttribute(findIn(await attributeRepository(trx).listShown(), id));
+async function findShown(trx: Trx, id: string): Promise<Attribute> {
+  const used = await valueRepository(trx).listUsedChoices();
+  return presentAttribute(findIn(await attributeRepository(trx).listShown(), id), used.get(id));
+}
 
-function valuesOf({ unit = '', categoryId, ...form }: AttributeForm): AttributeValues {
+/** Choices that the form does not name keep their Chinese text; an empty one removes it. */
+function valuesOf(
+  { unit = '', categoryIds = [], choices = [], ...form }: AttributeForm,
+  choicesBefore: ReadonlyMap<string, string> = new Map(),
+): AttributeValues {
   if (unit !== '' && form.kind === 'choice')
     throw badRequest('unit_not_allowed', 'Only numbers have a unit.');
-  return { ...form, unit, categoryId: categoryId ?? null };
+  const named = choices.map(({ value, valueZh = '' }) => [value, valueZh] as const);
+  const all = [...new Map([...choicesBefore, ...named])];
+  const choicesZh = new Map(all.filter(([, valueZh]) => valueZh !== ''));
+  return { ...form, unit, categoryIds: [...new Set(categoryIds)], choicesZh };
 }
 
 /**
@@ -216,17 +207,18 @@ function assertSuits(
   throw conflict('attribute_unit_fixed', message);
 }
 
-/** Throws where the key is taken or the category does not exist. */
+/** Throws where the key is taken or a category does not exist. */
 async function assertFits(
   trx: Trx,
-  { key, categoryId }: AttributeValues,
+  { key, categoryIds }: AttributeValues,
   present: AttributeRow[],
   before: AttributeRow | undefined,
 ): Promise<void> {
   if (present.some((each) => each.key === key && each !== before))
     throw conflict('attribute_exists', `There is an attribute "${key}" already.`, { key });
-  // One that has lost its category may be saved as it is.
-  if (categoryId === null || categoryId === before?.categoryId) return;
-  if (!(await categoryRepository(trx).find(categoryId)))
+  for (const id of categoryIds) {
+    // One that has lost a category may be saved as it is.
+    if (before?.categoryIds.includes(id) || (await categoryRepository(trx).find(id))) continue;
     throw badRequest('category_unknown', 'The category does not exist.');
+  }
 }

@@ -1,5 +1,6 @@
 import type { ChangeAction, ChangeKind } from '@/shared/changes';
-import type { Row, Trx } from '@/server/db/types';
+import { whereIn } from '@/server/db/sql';
+import type { Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 
 /** Who makes a change: an account, or without an e-mail address the system. */
@@ -76,4 +77,19 @@ export function changedFields(record: RecordName, before: Values, after: Values)
     const [old, now] = [before[field] || null, after[field] || null];
     return old === now ? [] : { ...record, field, before: old, after: now };
   });
+}
+
+/** E-mail addresses of those who changed fields of these records last, by `<id> <field>`. */
+export async function listLastActors(
+  queries: Queries,
+  entityIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom('changeItems')
+    .innerJoin('changes', 'changes.id', 'changeId')
+    .select(['entityId', 'field', 'actor'])
+    .where(whereIn(queries, 'entityId', entityIds))
+    .orderBy('at')
+    .execute();
+  return new Map(rows.map(({ entityId, field, actor }) => [`${entityId} ${field}`, actor]));
 }

@@ -22,7 +22,7 @@ export interface DemoCatalogue {
     image?: string;
   }[];
   /** `category`: the one whose branch has the attribute. */
-  attributes?: (Omit<AttributeForm, 'categoryId'> & { category?: string })[];
+  attributes?: (Omit<AttributeForm, 'categoryIds' | 'choices'> & { category?: string })[];
   parts: (Omit<SparePartValues, 'categoryId'> & {
     category?: string;
     images?: string[];
@@ -65,7 +65,10 @@ export async function loadDemo(
       ids.set(key, (await insertCategory(trx, values, file)).id);
     }
     for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
-      await attributeRepository(trx).insert({ ...attribute, unit, categoryId: idOf(category) });
+      const categoryId = idOf(category);
+      const categoryIds = categoryId === null ? [] : [categoryId];
+      const choicesZh = new Map<string, string>();
+      await attributeRepository(trx).insert({ ...attribute, unit, categoryIds, choicesZh });
     }
     const inputs = demo.parts.map(({ category, images, references, attributes, ...texts }) => ({
       values: { ...texts, categoryId: idOf(category) },

@@ -35,13 +35,16 @@ export async function countFacets(
   const withPicture = await facets.countWithImage();
   const selected = (facet: string) => conditions.find((each) => each.facet === facet)?.values ?? [];
   const shown = mostUsed(counts, conditions);
+  const { language } = list;
   return {
     categories,
     brands: mostFrequent(brands, selected(BRAND)),
     withPicture,
     attributes: attributes
       .filter(({ id }) => shown.has(id))
-      .map((each) => presentFacet(each, counts.get(each.id) ?? new Map(), selected(each.id)))
+      .map((each) =>
+        presentFacet(each, counts.get(each.id) ?? new Map(), selected(each.id), language),
+      )
       .filter(({ values }) => values.length > 0),
   };
 }
@@ -58,11 +61,15 @@ function mostUsed(counts: ReadonlyMap<string, ValueCounts>, conditions: Conditio
 }
 
 function presentFacet(
-  { key, labelEn, labelZh, kind, unit }: AttributeRow,
+  { key, labelEn, labelZh, kind, unit, choicesZh }: AttributeRow,
   counts: ValueCounts,
   selected: string[],
+  language: FilteredList['language'],
 ): AttributeFacet {
-  const values = mostFrequent(counts, selected);
+  const values = mostFrequent(counts, selected).map((each): FacetValue => {
+    const label = language === 'zh' ? choicesZh.get(each.value) : undefined;
+    return { ...each, ...(label !== undefined && { label }) };
+  });
   const facet = { key, labelEn, labelZh, kind, values, ...(unit && { unit }) };
   if (kind === 'choice') return facet;
   values.sort((a, b) => Number(a.value) - Number(b.value));

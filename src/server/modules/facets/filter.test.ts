@@ -8,7 +8,8 @@ const attribute = (key: string, kind: 'number' | 'choice', unit = ''): Attribute
   labelZh: key,
   kind,
   unit,
-  categoryId: null,
+  categoryIds: [],
+  choicesZh: new Map(),
 });
 const ATTRIBUTES = [
   attribute('load', 'number', 'kg'),

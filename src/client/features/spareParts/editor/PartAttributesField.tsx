@@ -6,6 +6,7 @@ import {
   type Attribute,
   type AttributeKind,
   attributeLabel,
+  isOfBranch,
   useListAttributesQuery,
   useListSparePartsQuery,
 } from '@/client/api';
@@ -98,7 +99,7 @@ function useAvailableAttributes(category: CategoryChoice | undefined, values: At
   const { data: attributes = [] } = useListAttributesQuery();
   const branch = new Set(category && [category.id, ...category.above]);
   const offered = attributes.flatMap((attribute) => {
-    const isForeign = !!attribute.categoryId && !branch.has(attribute.categoryId._id);
+    const isForeign = !isOfBranch(attribute, branch);
     return isForeign && !values[attribute.key] ? [] : [{ attribute, isForeign }];
   });
   const hasChoices = offered.some(({ attribute }) => attribute.kind === 'choice');

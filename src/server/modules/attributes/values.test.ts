@@ -1,0 +1,154 @@
+import type { Attribute, AttributeForm, Category } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { changeCatalogue } from '../catalogue/repository';
+import { restoreValues } from './values';
+
+const LOAD: AttributeForm = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
+const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
+
+/** As in the responses that the tests read. */
+interface Body {
+  error: string;
+  conflicts: object[];
+  attributes?: object[];
+  data: { values: object[] }[];
+  facets: { attributes: { values: object[] }[] };
+}
+
+describe('values of parts', () => {
+  let app: TestApp;
+  let doors = '';
+  let partId = '';
+  let other = '';
+
+  beforeEach(async () => {
+    app = await buildTestApp();
+    await app.logInAs('admin');
+    await app.postJson('/attributes', LOAD);
+    const fields = { name: 'Doors' };
+    doors = (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
+    const part = async (name: string) => {
+      const form = { name, categoryId: doors };
+      return (await app.sendForm<{ _id: string }>('POST', '/spare-parts', form)).body._id;
+    };
+    partId = await part('Operator');
+    other = await part('Belt');
+  });
+  afterEach(() => app.close());
+
+  const store = (...values: object[]) => app.postJson<Body>('/attributes/values', { values });
+  const grid = async () =>
+    (await app.get<Body>(`/attributes/values?categoryId=${doors}`)).body.data;
+  const addFinish = async (choices: AttributeForm['choices']) => {
+    const { body } = await app.postJson<Attribute>('/attributes', { ...FINISH, choices });
+    await store({ partId, key: 'finish', choice: 'Mirror' });
+    return body._id;
+  };
+
+  test('are listed with all parts of a branch by name, for admins', async () => {
+    await store({ partId, key: 'load', number: 630 });
+    expect(await grid()).toEqual([
+      { _id: other, name: 'Belt', categoryId: doors, values: [] },
+      { _id: partId, name: 'Operator', categoryId: doors, values: [{ key: 'load', number: 630 }] },
+    ]);
+    app.useToken('');
+    expect((await app.get(`/attributes/values?categoryId=${doors}`)).status).toBe(401);
+  });
+
+  test('are removed by null', async () => {
+    await store({ partId, key: 'load', number: 630 });
+    expect(await store({ partId, key: 'load', number: null })).toMatchObject({ status: 200 });
+    expect((await grid())[1]?.values).toEqual([]);
+  });
+
+  test('that a colleague has changed are a conflict, and none is stored', async () => {
+    await store({ partId, key: 'load', number: 630, before: null });
+    const response = await store(
+      { partId: other, key: 'load', number: 5, before: null },
+      { partId, key: 'load', number: 800, before: null },
+    );
+    expect(response).toMatchObject({ status: 409 });
+    const changedBy = expect.stringContaining('@') as string;
+    expect(response.body).toMatchObject({
+      error: 'The attribute "Load" of "Operator" has another value now.',
+      conflicts: [{ partId, key: 'load', value: '630', changedBy }],
+    });
+    expect((await grid()).map(({ values }) => values)).toEqual([
+      [],
+      [{ key: 'load', number: 630 }],
+    ]);
+    const same = { partId, key: 'load', number: 630, before: '1' };
+    expect((await store(same)).status).toBe(200);
+    expect((await store({ ...same, number: 800, before: '630' })).status).toBe(200);
+  });
+
+  test('are in the history, and can be restored from it', async () => {
+    await store({ partId, key: 'load', number: 630 }, { partId: other, key: 'load', number: 1 });
+    await store({ partId, key: 'load', number: 800 }, { partId: other, key: 'load', number: 1 });
+    const items = await app.db.reader
+      .selectFrom('changeItems')
+      .select(['entityId', 'name', 'before', 'after'])
+      .where('field', '=', 'attribute.load')
+      .orderBy('changeId')
+      .execute();
+    expect(items).toHaveLength(3);
+    expect(items.at(-1)).toEqual({
+      entityId: partId,
+      name: 'Operator',
+      before: '630',
+      after: '800',
+    });
+    await changeCatalogue(app.db, (trx) =>
+      restoreValues(
+        trx,
+        [
+          { partId, key: 'load', value: '630' },
+          { partId: other, key: 'load', value: null },
+          { partId, key: 'absent', value: '1' },
+        ],
+        new Date(),
+      ),
+    );
+    expect((await grid()).map(({ values }) => values)).toEqual([
+      [],
+      [{ key: 'load', number: 630 }],
+    ]);
+  });
+
+  test('that are choices have a Chinese text, and filters the English one', async () => {
+    const id = await addFinish([{ value: 'Mirror', valueZh: '镜面' }]);
+    expect((await app.get<Body>(`/spare-parts/${partId}`)).body.attributes).toMatchObject([
+      { key: 'finish', choice: 'Mirror', choiceZh: '镜面' },
+    ]);
+    const facet = async (lang: string) =>
+      (await app.get<Body>(`/spare-parts?page=1&facets=true&f.finish=Mirror&lang=${lang}`)).body
+        .facets.attributes[0]?.values;
+    expect(await facet('zh')).toEqual([{ value: 'Mirror', label: '镜面', count: 1 }]);
+    expect(await facet('en')).toEqual([{ value: 'Mirror', count: 1 }]);
+    const list = async () => (await app.get<Attribute[]>('/attributes')).body[1]?.choices;
+    expect(await list()).toEqual([{ value: 'Mirror', valueZh: '镜面' }]);
+    await app.postJson(`/attributes/${id}`, FINISH, 'PUT');
+    expect(await list()).toEqual([{ value: 'Mirror', valueZh: '镜面' }]);
+    const choices = [{ value: 'Mirror', valueZh: '' }];
+    await app.postJson(`/attributes/${id}`, { ...FINISH, choices }, 'PUT');
+    expect(await list()).toEqual([{ value: 'Mirror' }]);
+  });
+
+  test('attributes are in the history as well', async () => {
+    const id = await addFinish(undefined);
+    const put = { ...FINISH, labelEn: 'Surface', categoryIds: [doors] };
+    await app.postJson(`/attributes/${id}`, put, 'PUT');
+    const items = await app.db.reader
+      .selectFrom('changeItems')
+      .select(['field', 'before', 'after'])
+      .where('entityId', '=', id)
+      .orderBy('changeId')
+      .orderBy('position')
+      .execute();
+    expect(items).toEqual([
+      { field: '', before: null, after: null },
+      { field: 'labelEn', before: 'Finish', after: 'Surface' },
+      { field: 'categoryIds', before: null, after: JSON.stringify([doors]) },
+    ]);
+  });
+});
