@@ -7,6 +7,7 @@ import { makeSynonyms } from '@/server/search/synonyms';
 import { company } from '@/shared/company';
 import { PART_FIELDS } from '@/shared/partFields';
 import catalogue from './catalogue.json';
+import chinese from './catalogue.zh.json';
 
 // As the file is, so that a wrong field is found and not hidden by a type.
 type Entry = Record<string, unknown>;
@@ -204,7 +205,10 @@ it('parts are delivered within the times that the texts of the site name', () =>
 
 test('a search for the name or the type of a part is not taken for a symptom', () => {
   const { symptoms } = makeSynonyms([]);
-  const searched = [...parts, ...categories].flatMap((entry) => [entry['name'], entry['partType']]);
+  const inChinese = [...Object.values(chinese.parts), ...Object.values(chinese.categories)];
+  const searched = [...parts, ...categories, ...inChinese]
+    .map((entry): Entry => entry)
+    .flatMap((entry) => [entry['name'], entry['partType']]);
   const taken = searched.filter(
     (text) => typeof text === 'string' && findSymptom(normalize(text), symptoms),
   );

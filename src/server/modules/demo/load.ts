@@ -11,12 +11,14 @@ import type { PartReference, SparePartValues } from '../spareParts/form';
 import { insertSpareParts } from '../spareParts/service';
 import { type DemoInquiry, insertDemoInquiries } from './inquiries';
 
-/** What `catalogue.json` holds. Categories are named by their keys, images by files of public/photos. */
+/** What the demo's files hold. Categories are named by their keys, images by files of public/photos. */
 export interface DemoCatalogue {
   categories: {
     key: string;
     name: string;
     description?: string;
+    nameZh?: string;
+    descriptionZh?: string;
     /** A category that comes before this one. */
     parent?: string;
     image?: string;
@@ -32,10 +34,24 @@ export interface DemoCatalogue {
   })[];
 }
 
+/** Chinese texts by the names of their fields. */
+type ChineseTexts = Partial<Record<string, string>>;
+
 /** The demo catalogue is part of the build, and loaded only when it is needed. */
 export async function readDemoCatalogue(): Promise<DemoCatalogue> {
-  return (await import('./catalogue.json')).default as DemoCatalogue;
+  const demo = (await import('./catalogue.json')).default as DemoCatalogue;
+  const chinese = (await import('./catalogue.zh.json')).default;
+  const categories: Partial<Record<string, ChineseTexts>> = chinese.categories;
+  const parts: Partial<Record<string, ChineseTexts>> = chinese.parts;
+  return {
+    ...demo,
+    categories: demo.categories.map((each) => ({ ...each, ...zhFields(categories[each.key]) })),
+    parts: demo.parts.map((each) => ({ ...each, ...zhFields(parts[each.partNumber ?? '']) })),
+  };
 }
+
+const zhFields = (texts: ChineseTexts = {}): ChineseTexts =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${field}Zh`, text]));
 
 /**
  * Fills a catalogue that has never been written to; resolves to whether it did. Images are stored
@@ -59,8 +75,8 @@ export async function loadDemo(
         throw new Error(`The demo catalogue names the unknown category ${key}.`);
       return id;
     };
-    for (const { key, name, description = '', parent, image } of demo.categories) {
-      const values = { name, description, parentId: idOf(parent) };
+    for (const { key, description = '', parent, image, ...texts } of demo.categories) {
+      const values = { ...texts, description, parentId: idOf(parent) };
       const file = image === undefined ? null : fileOf(image);
       ids.set(key, (await insertCategory(trx, values, file)).id);
     }
