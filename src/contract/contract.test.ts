@@ -495,6 +495,28 @@ it('serves the parts of a list, and shared lists, as promised', async () => {
   expect(await status('createQuotationList', { json: { lines: [] } })).toBe(400);
 });
 
+it('serves changes of many parts as promised', async () => {
+  const made = await backend.call('createSparePart', { token, form: form({ name: 'Misspelt' }) });
+  const id = field(made, '_id');
+  const ids = [id];
+  const edit = (json: object) => status('editSpareParts', { token, json });
+  expect(await edit({ ids, set: { nameZh: '绳', hidden: true, categoryId: null } })).toBe(200);
+  const replace = { field: 'name', find: 'Misspelt', replaceWith: 'Spelt' };
+  expect(await edit({ ids, replace, dryRun: true })).toBe(200);
+  expect(await edit({ filter: {}, expectedCount: 0, replace })).toBe(409);
+  expect(await edit({ ids, set: {} })).toBe(400);
+  expect(await status('editSpareParts', { json: { ids, replace } })).toBe(401);
+  const act = (json: object) => status('changeSpareParts', { token, json });
+  expect(await act({ action: 'duplicate', ids })).toBe(200);
+  expect(await act({ action: 'delete', ids })).toBe(200);
+  expect(await act({ action: 'restore', ids })).toBe(200);
+  expect(await act({ action: 'restore', ids })).toBe(404);
+  expect(await act({ action: 'move', ids })).toBe(400);
+  expect(await status('exportSpareParts', { token, query: { id } })).toBe(200);
+  expect(await status('exportSpareParts', { token, query: { format: 'xlsx' } })).toBe(200);
+  expect(await status('exportSpareParts', {})).toBe(401);
+});
+
 it('has called every operation of the contract', () => {
   const missing = operations.map(({ id }) => id).filter((id) => !backend.called.has(id));
   expect(missing).toEqual([]);

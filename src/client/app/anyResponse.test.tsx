@@ -316,7 +316,14 @@ it('every query has a screen here, except the silent ones and those that no scre
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
   expect(
-    new Set([...shown, 'getCategory', 'listQuotations', 'listAttributeValues', ...silent]),
+    new Set([
+      ...shown,
+      'getCategory',
+      'listQuotations',
+      'listAttributeValues',
+      'exportSpareParts',
+      ...silent,
+    ]),
   ).toEqual(new Set(queries));
 });
 
