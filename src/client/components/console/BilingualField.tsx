@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { partFields as zhLabels } from '@/client/i18n/zh/partFields';
@@ -85,5 +86,15 @@ export function BilingualField(props: BilingualFieldProps) {
         )}
       </div>
     </Box>
+  );
+}
+
+/** Above the fields of a form. */
+export function BilingualHint() {
+  const { t } = useTranslation('translations');
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      {t('hint')}
+    </Typography>
   );
 }

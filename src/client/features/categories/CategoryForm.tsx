@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type SyntheticEvent, useRef } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
-import { BilingualField } from '@/client/components/console/BilingualField';
+import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -43,6 +43,7 @@ export function CategoryForm(props: CategoryFormProps) {
           onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
         >
           {draftNotice}
+          <BilingualHint />
           <BilingualField
             name="name"
             english={{

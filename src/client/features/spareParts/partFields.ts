@@ -1,4 +1,5 @@
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import type { Language } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { type SparePart, langOf } from '@/client/api';
 
@@ -19,6 +20,12 @@ export const specificationRows = (part: SparePart) =>
     const value = part[id]?.trim();
     return value ? [{ id, value, lang: langOf(part, id) }] : [];
   });
+
+/** The name of a part that was read in both languages, in that of the page. */
+export const shownName = (
+  { name, nameZh }: Pick<SparePart, 'name' | 'nameZh'>,
+  language: Language,
+) => (language === 'zh' && nameZh) || name;
 
 /** The distinct images of a part: `image`, then `images`. */
 export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): string[] => [

@@ -52,7 +52,6 @@ export default {
     openHolder: '{{name}} (opens in a new tab)',
     notNumber: 'Please enter a number, with a point before decimals.',
     missingNumber: 'Please enter the number, or remove this row.',
-    propertyElsewhere: 'Not a property of this category.',
     propertyChoice: 'Choose a value that other parts have, or type another one.',
   },
   references: {
@@ -66,7 +65,11 @@ export default {
     remove: 'Remove other number {{number}}',
     kinds: referenceKinds,
   },
-  properties: { title: 'Properties' },
+  properties: {
+    title: 'Properties',
+    elsewhere_one: '{{count}} property that this category does not have',
+    elsewhere_other: '{{count}} properties that this category does not have',
+  },
   add: {
     another: 'Create and add another',
     keepTerms: 'For another one, keep shipping, payment, currency and packing',

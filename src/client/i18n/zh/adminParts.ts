@@ -49,7 +49,6 @@ export default {
     openHolder: '{{name}}（在新标签页中打开）',
     notNumber: '请输入数字，小数用点号。',
     missingNumber: '请输入编号，或移除此行。',
-    propertyElsewhere: '不是此分类的属性。',
     propertyChoice: '选择其他配件已有的值，或输入新值。',
   },
   references: {
@@ -63,7 +62,11 @@ export default {
     remove: '移除其他编号{{number}}',
     kinds: referenceKinds,
   },
-  properties: { title: '属性' },
+  properties: {
+    title: '属性',
+    elsewhere_one: '不属于此分类的属性：{{count}}个',
+    elsewhere_other: '不属于此分类的属性：{{count}}个',
+  },
   add: {
     another: '创建并继续添加',
     keepTerms: '继续添加时保留运输、付款、币种和包装',

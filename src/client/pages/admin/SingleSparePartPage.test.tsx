@@ -95,6 +95,25 @@ describe('the page of one spare part', () => {
     expect(valueOf('Rated speed')).toBe('1.6 m/s');
   });
 
+  it('shows the Chinese texts with their state, and that it is a draft', async () => {
+    const part = aPart({
+      name: 'Governor',
+      nameZh: '限速器',
+      material: 'Steel',
+      weight: '3 kg',
+      packing: 'Carton',
+      outdated: ['name'],
+      hidden: true,
+    });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    renderConsole(single(part._id));
+    const section = within(await screen.findByRole('region', { name: 'Chinese texts' }));
+    expect(section.getByText('限速器').parentElement).toHaveTextContent('限速器Outdated');
+    expect(section.getByText('Not translated yet: Material, Packing Details.')).toBeInTheDocument();
+    expect(screen.getByText('Draft')).toBeInTheDocument();
+    expect(screen.queryByText('View on site')).not.toBeInTheDocument();
+  });
+
   it('leads back to the rows of the table that it was opened from', async () => {
     const part = aPart({ name: 'Governor' });
     fakeApi('get', '/spare-parts', { json: [part] });

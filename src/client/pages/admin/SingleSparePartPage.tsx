@@ -1,21 +1,23 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
+import { type SparePart, consolePart, isNotFound, useGetSparePartQuery } from '@/client/api';
 import Box from '@mui/material/Box';
 import { PageHeader, TitledPaper, ViewOnSite } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
-import { distinctImages } from '@/client/features/spareParts/partFields';
+import { distinctImages, shownName } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { FactGrid, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
 import { PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
+import { PartTranslations } from '@/client/features/spareParts/partPage/PartTranslations';
 import {
   filledReferences,
   referenceValues,
@@ -29,21 +31,26 @@ import { paths } from '@/shared/siteMap';
 export default function SingleSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminParts', 'admin']);
+  const language = useLanguage();
   const navigate = useNavigate();
   const list = useTablePath('allSpareParts');
-  const found = useGetSparePartQuery({ id });
+  const found = useGetSparePartQuery(consolePart(id));
   const part = found.currentData;
   const [deleting, setDeleting] = useState(false);
 
   return (
     <>
       <PageHeader
-        title={part?.name ?? t('single.title')}
+        title={part ? shownName(part, language) : t('single.title')}
         back={{ to: list, text: t('single.back') }}
       >
         {part && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <ViewOnSite href={paths.sparePartDetails(id)} />
+            {part.hidden ? (
+              <Chip label={t('form.draft')} sx={{ alignSelf: 'center' }} />
+            ) : (
+              <ViewOnSite href={paths.sparePartDetails(id)} />
+            )}
             <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>
@@ -114,6 +121,7 @@ function PartSheet({ part }: { part: SparePart }) {
           {part.description?.trim() || t('admin:table.notGiven')}
         </Typography>
       </TitledPaper>
+      <PartTranslations part={part} />
     </Stack>
   );
 }

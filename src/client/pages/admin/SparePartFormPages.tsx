@@ -37,9 +37,10 @@ import {
   uploadsOf,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
+import { shownName } from '@/client/features/spareParts/partFields';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
@@ -68,26 +69,27 @@ export function EditSparePartPage() {
 
 function EditSparePart({ id }: { id: string }) {
   const { t } = useTranslation('adminParts');
+  const language = useLanguage();
   const { isLoading } = useListCategoriesQuery();
   // Someone else may have changed it since it was last shown.
   const query = useGetSparePartQuery(consolePart(id), { refetchOnMountOrArgChange: true });
+  const part = query.currentData;
   const isFetching = query.isFetching || isLoading;
   // The part that the form was filled from, in a draft too: a refetch must not reset the form.
   const [filledFrom, setFilledFrom] = useState(() => readDraft<PartValues, SparePart>(id)?.stored);
-  if (!filledFrom && query.currentData && !isFetching && !query.error) {
-    setFilledFrom(query.currentData);
-  }
+  if (!filledFrom && part && !isFetching && !query.error) setFilledFrom(part);
   const data = isLoading ? undefined : filledFrom;
 
   return (
     <>
       <PageHeader
         title={t('edit.title')}
-        back={{ to: paths.singleSparePart(id), text: query.currentData?.name ?? t('single.title') }}
+        back={{
+          to: paths.singleSparePart(id),
+          text: part ? shownName(part, language) : t('single.title'),
+        }}
       >
-        {query.currentData && !query.currentData.hidden && (
-          <ViewOnSite href={paths.sparePartDetails(id)} />
-        )}
+        {part && !part.hidden && <ViewOnSite href={paths.sparePartDetails(id)} />}
       </PageHeader>
       <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
@@ -95,10 +97,10 @@ function EditSparePart({ id }: { id: string }) {
         isFinal={isNotFound}
         rows={6}
       >
-        {(part) => (
+        {(stored) => (
           <SparePartEditor
-            key={part.version}
-            part={part}
+            key={stored.version}
+            part={stored}
             onDiscarded={() => setFilledFrom(undefined)}
           />
         )}

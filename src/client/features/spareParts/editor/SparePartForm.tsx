@@ -13,7 +13,7 @@ import {
   rejectedImages,
   useErrorText,
 } from '@/client/api';
-import { BilingualField } from '@/client/components/console/BilingualField';
+import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
@@ -109,6 +109,7 @@ export function SparePartForm(props: SparePartFormProps) {
         }}
       >
         {draftNotice}
+        <BilingualHint />
         {name}
         <PartNumberField taken={taken} />
         {brand}
