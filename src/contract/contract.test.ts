@@ -168,8 +168,19 @@ it('serves categories as promised', async () => {
   expect(await status('listCategorySpareParts', { params: { id: UNKNOWN } })).toBe(404);
   expect(await status('listCategorySpareParts', { params: { id: 'nonsense' } })).toBe(404);
 
+  const place = (json: object, callToken = token, of = params) =>
+    status('moveCategory', { token: callToken, params: of, json });
+  expect(await place({ parentId: id, before: null })).toBe(200);
+  expect(await place({ parentId: id, before: UNKNOWN })).toBe(409);
+  expect(await place({ parentId: UNKNOWN })).toBe(400);
+  expect(await place({ parentId: null }, token, { id: UNKNOWN })).toBe(404);
+  expect(await place({ parentId: null }, '')).toBe(401);
+  expect(await status('sortCategories', { token, json: { parentId: id } })).toBe(200);
+  expect(await status('sortCategories', { token, json: { parentId: UNKNOWN } })).toBe(400);
+  expect(await status('sortCategories', { json: { parentId: null } })).toBe(401);
+
   const deletion = await backend.call('deleteCategory', { token, params: { id } });
-  expect(deletion.json).toEqual({ deletedCategories: 1, unfiledSpareParts: 0 });
+  expect(deletion.json).toEqual({ deletedCategories: 2, unfiledSpareParts: 0 });
   expect(await status('deleteCategory', { token, params: { id } })).toBe(404);
   expect(await status('deleteCategory', { params: { id } })).toBe(401);
 });

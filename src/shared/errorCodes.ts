@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'buyer_without_email'
   | 'category_below_itself'
   | 'category_not_found'
+  | 'category_order_changed'
   | 'category_too_deep'
   | 'category_unknown'
   | 'change_not_found'

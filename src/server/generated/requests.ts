@@ -186,6 +186,8 @@ export type ChangeItem = {
   afterName?: string;
 };
 export type FormerValue = { entityId: Id; field: string };
+export type CategoryParent = { parentId: string | null };
+export type CategoryPlace = { parentId: string | null; before?: string | null };
 export type UndoResult = {
   change?: string;
   changed: number;
@@ -578,6 +580,12 @@ export interface Requests {
   getCategory: { Params: { id: Id }; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: undefined };
   updateCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryForm };
   deleteCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  moveCategory: {
+    Params: { id: Id };
+    Querystring: { lang?: 'en' | 'zh' | 'all' };
+    Body: CategoryPlace;
+  };
+  sortCategories: { Params: {}; Querystring: {}; Body: CategoryParent };
   listCategorySpareParts: {
     Params: { id: Id };
     Querystring: {

@@ -98,6 +98,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    moveCategory: build.mutation<MoveCategoryApiResponse, MoveCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}/position`,
+        method: 'PUT',
+        body: queryArg.categoryPlace,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    sortCategories: build.mutation<SortCategoriesApiResponse, SortCategoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/sort-by-name`,
+        method: 'POST',
+        body: queryArg.categoryParent,
+      }),
+    }),
     listCategorySpareParts: build.query<
       ListCategorySparePartsApiResponse,
       ListCategorySparePartsApiArg
@@ -645,7 +662,7 @@ export type RevokeInvitationApiArg = {
   id: Id;
 };
 export type ListCategoriesApiResponse =
-  /** status 200 Top-level categories, each with its children, in order of their names. */ Category[];
+  /** status 200 Top-level categories, each with its children, in the order that admins have given them; those without one follow in the order of their names. */ Category[];
 export type ListCategoriesApiArg = void;
 export type CreateCategoryApiResponse = /** status 201 The category as it is stored. */ Category;
 export type CreateCategoryApiArg = {
@@ -670,6 +687,18 @@ export type DeleteCategoryApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
+};
+export type MoveCategoryApiResponse = /** status 200 The categories have their places. */ Arranged;
+export type MoveCategoryApiArg = {
+  id: Id;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
+  categoryPlace: CategoryPlace;
+};
+export type SortCategoriesApiResponse =
+  /** status 200 The categories have their places. */ Arranged;
+export type SortCategoriesApiArg = {
+  categoryParent: CategoryParent;
 };
 export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
@@ -1212,6 +1241,7 @@ export type ErrorCode =
   | 'buyer_without_email'
   | 'category_below_itself'
   | 'category_not_found'
+  | 'category_order_changed'
   | 'category_too_deep'
   | 'category_unknown'
   | 'change_not_found'
@@ -1482,6 +1512,20 @@ export type CategoryForm = {
 export type DeletedCategory = {
   deletedCategories: number;
   unfiledSpareParts: number;
+};
+export type Arranged = {
+  /** The id of the change, by which it can be taken back; missing where nothing has changed. */
+  change?: string;
+};
+export type CategoryPlace = {
+  /** Null for the top level. */
+  parentId: string | null;
+  /** The sibling that follows, null for none. Without it the category is where its name is among the siblings that are not arranged. */
+  before?: string | null;
+};
+export type CategoryParent = {
+  /** Null for the top level. */
+  parentId: string | null;
 };
 export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
 export type PartReference = {

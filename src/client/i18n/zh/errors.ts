@@ -28,6 +28,7 @@ export default {
   buyer_without_email: '客户未留邮箱。',
   category_below_itself: '分类不能移到自身之下。',
   category_not_found: '该分类不存在。',
+  category_order_changed: '这些分类的顺序已被他人改变，未作任何更改。',
   category_too_deep: '分类最多嵌套{{max}}层。',
   category_unknown: '所选分类不存在。',
   change_not_found: '此更改已不在历史记录中。',

@@ -5,6 +5,7 @@ import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
+import { moveCategory, sortCategories } from './arrange';
 import { categoryRepository, type CategoryRow } from './repository';
 import {
   assertCategory,
@@ -53,6 +54,17 @@ export function categoryHandlers({ db, media }: AppContext) {
     updateCategory: async (request, reply) => {
       const precondition = readIfMatch(request.headers['if-match']);
       return sendSaved(reply, await save(request, request.params.id, precondition));
+    },
+
+    moveCategory: async (request) => {
+      const { params, query, body } = request;
+      const change = await moveCategory(db, params.id, body, accountOf(request), query.lang);
+      return { ...(change && { change }) };
+    },
+
+    sortCategories: async (request) => {
+      const change = await sortCategories(db, request.body.parentId, accountOf(request));
+      return { ...(change && { change }) };
     },
 
     deleteCategory: async (request) => {

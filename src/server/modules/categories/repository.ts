@@ -25,6 +25,9 @@ async function keysOf({ name, nameZh }: CategoryValues) {
   return { nameKey: await sortKey(name), nameKeyZh: await sortKey(nameZh || name) };
 }
 
+/** One of the subcategories of a category, or of the top level. */
+export type Sibling = Row<'categories', 'id' | 'name' | 'position'>;
+
 const partCount = (queries: Queries) =>
   sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
   where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')}
@@ -39,9 +42,38 @@ export function categoryRepository(queries: Queries) {
       .select(['nameZh', 'descriptionZh', 'missingZh', 'outdatedZh'])
       .select(['width', 'height', partCount(queries)]);
 
-  /** In order of their names. */
+  /** Of each parent in their order: those without a position follow in the order of their names. */
   const list = (language?: ReadLanguage): Promise<CategoryRow[]> =>
-    rows().orderBy(nameKeyOf(language)).orderBy('categories.id').execute();
+    rows()
+      .orderBy('position', (order) => order.asc().nullsLast())
+      .orderBy(nameKeyOf(language))
+      .orderBy('categories.id')
+      .execute();
+
+  /** In the same order; null: those of the top level. */
+  const listChildren = (parentId: string | null, language?: ReadLanguage): Promise<Sibling[]> =>
+    queries
+      .selectFrom('categories')
+      .select(['id', 'name', 'position'])
+      .where('parentId', parentId === null ? 'is' : '=', parentId)
+      .orderBy('position', (order) => order.asc().nullsLast())
+      .orderBy(nameKeyOf(language))
+      .orderBy('id')
+      .execute();
+
+  /** For those who edit it, too. */
+  const setParent = (id: string, parentId: string | null) =>
+    queries
+      .updateTable('categories')
+      .set({ parentId, version: NEXT_VERSION, updatedAt: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+
+  const setPositions = async (positions: ReadonlyMap<string, number | null>): Promise<void> => {
+    for (const [id, position] of positions) {
+      await queries.updateTable('categories').set({ position }).where('id', '=', id).execute();
+    }
+  };
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
@@ -149,6 +181,9 @@ export function categoryRepository(queries: Queries) {
 
   return {
     list,
+    listChildren,
+    setParent,
+    setPositions,
     find,
     findRecorded,
     listAncestors,

@@ -27,7 +27,7 @@ export async function assertCategory(
   precondition?: Precondition,
 ): Promise<void> {
   if (id !== undefined) await findCategory(reader, id, precondition);
-  if (parentId) await findLine(reader, parentId, id);
+  if (parentId) await assertParent(reader, parentId, id);
 }
 
 /** Adds a category. `image` is the name of an image that is stored already. */
@@ -49,7 +49,7 @@ export async function insertCategory(
   input: CategoryInput,
   image: string | null,
 ): Promise<CategoryRow> {
-  if (input.parentId) assertDepth((await findLine(trx, input.parentId)).length + 1);
+  if (input.parentId) assertDepth((await assertParent(trx, input.parentId)).length + 1);
   const id = await categoryRepository(trx).insert(valuesOf(input), image);
   return findCategory(trx, id);
 }
@@ -68,15 +68,13 @@ export function updateCategory(
     const before = await findCategory(trx, id, precondition);
     const recorded = await categories.findRecorded(id);
     const values = valuesOf(input, before);
-    const subtree = await categories.listSubtree(id);
-    if (values.parentId) {
-      const line = await findLine(trx, values.parentId, id);
-      assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
-    }
+    const branch = await assertMovable(trx, id, values.parentId);
     await categories.update(id, values, image);
+    // Among its new siblings it has no place yet.
+    if (before.parentId !== values.parentId) await categories.setPositions(new Map([[id, null]]));
     const fields = ['name', 'nameZh', 'parentId'] as const;
     if (fields.some((field) => before[field] !== values[field])) {
-      await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
+      await searchIndex(trx).markOutdated(branch);
       await reindexBatch(trx);
     }
     const record = { entityId: id, name: values.name };
@@ -123,8 +121,25 @@ export async function findCategory(
   return row;
 }
 
+/**
+ * The ids of a category and all below it. Throws 400 where it cannot become a subcategory of this
+ * parent; null: the top level.
+ */
+export async function assertMovable(
+  queries: Queries,
+  id: string,
+  parentId: string | null,
+): Promise<string[]> {
+  const subtree = await categoryRepository(queries).listSubtree(id);
+  if (parentId) {
+    const line = await assertParent(queries, parentId, id);
+    assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
+  }
+  return subtree.map((node) => node.id);
+}
+
 /** The ids above a category of this parent; one that is there already must not be among them. */
-async function findLine(queries: Queries, parentId: string, id = ''): Promise<string[]> {
+export async function assertParent(queries: Queries, parentId: string, id = ''): Promise<string[]> {
   const line = await categoryRepository(queries).listAncestors(parentId);
   if (line.length === 0)
     throw badRequest('parent_category_unknown', 'The parent category does not exist.');
