@@ -26,6 +26,7 @@ const texts: readonly Namespace[] = [
   'admin',
   'adminCategories',
   'adminParts',
+  'translations',
   'partTable',
   'messages',
   'inquiryDesk',
