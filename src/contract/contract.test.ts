@@ -180,7 +180,7 @@ it('serves categories as promised', async () => {
   expect(await status('sortCategories', { json: { parentId: null } })).toBe(401);
 
   const deletion = await backend.call('deleteCategory', { token, params: { id } });
-  expect(deletion.json).toEqual({ deletedCategories: 2, unfiledSpareParts: 0 });
+  expect(deletion.json).toMatchObject({ deletedCategories: 2, unfiledSpareParts: 0 });
   expect(await status('deleteCategory', { token, params: { id } })).toBe(404);
   expect(await status('deleteCategory', { params: { id } })).toBe(401);
 });
@@ -397,6 +397,32 @@ it('serves words and searches that missed as promised', async () => {
   const gone = { token, params: { id: term!._id } };
   expect(await status('deleteMissedSearch', gone)).toBe(200);
   expect(await status('deleteMissedSearch', gone)).toBe(404);
+});
+
+it('serves the trash as promised', async () => {
+  const made = async (name: string) =>
+    field<string>(await backend.call('createCategory', { token, form: form({ name }) }), '_id');
+  const [source, into] = [await made('Source'), await made('Into')];
+  const merge = { token, params: { id: source }, json: { into } };
+  expect(await status('mergeCategory', { ...merge, json: { into: source } })).toBe(400);
+  expect(await status('mergeCategory', { ...merge, json: {} })).toBe(400);
+  expect(await status('mergeCategory', merge)).toBe(200);
+  expect(await status('mergeCategory', merge)).toBe(404);
+  expect(await status('listTrash', { token, query: { kind: 'category', q: 'sour' } })).toBe(200);
+  expect(await status('listTrash', { token, query: { kind: 'x' } })).toBe(400);
+  expect(await status('listTrash')).toBe(401);
+  expect(await status('restoreCategory', { token, params: { id: source } })).toBe(200);
+  expect(await status('restoreCategory', { token, params: { id: source } })).toBe(404);
+  const parts = () => ({ token, form: form({ name: 'Belt', partNumber: 'TRASH-1' }) });
+  const first = field<string>(await backend.call('createSparePart', parts()), '_id');
+  expect(await status('deleteSparePart', { token, params: { id: first } })).toBe(200);
+  expect(await status('createSparePart', parts())).toBe(201);
+  const json = { ids: [first] };
+  expect(await status('restoreTrash', { token, json })).toBe(409);
+  expect(await status('restoreTrash', { token, json: {} })).toBe(400);
+  const without = { token, json: { ...json, withoutTakenNumbers: true } };
+  expect(await status('restoreTrash', without)).toBe(200);
+  expect(await status('restoreTrash', without)).toBe(404);
 });
 
 it('serves the history as promised', async () => {

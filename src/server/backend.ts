@@ -20,6 +20,7 @@ import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymReposit
 import { readFirstTemplates, seedTextTemplates } from './modules/quotations/textTemplates';
 import { makeFileStore } from './modules/messages/fileStore';
 import { startRetention } from './modules/messages/retention';
+import { startTrashPurge } from './modules/trash/purge';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
 
@@ -92,6 +93,7 @@ export async function startBackend(
       }),
       startJob('purge of private files', HOUR_MS, files.purge, log).stop,
       startMissedRetention(db, log, clock).stop,
+      startTrashPurge({ db, log, clock }),
       startChangeRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;

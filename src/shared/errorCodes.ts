@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'body_too_large'
   | 'buyer_without_email'
   | 'category_below_itself'
+  | 'category_merged_below'
   | 'category_not_found'
   | 'category_order_changed'
   | 'category_too_deep'

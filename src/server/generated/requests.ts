@@ -33,6 +33,9 @@ export type CategoryForm = {
   parentId?: Id;
   image?: string;
 };
+export type CategoryMerge = { into: Id };
+export type TrashKind = 'part' | 'category';
+export type TrashRestore = { ids?: Array<Id>; change?: Id; withoutTakenNumbers?: boolean };
 export type ValueConflict = { partId: Id; key: string; value?: string; changedBy?: string };
 export type Suggestions = {
   words: Array<string>;
@@ -586,6 +589,8 @@ export interface Requests {
     Body: CategoryPlace;
   };
   sortCategories: { Params: {}; Querystring: {}; Body: CategoryParent };
+  restoreCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  mergeCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryMerge };
   listCategorySpareParts: {
     Params: { id: Id };
     Querystring: {
@@ -740,6 +745,12 @@ export interface Requests {
     Body: undefined;
   };
   deleteMissedSearch: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listTrash: {
+    Params: {};
+    Querystring: { page?: number; limit?: number; kind?: TrashKind; q?: string };
+    Body: undefined;
+  };
+  restoreTrash: { Params: {}; Querystring: {}; Body: TrashRestore };
   getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
   listCatalogueAddresses: {
     Params: {};

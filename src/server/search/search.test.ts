@@ -1,6 +1,7 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
-import { deleteCategory, updateCategory } from '../modules/categories/service';
+import { updateCategory } from '../modules/categories/service';
+import { deleteCategory } from '../modules/trash/categories';
 import { createSpareParts, deleteSparePart, updateSparePart } from '../modules/spareParts/service';
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {

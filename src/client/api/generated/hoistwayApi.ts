@@ -115,6 +115,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.categoryParent,
       }),
     }),
+    restoreCategory: build.mutation<RestoreCategoryApiResponse, RestoreCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
+    }),
+    mergeCategory: build.mutation<MergeCategoryApiResponse, MergeCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}/merge`,
+        method: 'POST',
+        body: queryArg.categoryMerge,
+      }),
+    }),
     listCategorySpareParts: build.query<
       ListCategorySparePartsApiResponse,
       ListCategorySparePartsApiArg
@@ -386,6 +399,20 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/search/missed/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
       }),
+    }),
+    listTrash: build.query<ListTrashApiResponse, ListTrashApiArg>({
+      query: (queryArg) => ({
+        url: `/trash`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          kind: queryArg.kind,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    restoreTrash: build.mutation<RestoreTrashApiResponse, RestoreTrashApiArg>({
+      query: (queryArg) => ({ url: `/trash/restore`, method: 'POST', body: queryArg.trashRestore }),
     }),
     createQuotationList: build.mutation<CreateQuotationListApiResponse, CreateQuotationListApiArg>({
       query: (queryArg) => ({
@@ -700,6 +727,16 @@ export type SortCategoriesApiResponse =
 export type SortCategoriesApiArg = {
   categoryParent: CategoryParent;
 };
+export type RestoreCategoryApiResponse =
+  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type RestoreCategoryApiArg = {
+  id: Id;
+};
+export type MergeCategoryApiResponse = /** status 200 What has moved. */ MergedCategory;
+export type MergeCategoryApiArg = {
+  id: Id;
+  categoryMerge: CategoryMerge;
+};
 export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
 export type ListCategorySparePartsApiArg = {
@@ -996,6 +1033,22 @@ export type DeleteMissedSearchApiResponse =
 export type DeleteMissedSearchApiArg = {
   id: Id;
 };
+export type ListTrashApiResponse = /** status 200 One page of the trash. */ TrashPage;
+export type ListTrashApiArg = {
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only parts, or only categories. */
+  kind?: TrashKind;
+  /** Words of the name. */
+  q?: string;
+};
+export type RestoreTrashApiResponse =
+  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type RestoreTrashApiArg = {
+  trashRestore: TrashRestore;
+};
 export type CreateQuotationListApiResponse =
   /** status 201 The list is shared. */ SharedListReceipt;
 export type CreateQuotationListApiArg = {
@@ -1240,6 +1293,7 @@ export type ErrorCode =
   | 'body_too_large'
   | 'buyer_without_email'
   | 'category_below_itself'
+  | 'category_merged_below'
   | 'category_not_found'
   | 'category_order_changed'
   | 'category_too_deep'
@@ -1512,6 +1566,7 @@ export type CategoryForm = {
 export type DeletedCategory = {
   deletedCategories: number;
   unfiledSpareParts: number;
+  change?: Id;
 };
 export type Arranged = {
   /** The id of the change, by which it can be taken back; missing where nothing has changed. */
@@ -1526,6 +1581,27 @@ export type CategoryPlace = {
 export type CategoryParent = {
   /** Null for the top level. */
   parentId: string | null;
+};
+export type UndoResult = {
+  /** The id of the change that was made; missing where there was nothing to take back. */
+  change?: string;
+  /** Records that were changed. */
+  changed: number;
+  skipped: {
+    _id: Id;
+    name: string;
+    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it. */
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
+  }[];
+};
+export type MergedCategory = {
+  /** Direct subcategories. */
+  movedCategories: number;
+  movedSpareParts: number;
+  change?: Id;
+};
+export type CategoryMerge = {
+  into: Id;
 };
 export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
 export type PartReference = {
@@ -1667,6 +1743,8 @@ export type NumberTaken = {
   code: ErrorCode;
   params?: ErrorParams;
   holder: PartName;
+  /** The part that would get it, where it is restored. */
+  part?: PartName;
 };
 export type SparePartForm = {
   name: string;
@@ -2052,18 +2130,6 @@ export type ChangePage = {
   limit: number;
 };
 export type DayOrTime = string;
-export type UndoResult = {
-  /** The id of the change that was made; missing where there was nothing to take back. */
-  change?: string;
-  /** Records that were changed. */
-  changed: number;
-  skipped: {
-    _id: Id;
-    name: string;
-    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it. */
-    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
-  }[];
-};
 export type FormerValue = {
   entityId: Id;
   field: string;
@@ -2084,6 +2150,46 @@ export type MissedSearchPage = {
   page: number;
   limit: number;
 };
+export type TrashKind = 'part' | 'category';
+export type TrashEntry = {
+  _id: Id;
+  kind: TrashKind;
+  name: string;
+  deletedAt: string;
+  /** E-mail address; missing where no account did. */
+  deletedBy?: string;
+  /** From then on it is removed for good. */
+  expiresAt: string;
+  change: Id;
+  /** Entries in the trash that were deleted by the same change. */
+  together: number;
+  /** Name of its first image. */
+  image?: string;
+  partNumber?: string;
+  /** That were deleted or moved with a category. */
+  subcategories?: number;
+  /** That the category had. */
+  spareParts?: number;
+};
+export type TrashPage = {
+  data: TrashEntry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type TrashRestore =
+  | {
+      ids: Id[];
+      change?: Id;
+      /** Parts come back without a number that another part has now; otherwise that is an error. */
+      withoutTakenNumbers?: boolean;
+    }
+  | {
+      ids?: Id[];
+      change: Id;
+      /** Parts come back without a number that another part has now; otherwise that is an error. */
+      withoutTakenNumbers?: boolean;
+    };
 export type SharedListReceipt = {
   /** Of the link: 256 random bits. */
   token: string;

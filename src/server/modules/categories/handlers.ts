@@ -6,14 +6,9 @@ import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';
+import { deleteCategory } from '../trash/categories';
 import { categoryRepository, type CategoryRow } from './repository';
-import {
-  assertCategory,
-  createCategory,
-  deleteCategory,
-  findCategory,
-  updateCategory,
-} from './service';
+import { assertCategory, createCategory, findCategory, updateCategory } from './service';
 
 export function categoryHandlers({ db, media }: AppContext) {
   const categories = categoryRepository(db.reader);

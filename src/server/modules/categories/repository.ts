@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { hiddenParts } from '@/server/db/hiddenParts';
-import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/sortKey';
@@ -164,16 +163,6 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Takes the parts out of these categories; returns how many there were. */
-  const unfileParts = async (ids: string[]): Promise<number> => {
-    const { numUpdatedRows } = await queries
-      .updateTable('spareParts')
-      .set({ categoryId: null, categoryKey: '', categoryKeyZh: '', version: NEXT_VERSION })
-      .where(whereIn(queries, 'categoryId', ids))
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
-  };
-
   /** Removes a category and, by their foreign key, all below it. */
   const remove = async (id: string): Promise<void> => {
     await queries.deleteFrom('categories').where('id', '=', id).execute();
@@ -190,7 +179,6 @@ export function categoryRepository(queries: Queries) {
     listSubtree,
     insert,
     update,
-    unfileParts,
     remove,
   };
 }

@@ -90,25 +90,6 @@ function valuesOf({ reviewedZh, ...input }: CategoryInput, before?: CategoryRow)
   return { ...values, ...translationState(TRANSLATED, values, before, reviewedZh) };
 }
 
-/** Removes a category and all below it; their parts stay, without a category. */
-export function deleteCategory(
-  db: Db,
-  id: string,
-  precondition?: Precondition,
-  _actor: Actor = SYSTEM,
-): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
-  return changeCatalogue(db, async (trx) => {
-    const categories = categoryRepository(trx);
-    await findCategory(trx, id, precondition);
-    const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    await searchIndex(trx).markOutdated(ids);
-    const unfiledSpareParts = await categories.unfileParts(ids);
-    await categories.remove(id);
-    await reindexBatch(trx);
-    return { deletedCategories: ids.length, unfiledSpareParts };
-  });
-}
-
 /** Throws 404 for an unknown category, 412 for another version. */
 export async function findCategory(
   queries: Queries,
@@ -148,7 +129,7 @@ export async function assertParent(queries: Queries, parentId: string, id = ''):
   return line;
 }
 
-function assertDepth(depth: number): void {
+export function assertDepth(depth: number): void {
   if (depth > MAX_DEPTH) {
     throw badRequest('category_too_deep', `Categories nest at most ${MAX_DEPTH} levels deep.`, {
       max: MAX_DEPTH,

@@ -4,7 +4,8 @@ import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/te
 import { storedAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
 import { changeCatalogue } from '../catalogue/repository';
-import { createCategory, deleteCategory, updateCategory } from '../categories/service';
+import { createCategory, updateCategory } from '../categories/service';
+import { deleteCategory } from '../trash/categories';
 import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';

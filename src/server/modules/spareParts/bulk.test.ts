@@ -4,7 +4,8 @@ import type { BulkResult, PartsAction, PartsEdit, SparePart } from '@/server/gen
 import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { createCategory, deleteCategory } from '../categories/service';
+import { createCategory } from '../categories/service';
+import { deleteCategory } from '../trash/categories';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 

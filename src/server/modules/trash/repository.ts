@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { matchesQuery } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
@@ -7,6 +8,12 @@ type TrashRow = Selectable<Database['trash']>;
 
 /** What is in the trash, without its rows. */
 export type TrashEntry = Omit<TrashRow, 'content'>;
+
+export interface TrashFilter {
+  kind?: TrashRow['kind'] | undefined;
+  /** Words of the name. */
+  q?: string | undefined;
+}
 
 const ENTRY_COLUMNS = ['id', 'kind', 'name', 'changeId', 'deletedAt', 'deletedBy'] as const;
 
@@ -42,6 +49,42 @@ export function trashRepository(queries: Queries) {
   const listByChange = (changeId: string): Promise<TrashEntry[]> =>
     entries().where('changeId', '=', changeId).execute();
 
+  /** The last deleted first; of which the name has all words of `q`. */
+  const listPage = async (
+    { kind, q = '' }: TrashFilter,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<{ entries: TrashEntry[]; total: number }> => {
+    let query = queries.selectFrom('trash').select(['id', 'name']);
+    if (kind) query = query.where('kind', '=', kind);
+    const all = await query.orderBy('deletedAt', 'desc').orderBy('id', 'desc').execute();
+    const found = all.filter(({ name }) => matchesQuery(q, name)).map(({ id }) => id);
+    const ids = found.slice(offset, offset + limit);
+    const byId = new Map((await listByIds(ids)).map((entry) => [entry.id, entry]));
+    return { entries: ids.flatMap((id) => byId.get(id) ?? []), total: found.length };
+  };
+
+  /** How many entries there are of each of these changes. */
+  const countByChange = async (changeIds: string[]): Promise<Map<string, number>> => {
+    const rows = await queries
+      .selectFrom('trash')
+      .select(['changeId', ({ fn }) => fn.countAll().as('count')])
+      .where(whereIn(queries, 'changeId', changeIds))
+      .groupBy('changeId')
+      .execute();
+    return new Map(rows.map(({ changeId, count }) => [changeId, Number(count)]));
+  };
+
+  /** Some of those that were deleted before. */
+  const listOlder = async (before: Date, limit: number): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('trash')
+      .select('id')
+      .where('deletedAt', '<', before.toISOString())
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+
   /** The contents of these entries, by id. */
   const readContents = async <Content>(ids: string[]): Promise<Map<string, Content>> => {
     const rows = await queries
@@ -59,5 +102,14 @@ export function trashRepository(queries: Queries) {
       .execute();
   };
 
-  return { insert, listByIds, listByChange, readContents, remove };
+  return {
+    insert,
+    listByIds,
+    listByChange,
+    listPage,
+    countByChange,
+    listOlder,
+    readContents,
+    remove,
+  };
 }

@@ -4,13 +4,7 @@ import { recordChange, wholeRecord, type Actor } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { restoreParts, type RestoreOptions } from './parts';
 import { trashRepository, type TrashEntry } from './repository';
-
-/** A record that a restore has left as it is. */
-export interface Skipped {
-  _id: string;
-  name: string;
-  reason: 'edited';
-}
+import { restoreCategory, type Skipped } from './restoreCategory';
 
 export interface Restored {
   /** Id of the change; missing where nothing was restored. */
@@ -35,19 +29,26 @@ export async function restore(
       ? await findEntries(trx, what.ids)
       : await trashRepository(trx).listByChange(what.changeId);
   const parts = entries.filter(({ kind }) => kind === 'part');
+  // What was deleted last first: a category is restored before those that were below it.
+  const categories = entries
+    .filter(({ kind }) => kind === 'category')
+    .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+  const items = parts.map(({ id, name }) => wholeRecord({ entityId: id, name }));
+  const skipped: Skipped[] = [];
+  for (const { id } of categories) {
+    const restored = await restoreCategory(trx, id);
+    items.push(...restored.items);
+    skipped.push(...restored.skipped);
+  }
   await restoreParts(
     trx,
     parts.map(({ id }) => id),
     options,
   );
-  const change = await recordChange(trx, {
-    actor,
-    kind: 'part',
-    action: 'restored',
-    items: entries.map(({ id, name }) => wholeRecord({ entityId: id, name })),
-  });
+  const kind = categories.length > 0 ? 'category' : 'part';
+  const change = await recordChange(trx, { actor, kind, action: 'restored', items });
   await reindexBatch(trx);
-  return { ...(change && { change }), changed: entries.length, skipped: [] };
+  return { ...(change && { change }), changed: items.length, skipped };
 }
 
 async function findEntries(trx: Trx, ids: string[]): Promise<TrashEntry[]> {

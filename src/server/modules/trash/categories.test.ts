@@ -1,0 +1,146 @@
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
+import type { Category, SparePart, UndoResult } from '@/server/generated/requests';
+
+interface Entry {
+  _id: string;
+  kind: string;
+  name: string;
+  subcategories?: number;
+  spareParts?: number;
+  together: number;
+}
+
+describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const add = async (name: string, parentId = '', more = {}): Promise<string> => {
+    const fields = { name, ...(parentId && { parentId }), ...more };
+    return (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
+  };
+  const addPart = async (name: string, categoryId: string): Promise<string> =>
+    (await app.sendForm<SparePart>('POST', '/spare-parts', { name, categoryId })).body._id;
+  const tree = async () => (await app.get<Category[]>('/categories')).body;
+  const removeCategory = (id: string) => app.call<object>('DELETE', `/categories/${id}`);
+  const restoreCategory = async (id: string) =>
+    (await app.call<UndoResult>('POST', `/categories/${id}/restore`)).body;
+  const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
+  const merge = (id: string, into: string) =>
+    app.postJson<{ code: string }>(`/categories/${id}/merge`, { into });
+  const list = async (query = '') =>
+    (await app.get<{ data: Entry[]; total: number }>(`/trash?page=1${query}`)).body;
+  const categoryOf = async (id: string) =>
+    (await app.get<SparePart>(`/spare-parts/${id}`)).body.categoryId?.name;
+
+  test('a branch comes back with its parts, but not with those that were moved or edited since', async () => {
+    const top = await add('Top', '', { description: 'All', image: await makeImage() });
+    const below = await add('Below', top);
+    const deep = await add('Deep', below);
+    const other = await add('Other');
+    const parts: string[] = [];
+    for (const home of [top, deep, deep, deep, deep]) {
+      parts.push(await addPart(`part ${parts.length}`, home));
+    }
+    const [, , moved = '', edited = '', deleted = ''] = parts;
+    const before = await tree();
+    expect((await removeCategory(top)).body).toEqual({
+      deletedCategories: 3,
+      unfiledSpareParts: 5,
+      change: expect.any(String) as string,
+    });
+    expect((await tree()).map(({ name }) => name)).toEqual(['Other']);
+    expect((await app.get(`/categories/${deep}`)).status).toBe(404);
+    await app.sendForm('PUT', `/spare-parts/${moved}`, { name: 'part 2', categoryId: other });
+    await app.sendForm('PUT', `/spare-parts/${edited}`, { name: 'edited' });
+    await app.call('DELETE', `/spare-parts/${deleted}`);
+    expect(await list('&kind=category')).toMatchObject({
+      data: [{ _id: top, name: 'Top', subcategories: 2, spareParts: 5 }],
+      total: 1,
+    });
+    expect(await restoreCategory(top)).toEqual({
+      change: expect.any(String) as string,
+      changed: 5,
+      skipped: [
+        { _id: moved, name: 'part 2', reason: 'edited' },
+        { _id: edited, name: 'edited', reason: 'edited' },
+        { _id: deleted, name: 'part 4', reason: 'missing' },
+      ],
+    });
+    const categories = await Promise.all(parts.slice(0, 4).map(categoryOf));
+    expect(categories).toEqual(['Top', 'Deep', 'Other', undefined]);
+    const names = (await app.get<SparePart[]>('/spare-parts?q=deep')).body;
+    expect(names.map(({ name }) => name)).toEqual(['part 1']);
+    const [, restored] = await tree();
+    const { partCount: _parts, children: _below, ...same } = restored!;
+    expect(before[1]).toMatchObject(same);
+    expect((await app.call('POST', `/categories/${top}/restore`)).status).toBe(404);
+  });
+
+  test('a category whose parent is gone comes back at the top, one restored with it below it', async () => {
+    const top = await add('Top');
+    const below = await add('Below', top);
+    await removeCategory(below);
+    await removeCategory(top);
+    await restore({ ids: [below, top] });
+    expect(await tree()).toMatchObject([{ name: 'Top', children: [{ name: 'Below' }] }]);
+    await removeCategory(below);
+    await removeCategory(top);
+    await restoreCategory(below);
+    expect(await tree()).toMatchObject([{ name: 'Below' }]);
+  });
+
+  test('what one change has deleted is restored together, all or nothing', async () => {
+    const top = await add('Top');
+    const part = await addPart('Belt', top);
+    await app.call('DELETE', `/spare-parts/${part}`);
+    const { change } = (await removeCategory(top)).body as { change: string };
+    const missing = await restore({ ids: [part, '671f0c2ab3d94e5f60718293'] });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not_in_trash' } });
+    expect((await list('&q=BEL')).data).toMatchObject([{ kind: 'part', together: 1 }]);
+    expect((await restore({ change })).body).toMatchObject({ changed: 1 });
+    expect((await restore({ ids: [part] })).body).toMatchObject({ changed: 1 });
+    expect(await categoryOf(part)).toBe('Top');
+    expect((await list()).total).toBe(0);
+  });
+
+  test('a merge moves parts, subcategories and attributes, and is taken back by a restore', async () => {
+    const [source, target] = [await add('Source'), await add('Target')];
+    const below = await add('Below', source);
+    const parts = [await addPart('Belt', source), await addPart('Comb', below)];
+    const touched = await addPart('Touched', source);
+    const attribute = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
+    await app.postJson('/attributes', { ...attribute, categoryIds: [source] });
+    const attributes = async () =>
+      (await app.get<{ categoryIds: { name: string }[] }[]>('/attributes')).body[0]?.categoryIds;
+    expect(await merge(source, below)).toMatchObject({
+      status: 400,
+      body: { code: 'category_merged_below' },
+    });
+    expect(await merge(source, target)).toMatchObject({
+      status: 200,
+      body: { movedCategories: 1, movedSpareParts: 2 },
+    });
+    expect(await tree()).toMatchObject([
+      { name: 'Target', partCount: 2, children: [{ name: 'Below', partCount: 1 }] },
+    ]);
+    expect(await attributes()).toMatchObject([{ name: 'Target' }]);
+    await app.sendForm('PUT', `/spare-parts/${touched}`, { name: 'Edited', categoryId: target });
+    expect(await restoreCategory(source)).toMatchObject({
+      changed: 3,
+      skipped: [{ _id: touched, reason: 'edited' }],
+    });
+    expect(await tree()).toMatchObject([
+      { name: 'Source', partCount: 1, children: [{ name: 'Below', partCount: 1 }] },
+      { name: 'Target', partCount: 1 },
+    ]);
+    expect(await Promise.all(parts.map(categoryOf))).toEqual(['Source', 'Below']);
+    expect(await attributes()).toMatchObject([{ name: 'Source' }]);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Db } from '@/server/db/kysely';
+import type { Trx } from '@/server/db/types';
+import { badRequest } from '@/server/lib/httpError';
+import { searchIndex } from '@/server/search/searchIndex';
+import type { Precondition } from '../catalogue/entityTags';
+import { changeCatalogue } from '../catalogue/repository';
+import { categoryRepository } from '../categories/repository';
+import { assertDepth, findCategory } from '../categories/service';
+import {
+  SYSTEM,
+  recordChange,
+  wholeRecord,
+  type Actor,
+  type ChangedField,
+} from '../changes/repository';
+import { reindexBatch } from '../search/reindex';
+import { wholeCategoryRepository, type FiledPart, type WholeCategory } from './categoryRepository';
+import { trashRepository } from './repository';
+
+/** A deleted category with all below it, or one that was merged with another. */
+export interface CategoryContent {
+  /** Each behind its parent. */
+  categories: WholeCategory[];
+  /** Where its parts and subcategories are since, as long as nobody moves them. */
+  movedTo: string | null;
+  /** Parts that were filed in them, with the version that they have since. */
+  parts: FiledPart[];
+  /** Direct subcategories that were moved, likewise. */
+  subcategories: WholeCategory[];
+  /** Attributes of a category that was merged. */
+  attributes: string[];
+  /** Those of them that the other category did not have. */
+  addedAttributes: string[];
+}
+
+export interface TrashedCategory {
+  change: string | undefined;
+  deletedCategories: number;
+  unfiledSpareParts: number;
+}
+
+/** Throws 404 for an unknown category, 412 for another version. */
+export const deleteCategory = (
+  db: Db,
+  id: string,
+  precondition?: Precondition,
+  actor: Actor = SYSTEM,
+): Promise<TrashedCategory> =>
+  changeCatalogue(db, async (trx) => {
+    await findCategory(trx, id, precondition);
+    return trashCategory(trx, id, actor);
+  });
+
+/** Moves a category and all below it to the trash; their parts stay, without a category. */
+export async function trashCategory(trx: Trx, id: string, actor: Actor): Promise<TrashedCategory> {
+  const stored = wholeCategoryRepository(trx);
+  const categories = await stored.listBranch(id);
+  const parts = await stored.listParts(categories.map((category) => category.id));
+  const change = await recordChange(trx, {
+    actor,
+    kind: 'category',
+    action: 'deleted',
+    items: [
+      ...categories.map(({ id: entityId, name }) => wholeRecord({ entityId, name })),
+      ...parts.map((part) => movedPart(part, null)),
+    ],
+  });
+  const rest = { movedTo: null, subcategories: [], attributes: [], addedAttributes: [] };
+  await insertTrash(trx, { categories, parts: parts.map(moved), ...rest }, change, actor);
+  await stored.fileParts(
+    parts.map((part) => part.id),
+    null,
+  );
+  await categoryRepository(trx).remove(id);
+  await reindexBatch(trx);
+  return { change, deletedCategories: categories.length, unfiledSpareParts: parts.length };
+}
+
+export interface MergedCategory {
+  change: string | undefined;
+  movedCategories: number;
+  movedSpareParts: number;
+}
+
+/**
+ * Moves the parts, subcategories and attributes of a category to another one, and the category to
+ * the trash. Throws 404 for an unknown category, 400 for another one that does not exist, or is the
+ * category itself or below it.
+ */
+export const mergeCategory = (
+  db: Db,
+  id: string,
+  into: string,
+  actor: Actor,
+): Promise<MergedCategory> =>
+  changeCatalogue(db, async (trx) => {
+    await findCategory(trx, id);
+    return moveInto(trx, id, into, actor);
+  });
+
+async function moveInto(trx: Trx, id: string, into: string, actor: Actor): Promise<MergedCategory> {
+  const stored = wholeCategoryRepository(trx);
+  const line = await categoryRepository(trx).listAncestors(into);
+  if (line.length === 0) throw badRequest('category_unknown', 'The category does not exist.');
+  if (line.includes(id)) {
+    const message = 'A category cannot be merged into itself or one below it.';
+    throw badRequest('category_merged_below', message);
+  }
+  const subtree = await categoryRepository(trx).listSubtree(id);
+  assertDepth(line.length + Math.max(...subtree.map(({ depth }) => depth)));
+  const [categories, parts] = [await stored.list([id]), await stored.listParts([id])];
+  const subcategories = await stored.listChildren(id);
+  const attributes = await stored.listAttributeIds(id);
+  const present = await stored.listAttributeIds(into);
+  const addedAttributes = attributes.filter((attribute) => !present.includes(attribute));
+  const change = await recordChange(trx, {
+    actor,
+    kind: 'category',
+    action: 'merged',
+    items: [
+      ...categories.map(({ name }) => wholeRecord({ entityId: id, name })),
+      ...parts.map((part) => movedPart(part, into)),
+      ...subcategories.map((child) => movedCategory(child, into)),
+    ],
+  });
+  const content = {
+    categories,
+    movedTo: into,
+    parts: parts.map(moved),
+    subcategories: subcategories.map(moved),
+    attributes,
+    addedAttributes,
+  };
+  await insertTrash(trx, content, change, actor);
+  await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
+  await stored.fileParts(
+    parts.map((part) => part.id),
+    into,
+  );
+  await stored.move(
+    subcategories.map((child) => child.id),
+    into,
+  );
+  await stored.addAttributes(addedAttributes, into);
+  await stored.removeAttributes(attributes, id);
+  await categoryRepository(trx).remove(id);
+  await reindexBatch(trx);
+  return { change, movedCategories: subcategories.length, movedSpareParts: parts.length };
+}
+
+/** As it is after the move. */
+const moved = <T extends { version: number }>(row: T): T => ({ ...row, version: row.version + 1 });
+
+export const movedPart = (
+  { id, name, categoryId }: FiledPart,
+  after: string | null,
+): ChangedField => ({ entityId: id, name, field: 'categoryId', before: categoryId, after });
+
+export const movedCategory = (
+  { id, name, parentId }: Pick<WholeCategory, 'id' | 'name' | 'parentId'>,
+  after: string | null,
+): ChangedField => ({ entityId: id, name, field: 'parentId', before: parentId, after });
+
+async function insertTrash(
+  trx: Trx,
+  content: CategoryContent,
+  changeId = '',
+  actor: Actor,
+): Promise<void> {
+  const { categories } = content;
+  const { id = '', name = '' } = categories[0] ?? {};
+  await trashRepository(trx).insert([
+    {
+      id,
+      kind: 'category',
+      name,
+      changeId,
+      deletedAt: new Date().toISOString(),
+      deletedBy: actor.email,
+      content,
+      images: categories.flatMap(({ image }) => image ?? []),
+    },
+  ]);
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import { batchesOf } from '@/server/db/batches';
+import { whereIn } from '@/server/db/sql';
+import type { Database, Queries, Row } from '@/server/db/types';
+import { NEXT_VERSION } from '../catalogue/repository';
+import { categoryRepository } from '../categories/repository';
+
+export type WholeCategory = Selectable<Database['categories']>;
+
+/** A part that a deleted or merged category had. */
+export type FiledPart = Row<'spareParts', 'id' | 'name' | 'categoryId' | 'version'>;
+
+/** Whole categories, and what is in them. */
+export function wholeCategoryRepository(queries: Queries) {
+  /** The category and all below it, each behind its parent. */
+  const listBranch = async (id: string): Promise<WholeCategory[]> => {
+    const subtree = await categoryRepository(queries).listSubtree(id);
+    const rows = await list(subtree.map((node) => node.id));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return subtree.sort((a, b) => a.depth - b.depth).flatMap((node) => byId.get(node.id) ?? []);
+  };
+
+  const list = (ids: string[]): Promise<WholeCategory[]> =>
+    queries
+      .selectFrom('categories')
+      .selectAll()
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+
+  const listChildren = (id: string): Promise<WholeCategory[]> =>
+    queries.selectFrom('categories').selectAll().where('parentId', '=', id).execute();
+
+  const insert = async (rows: WholeCategory[]): Promise<void> => {
+    for await (const batch of batchesOf(rows)) {
+      await queries.insertInto('categories').values(batch).execute();
+    }
+  };
+
+  /** Moves categories below another one. */
+  const move = (ids: string[], parentId: string | null) =>
+    queries
+      .updateTable('categories')
+      .set({
+        parentId,
+        position: null,
+        version: NEXT_VERSION,
+        updatedAt: new Date().toISOString(),
+      })
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+
+  const setPosition = (id: string, position: number | null) =>
+    queries.updateTable('categories').set({ position }).where('id', '=', id).execute();
+
+  /** Parts filed directly in these categories. */
+  const listParts = (categoryIds: string[]): Promise<FiledPart[]> =>
+    parts()
+      .where(whereIn(queries, 'categoryId', categoryIds))
+      .execute();
+
+  const listPartsById = (ids: string[]): Promise<FiledPart[]> =>
+    parts()
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+
+  const parts = () =>
+    queries.selectFrom('spareParts').select(['id', 'name', 'categoryId', 'version']);
+
+  /** Files parts in a category, or in none; their documents are made again later. */
+  const fileParts = async (ids: string[], categoryId: string | null): Promise<void> => {
+    const keys = categoryId === null ? undefined : (await list([categoryId]))[0];
+    for await (const batch of batchesOf(ids)) {
+      await queries
+        .updateTable('spareParts')
+        .set({
+          categoryId,
+          categoryKey: keys?.nameKey ?? '',
+          categoryKeyZh: keys?.nameKeyZh ?? '',
+          version: NEXT_VERSION,
+          updatedAt: new Date().toISOString(),
+          searchVersion: 0,
+        })
+        .where(whereIn(queries, 'id', batch))
+        .execute();
+    }
+  };
+
+  /** Attributes that parts of this category's branch have. */
+  const listAttributeIds = async (categoryId: string): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('attributeCategories')
+      .select('attributeId')
+      .where('categoryId', '=', categoryId)
+      .execute();
+    return rows.map(({ attributeId }) => attributeId);
+  };
+
+  const addAttributes = async (ids: string[], categoryId: string): Promise<void> => {
+    if (ids.length === 0) return;
+    await queries
+      .insertInto('attributeCategories')
+      .values(ids.map((attributeId) => ({ attributeId, categoryId })))
+      .execute();
+  };
+
+  const removeAttributes = (ids: string[], categoryId: string) =>
+    queries
+      .deleteFrom('attributeCategories')
+      .where(whereIn(queries, 'attributeId', ids))
+      .where('categoryId', '=', categoryId)
+      .execute();
+
+  return {
+    listBranch,
+    list,
+    listChildren,
+    insert,
+    move,
+    setPosition,
+    listParts,
+    listPartsById,
+    fileParts,
+    listAttributeIds,
+    addAttributes,
+    removeAttributes,
+  };
+}

@@ -1,0 +1,74 @@
+import { TRASH_DAYS } from '@/shared/limits';
+import type { AppContext, Handlers } from '@/server/context';
+import { accountOf } from '../auth/guard';
+import { changeCatalogue } from '../catalogue/repository';
+import { mergeCategory, type CategoryContent } from './categories';
+import type { PartContent } from './partRepository';
+import { trashRepository, type TrashEntry } from './repository';
+import { restore } from './restore';
+
+const DAY_MS = 86_400_000;
+
+export function trashHandlers({ db }: AppContext) {
+  const trash = trashRepository(db.reader);
+
+  return {
+    listTrash: async ({ query: { page = 1, limit = 10, ...filter } }) => {
+      const slice = { offset: (page - 1) * limit, limit };
+      const { entries, total } = await trash.listPage(filter, slice);
+      const contents = await trash.readContents<PartContent | CategoryContent>(
+        entries.map(({ id }) => id),
+      );
+      const together = await trash.countByChange(entries.map(({ changeId }) => changeId));
+      const data = entries.map((entry) => ({
+        ...presentEntry(entry),
+        together: together.get(entry.changeId) ?? 1,
+        ...summaryOf(contents.get(entry.id)),
+      }));
+      return { data, total, page, limit };
+    },
+
+    restoreTrash: (request) => {
+      const { ids, change, withoutTakenNumbers } = request.body;
+      const what = ids ? { ids } : { changeId: change ?? '' };
+      return changeCatalogue(db, (trx) =>
+        restore(trx, what, accountOf(request), { withoutTakenNumbers }),
+      );
+    },
+
+    restoreCategory: (request) => {
+      const ids = [request.params.id];
+      return changeCatalogue(db, (trx) => restore(trx, { ids }, accountOf(request)));
+    },
+
+    mergeCategory: (request) =>
+      mergeCategory(db, request.params.id, request.body.into, accountOf(request)),
+  } satisfies Partial<Handlers>;
+}
+
+const presentEntry = ({ id, kind, name, changeId, deletedAt, deletedBy }: TrashEntry) => ({
+  _id: id,
+  kind,
+  name,
+  deletedAt,
+  ...(deletedBy && { deletedBy }),
+  expiresAt: new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
+  change: changeId,
+});
+
+/** What the trash shows of a part or category. */
+function summaryOf(content: PartContent | CategoryContent | undefined) {
+  if (!content) return {};
+  if ('part' in content) {
+    const { partNumber } = content.part;
+    const [image] = content.images;
+    return { ...(partNumber && { partNumber }), ...(image && { image: image.file }) };
+  }
+  const { categories, subcategories, parts } = content;
+  const [category] = categories;
+  return {
+    ...(category?.image && { image: category.image }),
+    subcategories: categories.length - 1 + subcategories.length,
+    spareParts: parts.length,
+  };
+}
