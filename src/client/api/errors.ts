@@ -42,6 +42,8 @@ export const isNotFound = hasStatus(404);
 
 export const isRateLimited = hasStatus(429);
 
+export const isConflict = hasStatus(409);
+
 export const isChanged = hasStatus(412);
 
 /** There is no record with the id, or it is no id at all. */
@@ -68,4 +70,11 @@ export function numberHolder(failure: unknown): PartName | undefined {
   const { data } = failure as { data?: Partial<NumberTaken> };
   const { _id, name } = data?.holder ?? {};
   return typeof _id === 'string' && typeof name === 'string' ? { _id, name } : undefined;
+}
+
+/** How many parts a selection has now, after a change of another number of them was rejected. */
+export function changedSelection(failure: unknown): number | undefined {
+  const { data } = Object(failure) as { data?: Partial<BackendError> };
+  const { code, params } = Object(data) as Partial<BackendError>;
+  return code === 'selection_changed' ? Number(params?.count) : undefined;
 }

@@ -7,6 +7,7 @@ export * from './console/accounts';
 export * from './console/attributes';
 export * from './console/categories';
 export * from './console/history';
+export { exportTypes } from './console/downloads';
 export * from './console/messages';
 export * from './console/quotations';
 export * from './console/searchWords';

@@ -45,6 +45,7 @@ const silent = [
   'matchLines',
   'listTranslations',
   'listChanges',
+  'exportSpareParts',
 ];
 
 interface Screen {

@@ -36,7 +36,13 @@ export const COMPARED = 'compared';
 const { logIn, logOut } = api.endpoints;
 
 const personalTags = ['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const;
-const otherConsoleTags = ['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const;
+const otherConsoleTags = [
+  'SparePart',
+  'Synonym',
+  'MissedSearch',
+  'Attribute',
+  'AttributeProposal',
+] as const;
 
 type CacheEntry = Parameters<typeof api.internalActions.removeQueryResult>[0];
 

@@ -4,6 +4,7 @@ import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
 import { generatedApi } from '../generated/hoistwayApi';
 import { list, named, notFoundIfEmpty, number, object, page, schema, text } from '../guard';
+import { downloaded, exportTypes } from './downloads';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -26,18 +27,6 @@ const requested = (type: Kind) => ({
   providesTags: (_found: unknown, _error: unknown, { id }: { id: string }) => [{ type, id }],
   responseSchema: schema<never>(named),
   catchSchemaFailure: notFoundIfEmpty,
-});
-
-/** Extensions of exported files by their types; a backend may offer only the last one. */
-export const exportTypes: Readonly<Record<string, string>> = {
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'text/csv': 'csv',
-};
-
-// Without tags: a change must not request all messages again.
-const downloaded = (...types: string[]) => ({
-  extraOptions: { accept: types },
-  responseSchema: schema<never>(object({ href: text, type: text })),
 });
 
 const exported = downloaded(...Object.keys(exportTypes));

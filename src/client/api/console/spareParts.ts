@@ -1,11 +1,27 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { listOf } from '../baseApi';
-import { isNotFound } from '../errors';
+import type { Download } from '../baseQuery';
+import { isConflict, isNotFound } from '../errors';
 import { generatedApi } from '../generated/hoistwayApi';
+import { number, object, schema } from '../guard';
+import { downloaded, exportTypes } from './downloads';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
 
-const sparePartsApi = generatedApi.enhanceEndpoints({
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+type Definitions = Omit<Generated, 'exportSpareParts'> & {
+  exportSpareParts: OverrideResultType<Generated['exportSpareParts'], Download>;
+};
+
+/** Where others have changed the list or the tree meanwhile, it is loaded again. */
+const manyParts = (result: unknown, error: unknown) =>
+  result || isNotFound(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
+
+const bulkResult = schema<never>(object({ matched: number, changed: number }));
+
+const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createSparePart: {
       extraOptions: { multipart: true },
@@ -21,6 +37,13 @@ const sparePartsApi = generatedApi.enhanceEndpoints({
       // Not the part itself: another request for it would only fail.
       invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
     },
+    editSpareParts: {
+      responseSchema: bulkResult,
+      invalidatesTags: (result, error, { partsEdit }) =>
+        result && partsEdit.dryRun ? [] : manyParts(result, error),
+    },
+    changeSpareParts: { responseSchema: bulkResult, invalidatesTags: manyParts },
+    exportSpareParts: downloaded(...Object.keys(exportTypes)),
   },
 });
 
@@ -28,6 +51,9 @@ export const {
   useCreateSparePartMutation,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
+  useEditSparePartsMutation,
+  useChangeSparePartsMutation,
+  useLazyExportSparePartsQuery,
 } = sparePartsApi;
 
 /** A part as the console edits it: in both languages, drafts too. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -18,6 +19,8 @@ export interface Column<Row, Field extends string = string> {
   /** Names the grid area of its cells on narrow screens. */
   name: string;
   label: string;
+  /** In place of the label in the table's head. */
+  heading?: ReactNode;
   cell: (row: Row, isNarrow: boolean) => ReactNode;
   field?: Field;
   /** Shows the label before the value on narrow screens, which have no headings. */
@@ -28,6 +31,14 @@ export interface Column<Row, Field extends string = string> {
   sx?: SxProps<Theme>;
 }
 
+/** Rows with a checkbox each and one for all of the page, in a column that `select` names. */
+export interface RowSelection<Row> {
+  isSelected: (row: Row) => boolean;
+  onSelect: (rows: readonly Row[], selected: boolean) => void;
+  /** Of the row's checkbox. */
+  rowLabel: (row: Row) => string;
+}
+
 export interface DataTableProps<Row, Field extends string> {
   label: string;
   columns: readonly Column<Row, Field>[];
@@ -35,6 +46,7 @@ export interface DataTableProps<Row, Field extends string> {
   /** A field, with a minus sign for descending; undefined: the list's own order. */
   sort?: Field | `-${Field}`;
   toggleSort?: (field: Field) => void;
+  selection?: RowSelection<Row>;
   actions?: (row: Row) => ReactNode;
   /** Grid of a row on screens `below` this width (md by default), where a table doesn't fit. */
   narrow: { columns: string; areas: string; below?: 'md' | 'lg' };
@@ -69,11 +81,12 @@ function useReturnedRow(rows: readonly { _id: string }[]) {
 export function DataTable<Row extends { _id: string }, Field extends string = never>(
   props: DataTableProps<Row, Field>,
 ) {
-  const { label, rows, actions, narrow, busy = false, sort, toggleSort } = props;
+  const { label, rows, actions, narrow, busy = false, sort, toggleSort, selection } = props;
   const { row: RowSlot = PlainRow } = props.slots ?? {};
   const { t } = useTranslation('admin');
   const returned = useReturnedRow(rows);
   const columns: Column<Row, Field>[] = [...props.columns];
+  if (selection) columns.unshift(selectColumn(rows, selection, t('table.selectPage')));
   if (actions) {
     const sx = { whiteSpace: 'nowrap' };
     columns.push({ name: 'actions', label: t('table.actions'), align: 'right', sx, cell: actions });
@@ -82,7 +95,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
     ({ breakpoints }) => breakpoints.down(narrow.below ?? 'md'),
     { noSsr: true },
   );
-  const headings = isNarrow ? columns.filter(({ field }) => field) : columns;
+  const headings = isNarrow ? columns.filter(({ field, heading }) => field ?? heading) : columns;
   const block = isNarrow ? { display: 'block' } : undefined;
   const directionOf = (field: Field) =>
     sort === field ? 'asc' : sort === `-${field}` ? 'desc' : undefined;
@@ -97,7 +110,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
         {headings.length > 0 && (
           <TableHead sx={block && { ...block, borderBottom: 1, borderColor: 'divider' }}>
             <TableRow sx={block && { display: 'flex', flexWrap: 'wrap', px: 2, columnGap: 2 }}>
-              {headings.map(({ name, label: text, field, align }) => (
+              {headings.map(({ name, label: text, heading = text, field, align }) => (
                 <TableCell
                   key={name}
                   align={isNarrow ? undefined : align}
@@ -116,7 +129,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
                       {text}
                     </TableSortLabel>
                   ) : (
-                    text
+                    heading
                   )}
                 </TableCell>
               ))}
@@ -129,6 +142,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
               key={row._id}
               row={row}
               hover
+              selected={selection?.isSelected(row)}
               {...(row._id === returned.id && { ref: returned.ref, tabIndex: -1, selected: true })}
               sx={isNarrow ? gridRow(narrow) : lastRow}
             >
@@ -158,6 +172,31 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
       </Table>
     </TableContainer>
   );
+}
+
+function selectColumn<Row>(
+  rows: readonly Row[],
+  { isSelected, onSelect, rowLabel }: RowSelection<Row>,
+  pageLabel: string,
+): Column<Row, never> {
+  const selected = rows.filter(isSelected).length;
+  const box = (label: string, of: readonly Row[], checked: boolean, indeterminate = false) => (
+    <Checkbox
+      size="small"
+      checked={checked}
+      indeterminate={indeterminate}
+      onChange={() => onSelect(of, !checked)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+  const isWhole = selected === rows.length;
+  return {
+    name: 'select',
+    label: pageLabel,
+    heading: box(pageLabel, rows, isWhole, selected > 0 && !isWhole),
+    sx: { width: { md: 48 }, alignSelf: 'start', pr: 0 },
+    cell: (row) => box(rowLabel(row), [row], isSelected(row)),
+  };
 }
 
 function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {

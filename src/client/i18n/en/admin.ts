@@ -99,6 +99,7 @@ export default {
     text: 'What you have entered is still here. You can save it as something new, or go back to the form and copy what you need.',
   },
   table: {
+    selectPage: 'Select all rows of this page',
     search: 'Search',
     clearSearch: 'Clear search',
     pages: 'Pages',

@@ -98,6 +98,7 @@ export default {
     text: '您输入的内容仍在此处。您可以将其另存为新的内容，或返回表单复制所需内容。',
   },
   table: {
+    selectPage: '选择本页所有行',
     search: '搜索',
     clearSearch: '清除搜索',
     pages: '分页',

@@ -10,7 +10,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
 const queryOf = (seen: RecordedRequest[]) => {
   const { includeHidden, ...query } = Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
   expect(includeHidden).toBe('true');
@@ -39,6 +39,8 @@ describe('the table of spare parts', () => {
     renderConsole(page);
     const row = (await screen.findByRole('cell', { name: 'Governor' })).closest('tr')!;
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      // The checkbox of the page.
+      '',
       'Image',
       'Name',
       'Category',

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '@/client/api';
@@ -12,8 +11,10 @@ import { EditAndDelete, ViewOnSiteIcon } from '@/client/components/console/RowAc
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { BulkBar } from '@/client/features/spareParts/table/BulkBar';
 import { usePartFilter } from '@/client/features/spareParts/table/partFilter';
 import { PartFilters } from '@/client/features/spareParts/table/PartFilters';
+import { useSelection } from '@/client/features/spareParts/table/useSelection';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { PartNumber } from '@/client/features/spareParts/partPage/PartNumber';
@@ -30,17 +31,18 @@ export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
   const [filter] = usePartFilter();
-  const found = { ...filter, q: q || undefined };
+  const found = { ...filter, ...(q && { q, verbatim: true }) };
   const list = useListSparePartsQuery({
     page,
     limit: PAGE_SIZE,
     sort,
     includeHidden: true,
-    verbatim: q ? true : undefined,
     ...found,
   });
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
+  const { data: rows = [], total } = (!list.error && list.data) || {};
+  const { selection, isSelected, select, selectAll, clear } = useSelection(found, rows, total);
   const [deleting, setDeleting] = useState<SparePart>();
   const isFiltered = Object.values(filter).some(Boolean);
   useStoreLastSearch('allSpareParts');
@@ -54,10 +56,14 @@ export default function AllSparePartsPage() {
       </PageHeader>
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
         <PartFilters categories={categories} />
-        <Typography variant="body2" color="textSecondary" role="status">
-          {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
-        </Typography>
       </TableSearch>
+      <BulkBar
+        selection={selection}
+        total={total}
+        categories={categories}
+        onSelectAll={selectAll}
+        onClear={clear}
+      />
       <PagedTable
         query={list}
         failed={t('list.failed')}
@@ -71,9 +77,15 @@ export default function AllSparePartsPage() {
         label={t('admin:overview.parts')}
         sort={sort}
         toggleSort={toggleSort}
+        selection={{
+          isSelected,
+          onSelect: select,
+          rowLabel: ({ name }) => t('partTable:selection.one', { name }),
+        }}
         narrow={{
-          columns: '48px minmax(0, 1fr)',
-          areas: '"image name" "image category" "image brand" "image actions"',
+          columns: '40px 48px minmax(0, 1fr)',
+          areas:
+            '"select image name" "select image category" "select image brand" "actions actions actions"',
         }}
         columns={[
           {

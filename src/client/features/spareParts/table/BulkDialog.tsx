@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { type BulkResult, changedSelection } from '@/client/api';
+import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
+import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { PartSelection, SelectedParts } from './useSelection';
+
+/** Names in a dialog; the others are counted. */
+const NAMED = 5;
+
+export interface BulkDialogProps {
+  selection: PartSelection;
+  /** The parts are changed. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Undefined where there is more to enter. */
+export type BulkOutcome = { data?: BulkResult; error?: unknown } | undefined;
+
+interface BulkFormProps
+  extends BulkDialogProps, Pick<FormDialogProps, 'title' | 'submitText' | 'submitColor'> {
+  children?: ReactNode;
+  onSubmit: (parts: SelectedParts) => Promise<BulkOutcome>;
+  doneText: (result: BulkResult) => string;
+}
+
+/** A change of the selected parts: says which they are, makes it and offers to undo it. */
+export function BulkDialog(props: BulkFormProps) {
+  const { selection, children, onSubmit, doneText, onDone, onClose, ...dialog } = props;
+  const { t } = useTranslation('partTable');
+  const { showDone } = useNotices();
+  const [busy, setBusy] = useState(false);
+  const [failure, showFailure] = useFormFailure(t('failed'));
+  /** How many parts the list has now, after others have changed it. */
+  const [foundNow, setFoundNow] = useState<number>();
+  const { ids, filter } = selection;
+  const count = foundNow ?? selection.count;
+
+  const submit = async () => {
+    setBusy(true);
+    const result = await onSubmit({ ...(ids ? { ids } : { filter }), expectedCount: count });
+    setBusy(false);
+    if (!result) return showFailure(undefined);
+    const { data, error } = result;
+    const found = changedSelection(error);
+    if (found !== undefined) setFoundNow(found);
+    showFailure(found === undefined ? error : undefined);
+    if (!data) return;
+    onClose();
+    onDone();
+    showDone(data.changed > 0 ? doneText(data) : t('done.nothing'), data.change);
+  };
+
+  return (
+    <FormDialog
+      fullWidth
+      maxWidth="sm"
+      {...dialog}
+      submitText={foundNow === undefined ? dialog.submitText : t('goOn', { count })}
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Affected selection={selection} />
+      {children}
+      {foundNow !== undefined && (
+        <Alert severity="warning">{t('changed', { count, before: selection.count })}</Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+function Affected({ selection: { count, names, ids } }: Pick<BulkDialogProps, 'selection'>) {
+  const { t } = useTranslation('partTable');
+  const language = useLanguage();
+  const list = new Intl.ListFormat(language, { type: names.length > NAMED ? 'unit' : undefined });
+  const shown = list.format(names.slice(0, NAMED));
+  const key = !ids ? 'found' : names.length > NAMED ? 'namedSome' : 'named';
+  return <Typography dir="auto">{t(`selection.${key}`, { count, names: shown })}</Typography>;
+}

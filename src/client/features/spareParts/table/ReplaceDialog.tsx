@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type BulkResult, type PartTextField, useEditSparePartsMutation } from '@/client/api';
+import { DescriptionList } from '@/client/components/DescriptionList';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
+import { useTextFields } from './textFields';
+
+/** Replaces a text in a field of the selected parts, after a preview. */
+export function ReplaceDialog(dialog: BulkDialogProps) {
+  const { t } = useTranslation('partTable');
+  const fits = useMaxLength()(MAX_LENGTHS.line);
+  const [editParts] = useEditSparePartsMutation();
+  const [preview, setPreview] = useState<BulkResult>();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { field: 'name' as PartTextField, find: '', replaceWith: '' },
+  });
+  const { errors } = formState;
+  // What is entered after a preview needs another one.
+  const onChange = () => setPreview(undefined);
+  const isReady = preview !== undefined && preview.changed > 0;
+  return (
+    <BulkDialog
+      {...dialog}
+      title={t('actions.replace')}
+      submitText={t(isReady ? 'replace.submit' : 'replace.preview')}
+      onSubmit={async (parts) => {
+        let result: BulkOutcome;
+        await handleSubmit(async (replace) => {
+          const dryRun = !isReady;
+          const response = await editParts({ partsEdit: { ...parts, replace, dryRun } });
+          if (dryRun) setPreview(response.data);
+          result = dryRun && response.data ? undefined : response;
+        })();
+        return result;
+      }}
+      doneText={({ changed: count }) => t('done.replace', { count })}
+    >
+      <FormField
+        {...register('field', { onChange })}
+        label={t('set.field')}
+        options={useTextFields()}
+      />
+      <FormField
+        {...register('find', { required: t('replace.findMissing'), validate: fits, onChange })}
+        label={t('replace.find')}
+        problem={errors.find?.message}
+        help={t('replace.findHint')}
+        autoFocus
+      />
+      <FormField
+        {...register('replaceWith', { validate: fits, onChange })}
+        label={t('replace.replaceWith')}
+        problem={errors.replaceWith?.message}
+      />
+      {preview && <Preview {...preview} />}
+    </BulkDialog>
+  );
+}
+
+function Preview({ changed, samples = [] }: BulkResult) {
+  const { t } = useTranslation('partTable');
+  const others = changed - samples.length;
+  return (
+    <Box role="status">
+      <Typography sx={{ mb: 1 }}>
+        {changed > 0 ? t('replace.affected', { count: changed }) : t('replace.none')}
+      </Typography>
+      {samples.map(({ _id, name, before, after }) => (
+        <Box key={_id} sx={{ mb: 1.5 }}>
+          <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <DescriptionList
+            rows={[
+              { label: t('replace.before'), value: before },
+              { label: t('replace.after'), value: after },
+            ]}
+            sx={{ typography: 'body2' }}
+            rowSx={{ display: 'flex', gap: 0.75 }}
+            labelSx={{ flexShrink: 0, color: 'text.secondary' }}
+            valueSx={{ minWidth: 0 }}
+          />
+        </Box>
+      ))}
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('replace.others', { count: others })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useEditSparePartsMutation } from '@/client/api';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { isBlank } from '@/shared/texts';
+import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
+import { useTextFields } from './textFields';
+
+/** Gives a field the same text in all selected parts. */
+export function SetFieldDialog(dialog: BulkDialogProps) {
+  const { t } = useTranslation(['partTable', 'admin']);
+  const fits = useMaxLength();
+  // A number belongs to one part.
+  const fields = useTextFields().filter(({ id }) => id !== 'partNumber');
+  const [editParts] = useEditSparePartsMutation();
+  const { register, control, handleSubmit, formState } = useForm({
+    defaultValues: { field: '', value: '' },
+  });
+  const chosenId = useWatch({ control, name: 'field' });
+  const field = fields.find(({ id }) => id === chosenId);
+  const { errors } = formState;
+  return (
+    <BulkDialog
+      {...dialog}
+      title={t('actions.set')}
+      submitText={t('actions.set')}
+      onSubmit={async (parts) => {
+        let result: BulkOutcome;
+        await handleSubmit(async (values) => {
+          result = await editParts({
+            partsEdit: { ...parts, set: { [values.field]: values.value } },
+          });
+        })();
+        return result;
+      }}
+      doneText={({ changed: count }) => t('done.set', { count, field: field?.label ?? '' })}
+    >
+      <FormField
+        {...register('field', { required: t('set.fieldMissing') })}
+        label={t('set.field')}
+        options={[{ id: '', label: '' }, ...fields]}
+        problem={errors.field?.message}
+        autoFocus
+      />
+      <FormField
+        {...register('value', {
+          validate: (text) =>
+            field?.required && isBlank(text)
+              ? t('admin:form.nameRequired')
+              : fits(field?.maxLength ?? Infinity)(text),
+        })}
+        label={t('set.value')}
+        multiline={field?.multiline}
+        minRows={3}
+        problem={errors.value?.message}
+        help={!field?.required && t('set.hint')}
+      />
+    </BulkDialog>
+  );
+}

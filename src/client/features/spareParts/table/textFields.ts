@@ -1,0 +1,20 @@
+import type { PartTextField } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { PART_FIELDS, type TranslatedField, zhOf } from '@/shared/partFields';
+
+/** A part's texts as choices, Chinese ones behind their English ones. */
+export function useTextFields() {
+  const { t } = useTranslation(['adminParts', 'partTable']);
+  return PART_FIELDS.flatMap((field) => {
+    const { name, maxLength, multiline, untranslated, required } = field;
+    const label = t(`fields.${name}`);
+    const english = { id: name as PartTextField, label, maxLength, multiline, required };
+    const chinese = {
+      ...english,
+      id: zhOf(name as TranslatedField),
+      label: t('partTable:chineseField', { label }),
+      required: undefined,
+    };
+    return untranslated ? english : [english, chinese];
+  });
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { enterText } from '@/client/testing/enterText';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId, aTree, parts } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
+import { setViewport } from '@/client/testing/viewport';
+
+const page = '/dashboard/all-spareparts';
+const { tree, operators } = aTree();
+const all = parts(25);
+const [first, second] = all.map(({ _id }) => _id);
+const change = anId();
+
+function fakeTable() {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/spare-parts', ({ url }) => {
+    const number = Number(url.searchParams.get('page'));
+    const data = all.slice((number - 1) * 10, number * 10);
+    return { json: { data, total: all.length, page: number, limit: 10 } };
+  });
+}
+const fakeEdit = (changed = 2) =>
+  fakeApi('patch', '/spare-parts', { json: { matched: 2, changed, change } });
+const fakeChange = () =>
+  fakeApi('post', '/spare-parts/bulk', { json: { matched: 2, changed: 2, change } });
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const boxOf = (number: number) => screen.findByRole('checkbox', { name: `Select Part ${number}` });
+
+/** Opens a dialog for the first two parts, or with `everything` for all that are found. */
+async function openDialog(user: UserEvent, action: string, everything = false) {
+  await user.click(await boxOf(1));
+  await user.click(await boxOf(2));
+  if (everything) await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
+  return startAction(user, action);
+}
+
+async function startAction(user: UserEvent, action: string) {
+  const button = screen.queryByRole('button', { name: action });
+  if (!button) {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+  } else await user.click(button);
+  return within(await findDialog(action));
+}
+
+beforeEach(() => {
+  setViewport({ width: 1440 });
+  fakeTable();
+});
+
+describe('selected rows of the table', () => {
+  it('are the row, the page or all found, and survive paging', async () => {
+    const { user } = renderConsole(page);
+    await user.click(await boxOf(2));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(box('Select all rows of this page')).toBePartiallyChecked();
+    await user.click(screen.getByRole('button', { name: '2' }));
+    await user.click(await boxOf(11));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await user.click(box('Select all rows of this page'));
+    expect(screen.getByText('11 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '1' }));
+    expect(await boxOf(2)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
+    expect(screen.getByText('25 selected')).toBeInTheDocument();
+    // Without one of them only those of the page stay selected.
+    await user.click(await boxOf(1));
+    expect(screen.getByText('9 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('are no longer all found when the filter is another one', async () => {
+    const { user } = renderConsole(page);
+    await user.click(await boxOf(1));
+    await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gov{Enter}');
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  });
+});
+
+describe('a change of many parts', () => {
+  it('moves the selected ones, and is undone by its notice', async () => {
+    const seen = fakeChange();
+    const undone = fakeApi('post', '/changes/:id/undo', { json: { changed: 2, skipped: [] } });
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Move to category');
+    expect(dialog.getByText('2 spare parts: Part 1 and Part 2')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Move to category' }));
+    expect(dialog.getByText('Please choose a category.')).toBeInTheDocument();
+    const [, field] = screen.getAllByRole('combobox', { name: 'Category', hidden: true });
+    await user.type(field!, 'operators');
+    await user.click(await screen.findByText('— Door Operators'));
+    await user.click(dialog.getByRole('button', { name: 'Move to category' }));
+    expect(await screen.findByText('2 spare parts moved to “Door Operators”.')).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({
+      action: 'move',
+      ids: [first, second],
+      expectedCount: 2,
+      categoryId: operators._id,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone[0]?.url.pathname).toBe(`/changes/${change}/undo`));
+  });
+
+  it('sets a field of all found by the filter', async () => {
+    const seen = fakeEdit(25);
+    const { user } = renderConsole(`${page}?missing=image&q=door`);
+    const dialog = await openDialog(user, 'Set a field', true);
+    expect(dialog.getByText('All 25 spare parts that the table has found.')).toBeInTheDocument();
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Field' }),
+      'Packing Details (Chinese)',
+    );
+    await enterText(user, dialog.getByRole('textbox', { name: 'New value' }), '纸箱');
+    await user.click(dialog.getByRole('button', { name: 'Set a field' }));
+    expect(
+      await screen.findByText('“Packing Details (Chinese)” set in 25 spare parts.'),
+    ).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({
+      filter: { q: 'door', verbatim: true, missing: ['image'] },
+      expectedCount: 25,
+      set: { packingZh: '纸箱' },
+    });
+    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
+  });
+
+  it('replaces a text after a preview, and another one after each change of the form', async () => {
+    const sample = { _id: first, name: 'Part 1', field: 'name', before: 'Blet', after: 'Belt' };
+    const seen = fakeApi('patch', '/spare-parts', {
+      json: { matched: 2, changed: 2, samples: [sample], change },
+    });
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Replace text');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(dialog.getByText('Please enter the text to replace.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Text to replace' }), 'Bl');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('2 spare parts will change:')).toBeInTheDocument();
+    expect(dialog.getByText('And 1 more.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Text to replace' }), 'et');
+    await user.type(dialog.getByRole('textbox', { name: 'New text' }), 'Belt');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('Belt')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('Text replaced in 2 spare parts.')).toBeInTheDocument();
+    const replace = { field: 'name', find: 'Blet', replaceWith: 'Belt' };
+    expect(seen.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ dryRun: true }),
+      { ids: [first, second], expectedCount: 2, replace, dryRun: true },
+      { ids: [first, second], expectedCount: 2, replace, dryRun: false },
+    ]);
+  });
+
+  it.each([
+    ['Publish', { set: { hidden: false } }, '2 spare parts published.'],
+    ['Hide from the site', { set: { hidden: true } }, '2 spare parts hidden from the site.'],
+    ['Duplicate', { action: 'duplicate' }, '2 spare parts duplicated.'],
+    ['Delete', { action: 'delete' }, '2 spare parts deleted.'],
+  ])('%s is confirmed first', async (action, body, notice) => {
+    const seen = [fakeEdit(), fakeChange()];
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, action);
+    await user.click(dialog.getByRole('button', { name: action }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(seen.flat().map((request) => request.body)).toEqual([
+      { ...body, ids: [first, second], expectedCount: 2 },
+    ]);
+    expect(screen.queryByText('2 selected') === null).toBe(action === 'Delete');
+  });
+
+  it('goes on with the new number where the list has changed', async () => {
+    const error = { error: 'Changed.', code: 'selection_changed', params: { count: 24 } };
+    fakeApi('post', '/spare-parts/bulk', { status: 409, json: error });
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Delete', true);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/it has 24 spare parts now, not 25/)).toBeInTheDocument();
+    const seen = fakeChange();
+    await user.click(dialog.getByRole('button', { name: 'Go on with 24' }));
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ expectedCount: 24 }));
+  });
+
+  it('exports the selected ones, or says that it failed', async () => {
+    const seen = fakeApi('get', '/spare-parts/export', { body: '<p>No file.</p>' });
+    const { user } = renderConsole(page);
+    await user.click(await boxOf(1));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    expect(await screen.findByText('The file could not be made.')).toBeInTheDocument();
+    expect(seen[0]?.url.search).toBe(`?format=csv&id=${first}`);
+  });
+
+  it('shows why it failed, in the dialog that stays open', async () => {
+    const error = { error: 'This category does not exist.', code: 'category_not_found' };
+    fakeApi('patch', '/spare-parts', { status: 404, json: error });
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Publish');
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText('This category does not exist.')).toBeInTheDocument();
+  });
+
+  it('is in one menu on phones', async () => {
+    setViewport({ width: 390 });
+    const seen = fakeChange();
+    const { user } = renderConsole(page);
+    await user.click(await boxOf(1));
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Select all 25 found' }));
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await findDialog('Delete')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ expectedCount: 25 }));
+  });
+});
