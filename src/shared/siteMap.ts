@@ -135,6 +135,7 @@ export const siteMap = {
   missedSearches: at('console', '/dashboard/missed-searches'),
   /** With a category's id it lists the proposed attribute values of that category. */
   attributes: withParameter<[category?: string]>('console', '/dashboard/attributes', 'category'),
+  translations: at('console', '/dashboard/translations'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

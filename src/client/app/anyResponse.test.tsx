@@ -288,6 +288,15 @@ const screens: Screen[] = [
     },
   },
   {
+    operation: 'listTranslations',
+    call: '/translations',
+    route: '/dashboard/translations',
+    texts: {
+      malformed: 'The progress of the translations could not be loaded.',
+      list: 'There are no categories yet.',
+    },
+  },
+  {
     operation: 'listAttributeProposals',
     call: '/attributes/proposals',
     route: `/dashboard/attributes?category=${id}`,

@@ -22,6 +22,7 @@ export default {
     searchWords: 'Search words',
     missedSearches: 'Searches without results',
     attributes: 'Properties',
+    translations: 'Translations',
     accounts: 'Accounts',
   },
   overview: {

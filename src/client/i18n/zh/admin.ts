@@ -24,6 +24,7 @@ export default {
     searchWords: '搜索同义词',
     missedSearches: '无结果的搜索',
     attributes: '属性',
+    translations: '翻译',
     accounts: '账号管理',
   },
   overview: {

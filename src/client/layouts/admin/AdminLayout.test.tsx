@@ -22,6 +22,7 @@ describe('the frame of the console', () => {
       ['Search words', '/dashboard/search-words'],
       ['Searches without results', '/dashboard/missed-searches'],
       ['Properties', '/dashboard/attributes'],
+      ['Translations', '/dashboard/translations'],
       ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>

@@ -11,6 +11,7 @@ import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import TextSnippet from '@mui/icons-material/TextSnippetOutlined';
+import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -50,6 +51,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'searchWords', icon: ManageSearch },
   { name: 'missedSearches', icon: SearchOff },
   { name: 'attributes', icon: Tune },
+  { name: 'translations', icon: Translate },
   { name: 'accounts', icon: Group },
 ];
 

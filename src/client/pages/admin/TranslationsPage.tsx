@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { useListCategoriesQuery, useListTranslationsQuery } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { QueryResult } from '@/client/components/console/QueryResult';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import {
+  sumOf,
+  type TranslationRow,
+  translationRows,
+} from '@/client/features/categories/translationRows';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
+
+const INDENT = 20;
+
+/** How far each category is translated, with the parts that are still to be done. */
+export default function TranslationsPage() {
+  const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
+  useListCategoriesQuery();
+  // Colleagues translate too.
+  const query = useListTranslationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const categories = useSelector(selectCategoryOptions);
+
+  const partsLink = ({ category }: TranslationRow, count: number, filter: string) => {
+    if (count === 0) return 0;
+    const where = category ? `categoryId=${category.id}` : 'missing=category';
+    const name = category?.name ?? t('unfiled');
+    const label = t(filter === 'outdated=true' ? 'outdatedIn' : 'missingIn', { count, name });
+    return (
+      <Link href={paths.allSpareParts(`?${where}&${filter}`)} aria-label={label}>
+        {count}
+      </Link>
+    );
+  };
+  const nameOf = ({ category }: TranslationRow) =>
+    category ? (
+      <Box sx={{ pl: `${category.above.length * INDENT}px`, overflowWrap: 'anywhere' }}>
+        <Link href={paths.editCategory(category.id)}>{category.name}</Link>
+      </Box>
+    ) : (
+      t('unfiled')
+    );
+  const ownTexts = ({ category, missingTexts, outdatedTexts }: TranslationRow) => {
+    if (!category) return undefined;
+    if (missingTexts.length > 0) {
+      return <Chip size="small" variant="outlined" label={t('isMissing')} />;
+    }
+    if (outdatedTexts.length > 0) {
+      return <Chip size="small" variant="outlined" color="warning" label={t('isOutdated')} />;
+    }
+    return <Chip size="small" variant="outlined" color="success" label={t('isComplete')} />;
+  };
+  const progressOf = (row: TranslationRow) => (
+    <Progress parts={row.parts} done={row.parts - row.missing} />
+  );
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.translations')} text={t('text')} />
+      <QueryResult
+        query={query}
+        failed={t('failed')}
+        notOffered={t('notOffered')}
+        empty={t('empty')}
+      >
+        {(progress) => {
+          const all = sumOf(progress);
+          return (
+            <Stack spacing={2}>
+              <Box sx={{ maxWidth: 480 }}>
+                <Progress parts={all.parts} done={all.parts - all.missing} />
+              </Box>
+              <DataTable
+                label={t('admin:nav.translations')}
+                rows={translationRows(categories, progress)}
+                narrow={{
+                  columns: 'minmax(0, 1fr) auto',
+                  areas: '"name texts" "progress progress" "missing outdated"',
+                }}
+                columns={[
+                  { name: 'name', label: t('category'), isTyped: true, cell: nameOf },
+                  { name: 'texts', label: t('ownTexts'), cell: ownTexts },
+                  { name: 'progress', label: t('parts'), cell: progressOf },
+                  {
+                    name: 'missing',
+                    label: t('missingParts'),
+                    isLabelled: true,
+                    cell: (row) => partsLink(row, row.missing, 'missing=translation'),
+                  },
+                  {
+                    name: 'outdated',
+                    label: t('outdatedParts'),
+                    isLabelled: true,
+                    cell: (row) => partsLink(row, row.outdated, 'outdated=true'),
+                  },
+                ]}
+              />
+            </Stack>
+          );
+        }}
+      </QueryResult>
+    </>
+  );
+}
+
+function Progress({ parts, done }: { parts: number; done: number }) {
+  const { t } = useTranslation('translations');
+  const text = t('progress', { done, count: parts });
+  return (
+    <Box sx={{ minWidth: 140 }}>
+      <Typography variant="body2">{text}</Typography>
+      {parts > 0 && (
+        <LinearProgress variant="determinate" value={(100 * done) / parts} aria-label={text} />
+      )}
+    </Box>
+  );
+}
