@@ -1,4 +1,10 @@
-import { idsOf, skipped, valuesToRevert, type Revert, type Skipped } from '../changes/reverts';
+import {
+  itemsByRecord,
+  skipped,
+  valuesToRevert,
+  type Revert,
+  type Skipped,
+} from '../changes/reverts';
 import { changedFields, type ChangedField } from '../changes/repository';
 import { attributeRepository } from './repository';
 import { fromRecorded, insertAttribute, recorded, saveAttribute } from './service';
@@ -11,11 +17,10 @@ export const revertAttributes: Revert = async (trx, items, options) => {
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
   const present = new Map((await attributeRepository(trx).list()).map((row) => [row.id, row]));
-  for (const id of idsOf(items)) {
+  for (const [id, own] of itemsByRecord(items)) {
     const row = present.get(id);
     if (!row) continue;
     found.add(id);
-    const own = items.filter(({ entityId }) => entityId === id);
     const values = { ...recorded(row), ...valuesToRevert(own, recorded(row), options, left) };
     await saveAttribute(trx, id, fromRecorded(values as Recorded), options.now);
     const record = { entityId: id, name: values.labelEn };
@@ -26,13 +31,12 @@ export const revertAttributes: Revert = async (trx, items, options) => {
 
 /** Attributes that a change has deleted are added again, with their ids. */
 export const restoreAttributes: Revert = async (trx, items) => {
-  const ids = idsOf(items);
-  for (const id of ids) {
-    const own = items.filter(({ entityId }) => entityId === id);
+  const byRecord = itemsByRecord(items);
+  for (const [id, own] of byRecord) {
     const values = Object.fromEntries(own.map(({ field, before }) => [field, before]));
     await insertAttribute(trx, fromRecorded({ unit: '', ...values } as Recorded), id);
   }
-  return { found: new Set(ids), changed: items.map(reversed), skipped: [] };
+  return { found: new Set(byRecord.keys()), changed: items.map(reversed), skipped: [] };
 };
 
 const reversed = ({ before, after, ...item }: ChangedField) => ({

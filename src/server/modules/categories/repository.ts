@@ -139,7 +139,11 @@ export function categoryRepository(queries: Queries) {
   };
 
   /** `image` undefined keeps the one that is there. */
-  const update = async (id: string, values: CategoryValues, image?: string): Promise<void> => {
+  const update = async (
+    id: string,
+    values: CategoryValues,
+    image?: string | null,
+  ): Promise<void> => {
     const { nameKey, nameKeyZh } = await keysOf(values);
     await queries
       .updateTable('categories')
@@ -149,7 +153,7 @@ export function categoryRepository(queries: Queries) {
         nameKeyZh,
         updatedAt: new Date().toISOString(),
         version: NEXT_VERSION,
-        ...(image && { image }),
+        ...(image !== undefined && { image }),
       })
       .where('id', '=', id)
       .execute();

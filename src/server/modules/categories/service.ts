@@ -67,21 +67,33 @@ export function updateCategory(
     const categories = categoryRepository(trx);
     const before = await findCategory(trx, id, precondition);
     const recorded = await categories.findRecorded(id);
-    const values = valuesOf(input, before);
-    const branch = await assertMovable(trx, id, values.parentId);
-    await categories.update(id, values, image);
-    // Among its new siblings it has no place yet.
-    if (before.parentId !== values.parentId) await categories.setPositions(new Map([[id, null]]));
-    const fields = ['name', 'nameZh', 'parentId'] as const;
-    if (fields.some((field) => before[field] !== values[field])) {
-      await searchIndex(trx).markOutdated(branch);
-      await reindexBatch(trx);
-    }
-    const record = { entityId: id, name: values.name };
+    await saveCategory(trx, before, input, image);
+    const record = { entityId: id, name: input.name };
     const now = await categories.findRecorded(id);
     await recordEdited(trx, actor, 'category', record, recorded, now);
     return findCategory(trx, id);
   });
+}
+
+/** The same within a transaction under way; with `image` null the category has none any more. */
+export async function saveCategory(
+  trx: Trx,
+  before: CategoryRow,
+  input: CategoryInput,
+  image: string | null | undefined,
+): Promise<void> {
+  const categories = categoryRepository(trx);
+  const { id } = before;
+  const values = valuesOf(input, before);
+  const branch = await assertMovable(trx, id, values.parentId);
+  await categories.update(id, values, image);
+  // Among its new siblings it has no place yet.
+  if (before.parentId !== values.parentId) await categories.setPositions(new Map([[id, null]]));
+  const fields = ['name', 'nameZh', 'parentId'] as const;
+  if (fields.some((field) => before[field] !== values[field])) {
+    await searchIndex(trx).markOutdated(branch);
+    await reindexBatch(trx);
+  }
 }
 
 function valuesOf({ reviewedZh, ...input }: CategoryInput, before?: CategoryRow): CategoryValues {

@@ -22,15 +22,7 @@ export interface Reverted {
 /** Gives those records of one kind their values back that are among the items of a change. */
 export type Revert = (trx: Trx, items: ChangedField[], options: RevertOptions) => Promise<Reverted>;
 
-type Values = Readonly<Record<string, string | null>>;
-
-/** A record of a change, and its values as they are now and as they are to be. */
-export interface RecordReverted {
-  id: string;
-  name: string;
-  /** Of the fields that are to change. */
-  to: Values;
-}
+export type Values = Readonly<Record<string, string | null>>;
 
 export const skipped = (
   record: Pick<ChangedField, 'entityId' | 'name'>,
@@ -44,6 +36,16 @@ export const skipped = (
 export const idsOf = (items: readonly ChangedField[]): string[] => [
   ...new Set(items.map(({ entityId }) => entityId)),
 ];
+
+export function itemsByRecord(items: readonly ChangedField[]): Map<string, ChangedField[]> {
+  const byRecord = new Map<string, ChangedField[]>();
+  for (const item of items) {
+    const own = byRecord.get(item.entityId);
+    if (own) own.push(item);
+    else byRecord.set(item.entityId, [item]);
+  }
+  return byRecord;
+}
 
 /**
  * What of a record's items is to be given back; those that have been changed since are added to

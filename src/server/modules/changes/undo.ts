@@ -4,7 +4,9 @@ import type { FormerValue, UndoResult } from '@/server/generated/requests';
 import { conflict, notFound } from '@/server/lib/httpError';
 import { removeAttributes, restoreAttributes, revertAttributes } from '../attributes/revert';
 import { changeCatalogue } from '../catalogue/repository';
+import { revertCategories } from '../categories/revert';
 import { revertInquiries } from '../inquiries/revert';
+import { revertParts } from '../spareParts/revert';
 import { historyRepository, type ChangeRow } from './historyRepository';
 import { recordChange, type Actor, type Change, type ChangedField } from './repository';
 import { idsOf, skipped, type Revert, type RevertOptions, type Reverted } from './reverts';
@@ -76,7 +78,7 @@ async function takeBack(
   return record(trx, { actor, kind, action: 'undone' }, await revertFields(trx, items, options));
 }
 
-const REVERTS: Revert[] = [revertAttributes, revertInquiries];
+const REVERTS: Revert[] = [revertParts, revertCategories, revertAttributes, revertInquiries];
 
 /** Items of records that do not exist any more are skipped. */
 async function revertFields(

@@ -1,5 +1,11 @@
 import type { InquiryChanges } from '@/server/generated/requests';
-import { idsOf, skipped, valuesToRevert, type Revert, type Skipped } from '../changes/reverts';
+import {
+  itemsByRecord,
+  skipped,
+  valuesToRevert,
+  type Revert,
+  type Skipped,
+} from '../changes/reverts';
 import type { ChangedField } from '../changes/repository';
 import { inquiryRepository } from './repository';
 import { applyToInquiry, recordedInquiry } from './service';
@@ -11,11 +17,10 @@ export const revertInquiries: Revert = async (trx, items, options) => {
   const found = new Set<string>();
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
-  for (const id of idsOf(items)) {
+  for (const [id, own] of itemsByRecord(items)) {
     const row = await inquiries.find(id);
     if (!row) continue;
     found.add(id);
-    const own = items.filter(({ entityId }) => entityId === id);
     const { assigneeId, state, ...spam } = valuesToRevert(own, recordedInquiry(row), options, left);
     if (assigneeId && (await inquiries.findAdminEmail(assigneeId)) === undefined) {
       left.push(skipped({ entityId: id, name: row.reference }, 'referenceMissing'));

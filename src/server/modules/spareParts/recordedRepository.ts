@@ -57,3 +57,13 @@ export async function listRecorded(queries: Queries, ids: string[]): Promise<Rec
 }
 
 const listText = (list: object[] | string[]) => (list.length > 0 ? JSON.stringify(list) : null);
+
+/** Those of these images that are stored, or can be restored. */
+export async function listStoredImages(queries: Queries, names: string[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('images')
+    .select('name')
+    .where(whereIn(queries, 'name', names))
+    .execute();
+  return rows.map(({ name }) => name);
+}

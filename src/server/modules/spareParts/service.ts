@@ -80,18 +80,28 @@ export function updateSparePart(
   return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id, precondition);
     const [recorded] = await listRecorded(trx, [id]);
-    const { seq, attributes = [] } = before;
-    await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
-    if (input.attributes) {
-      const part = { seq, categoryId: input.values.categoryId ?? null };
-      await writePartAttributes(trx, part, attributes, input.attributes);
-    }
-    await searchIndex(trx).index([seq]);
+    await saveSparePart(trx, before, input, order);
     const [now] = await listRecorded(trx, [id]);
     const record = { entityId: id, name: input.values.name };
     await recordEdited(trx, actor, 'part', record, recorded?.values ?? {}, now?.values ?? {});
     return findSparePart(trx, id);
   });
+}
+
+/** The same within a change under way. */
+export async function saveSparePart(
+  trx: Trx,
+  before: SparePartRow,
+  input: SparePartInput,
+  order?: string[],
+): Promise<void> {
+  const { seq, attributes = [] } = before;
+  await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
+  if (input.attributes) {
+    const part = { seq, categoryId: input.values.categoryId ?? null };
+    await writePartAttributes(trx, part, attributes, input.attributes);
+  }
+  await searchIndex(trx).index([seq]);
 }
 
 /** Moves a part to the trash; returns the id of the change. */

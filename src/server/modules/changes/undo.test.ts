@@ -1,0 +1,96 @@
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
+import type { Category, Change, SparePart, UndoResult } from '@/server/generated/requests';
+
+type Fields = Parameters<TestApp['sendForm']>[2];
+
+describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterAll(() => app.close());
+
+  const latest = async (query = '') => {
+    const { body } = await app.get<{ data: Change[] }>(`/changes?limit=1${query}`);
+    return body.data[0]?._id ?? '';
+  };
+  const undo = async (id: string) =>
+    (await app.postJson<UndoResult & { code: string }>(`/changes/${id}/undo`, {})).body;
+  const save = async <T>(path: string, fields: Fields, id = '') =>
+    (await app.sendForm<T>(id ? 'PUT' : 'POST', id ? `${path}/${id}` : path, fields)).body;
+  const savePart = (fields: Fields, id = '') => save<SparePart>('/spare-parts', fields, id);
+  const saveCategory = (fields: Fields, id = '') => save<Category>('/categories', fields, id);
+  const readPart = async (id: string) =>
+    (await app.get<SparePart>(`/spare-parts/${id}?lang=all&includeHidden=true`)).body;
+
+  test('a part gets back what one edit has changed, and can be edited again', async () => {
+    const { _id: categoryId } = await saveCategory({ name: 'Belts' });
+    const image = await makeImage('png');
+    const references = JSON.stringify({ kind: 'oem', number: 'R-1' });
+    const before = await savePart({
+      name: 'Belt',
+      nameZh: '皮带',
+      partNumber: 'B-1',
+      categoryId,
+      references,
+      images: image,
+    });
+    const { _id: id } = before;
+    const imageOrder = '';
+    await savePart({ name: 'Blt', nameZh: '带', references: '', imageOrder, hidden: 'true' }, id);
+    expect(await undo(await latest())).toMatchObject({ changed: 1, skipped: [] });
+    const after = await readPart(id);
+    expect(after).toMatchObject({ name: 'Belt', nameZh: '皮带', partNumber: 'B-1' });
+    expect(after).not.toHaveProperty('hidden');
+    const { references: others, images, categoryId: category } = before;
+    expect(after).toMatchObject({ references: others, images, categoryId: category });
+    await undo(await latest());
+    expect(await readPart(id)).toMatchObject({ name: 'Blt', hidden: true });
+  });
+
+  test('what has been changed since stays; one value can be restored all the same', async () => {
+    const { _id: id } = await savePart({ name: 'Rope', material: 'Steel', weight: '1 kg' });
+    await savePart({ name: 'Rope', material: 'Stel', weight: '2 kg' }, id);
+    const edit = await latest();
+    await savePart({ name: 'Rope', material: 'Iron', weight: '2 kg' }, id);
+    expect(await undo(edit)).toMatchObject({
+      changed: 1,
+      skipped: [{ _id: id, name: 'Rope', reason: 'edited' }],
+    });
+    expect(await readPart(id)).toMatchObject({ material: 'Iron', weight: '1 kg' });
+    const value = { entityId: id, field: 'material' };
+    const restored = await app.postJson<UndoResult>(`/changes/${edit}/restore-value`, value);
+    expect(restored.body).toMatchObject({ changed: 1, skipped: [] });
+    expect(await readPart(id)).toMatchObject({ material: 'Steel' });
+  });
+
+  test('a category gets its texts, parent and image back; one that is gone is named', async () => {
+    const [parent, image] = [await saveCategory({ name: 'Doors' }), await makeImage('png')];
+    const { _id: id } = await saveCategory({ name: 'Belts', parentId: parent._id });
+    await saveCategory({ name: 'Blts', nameZh: '皮带', image }, id);
+    expect(await undo(await latest())).toMatchObject({ changed: 1, skipped: [] });
+    const { body } = await app.get<Category>(`/categories/${id}?lang=all`);
+    expect(body).toMatchObject({ name: 'Belts', parentId: parent._id });
+    expect(body).not.toHaveProperty('image');
+    expect(body).not.toHaveProperty('nameZh');
+    await saveCategory({ name: 'Belts' }, id);
+    const move = await latest();
+    await app.call('DELETE', `/categories/${parent._id}`);
+    expect(await undo(move)).toEqual({
+      changed: 0,
+      skipped: [{ _id: id, name: 'Belts', reason: 'referenceMissing' }],
+    });
+  });
+
+  test('a number that another part has since is not taken from it', async () => {
+    const { _id: id } = await savePart({ name: 'Roller', partNumber: 'R-100' });
+    await savePart({ name: 'Roller' }, id);
+    const edit = await latest();
+    await savePart({ name: 'Other roller', partNumber: 'r 100' });
+    expect(await undo(edit)).toMatchObject({ code: 'number_taken' });
+    expect(await readPart(id)).not.toHaveProperty('partNumber');
+  });
+});

@@ -1,0 +1,117 @@
+import { attributeKeyOf } from '@/shared/changes';
+import { batchesOf } from '@/server/db/batches';
+import type { Trx } from '@/server/db/types';
+import { attributeRepository } from '../attributes/repository';
+import type { AttributeValueInput } from '../attributes/partAttributes';
+import { changedFields, type ChangedField } from '../changes/repository';
+import {
+  idsOf,
+  itemsByRecord,
+  skipped,
+  valuesToRevert,
+  type Revert,
+  type Skipped,
+  type Values,
+} from '../changes/reverts';
+import { editParts } from './bulkEdit';
+import { bulkRepository, TEXT_FIELDS } from './bulkRepository';
+import type { PartReference } from './form';
+import type { PartChanges } from './partChanges';
+import { listRecorded, listStoredImages, type RecordedPart } from './recordedRepository';
+import { findSparePart, saveSparePart } from './service';
+
+/** Fields that are set of many parts at once. */
+const COLUMNS = new Set<string>([...TEXT_FIELDS, 'categoryId', 'hidden']);
+
+/** Parts get their texts, category, images, other numbers and attribute values back. */
+export const revertParts: Revert = async (trx, items, options) => {
+  const found = new Set<string>();
+  const changed: ChangedField[] = [];
+  const left: Skipped[] = [];
+  const edits: { id: string; set: PartChanges }[] = [];
+  const itemsOf = itemsByRecord(items);
+  const refersToNothing = await findMissing(trx, items);
+  for await (const ids of batchesOf(idsOf(items))) {
+    for (const part of await listRecorded(trx, ids)) {
+      found.add(part.id);
+      const own = itemsOf.get(part.id) ?? [];
+      const missing = own.find(refersToNothing);
+      if (missing) left.push(skipped(missing, 'referenceMissing'));
+      const possible = own.filter((item) => !refersToNothing(item));
+      const to = valuesToRevert(possible, part.values, options, left);
+      if (Object.keys(to).every((field) => COLUMNS.has(field))) {
+        edits.push({ id: part.id, set: changesOf(to) });
+      } else {
+        await savePart(trx, part, to);
+        changed.push(
+          ...changedFields({ entityId: part.id, name: part.name }, part.values, {
+            ...part.values,
+            ...to,
+          }),
+        );
+      }
+    }
+  }
+  changed.push(...(await editParts(trx, edits)));
+  return { found, changed, skipped: left };
+};
+
+/** What tells whether the value that an item is to give back refers to what does not exist any more. */
+async function findMissing(
+  trx: Trx,
+  items: ChangedField[],
+): Promise<(item: ChangedField) => boolean> {
+  const valuesOf = (field: string) =>
+    items.flatMap((item) => (item.field === field && item.before !== null ? item.before : []));
+  const categories = await bulkRepository(trx).listCategoryKeys(valuesOf('categoryId'));
+  const attributes = await attributeRepository(trx).list();
+  const images = await listStoredImages(trx, valuesOf('images').flatMap(filesIn));
+  const present = new Set([
+    ...categories.map(({ id }) => id),
+    ...attributes.map(({ key }) => key),
+    ...images,
+  ]);
+  return ({ field, before }) => {
+    if (before === null) return false;
+    if (field === 'categoryId') return !present.has(before);
+    if (field === 'images') return !filesIn(before).every((file) => present.has(file));
+    const key = attributeKeyOf(field);
+    return key !== undefined && !present.has(key);
+  };
+}
+
+const filesIn = (list: string): string[] => JSON.parse(list) as string[];
+
+const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
+  ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])),
+  ...(categoryId !== undefined && { categoryId }),
+  ...(hidden !== undefined && { hidden: hidden !== null }),
+});
+
+/** As its form would save it. */
+async function savePart(trx: Trx, { id, values }: RecordedPart, to: Values): Promise<void> {
+  const before = await findSparePart(trx, id);
+  const { categoryId, hidden, images, references, ...rest } = { ...values, ...to };
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, rest[field] ?? '']));
+  const files = filesIn(images ?? '[]');
+  const added = files.filter((file) => !before.images.includes(file));
+  const order = files.map((file) => (added.includes(file) ? `new:${added.indexOf(file)}` : file));
+  const input = {
+    values: { ...texts, name: texts.name ?? '', categoryId },
+    references: JSON.parse(references ?? '[]') as PartReference[],
+    attributes: await attributesIn(trx, rest),
+    images: added,
+    hidden: hidden !== null,
+  };
+  await saveSparePart(trx, before, input, order.length > 0 ? order : ['']);
+}
+
+async function attributesIn(trx: Trx, values: Values): Promise<AttributeValueInput[]> {
+  const attributes = await attributeRepository(trx).list();
+  return Object.entries(values).flatMap(([field, value]) => {
+    const attribute = attributes.find(({ key }) => key === attributeKeyOf(field));
+    if (!attribute || value === null) return [];
+    const { key, kind } = attribute;
+    return kind === 'number' ? { key, number: Number(value) } : { key, choice: value };
+  });
+}
