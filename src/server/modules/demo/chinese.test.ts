@@ -34,6 +34,15 @@ it('the Chinese texts have the numbers of the English ones, and no English word'
   expect(translated.flatMap(({ zh }) => wordsIn(zh))).toEqual([]);
 });
 
+it('every choice that needs a Chinese text has it', async () => {
+  const { parts, attributes = [] } = await readDemoCatalogue();
+  const choices = new Map(attributes.map(({ key, choicesZh = {} }) => [key, choicesZh]));
+  const untranslated = parts
+    .flatMap((part) => Object.entries(part.attributes ?? {}))
+    .filter(([key, value]) => needsTranslation(String(value)) && !choices.get(key)?.[value]);
+  expect(untranslated).toEqual([]);
+});
+
 it('English names have no Chinese', async () => {
   const { parts, categories } = await readDemoCatalogue();
   const names = [...parts, ...categories].map(({ name }) => name);

@@ -24,7 +24,11 @@ export interface DemoCatalogue {
     image?: string;
   }[];
   /** `category`: the one whose branch has the attribute. */
-  attributes?: (Omit<AttributeForm, 'categoryIds' | 'choices'> & { category?: string })[];
+  attributes?: (Omit<AttributeForm, 'categoryIds' | 'choices'> & {
+    category?: string;
+    /** Chinese of choices. */
+    choicesZh?: Record<string, string> | undefined;
+  })[];
   parts: (Omit<SparePartValues, 'categoryId'> & {
     category?: string;
     images?: string[];
@@ -42,9 +46,10 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
   const demo = (await import('./catalogue.json')).default as DemoCatalogue;
   const chinese = (await import('./catalogue.zh.json')).default;
   const categories: Partial<Record<string, ChineseTexts>> = chinese.categories;
+  const choices: Partial<Record<string, Record<string, string>>> = chinese.choices;
   const parts: Partial<Record<string, ChineseTexts>> = chinese.parts;
   return {
-    ...demo,
+    attributes: demo.attributes?.map((each) => ({ ...each, choicesZh: choices[each.key] })),
     categories: demo.categories.map((each) => ({ ...each, ...zhFields(categories[each.key]) })),
     parts: demo.parts.map((each) => ({ ...each, ...zhFields(parts[each.partNumber ?? '']) })),
   };
@@ -80,10 +85,11 @@ export async function loadDemo(
       const file = image === undefined ? null : fileOf(image);
       ids.set(key, (await insertCategory(trx, values, file)).id);
     }
-    for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
+    for (const { category, unit = '', choicesZh: choices = {}, ...attribute } of demo.attributes ??
+      []) {
       const categoryId = idOf(category);
       const categoryIds = categoryId === null ? [] : [categoryId];
-      const choicesZh = new Map<string, string>();
+      const choicesZh = new Map(Object.entries(choices));
       await attributeRepository(trx).insert({ ...attribute, unit, categoryIds, choicesZh });
     }
     const inputs = demo.parts.map(({ category, images, references, attributes, ...texts }) => ({

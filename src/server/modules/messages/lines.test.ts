@@ -33,6 +33,14 @@ describe.each(DATABASE_KINDS)('an inquiry with lines, on %s', (kind) => {
       .orderBy('position')
       .execute();
 
+  test('names parts in the language of the buyer where they have such a name', async () => {
+    const add = async (fields: Record<string, string>) =>
+      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields)).body._id;
+    const ids = [await add({ name: 'Belt', nameZh: '皮带' }), await add({ name: 'Rope' })];
+    await send({ language: 'zh', lines: ids.map((partId) => ({ partId, quantity: 1 })) });
+    expect((await lines()).map(({ text }) => text)).toEqual(['皮带', 'Rope']);
+  });
+
   test('keeps the names and numbers that its parts had when it came', async () => {
     const part = await app.sendForm<{ _id: string }>('POST', '/spare-parts', {
       name: 'Overspeed governor',
