@@ -89,6 +89,14 @@ export function historyRepository(queries: Queries) {
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
 
+  /** Those of these parts that exist, with their versions. */
+  const listParts = (ids: string[]): Promise<Row<'spareParts', 'id' | 'version'>[]> =>
+    queries
+      .selectFrom('spareParts')
+      .select(['id', 'version'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+
   /** Removes some of the changes before that time; returns how many there were. */
   const removeBefore = async (time: string, limit: number): Promise<number> => {
     const { numDeletedRows } = await queries
@@ -100,5 +108,15 @@ export function historyRepository(queries: Queries) {
     return Number(numDeletedRows);
   };
 
-  return { count, list, listItems, find, listAllItems, setUndoneBy, listNames, removeBefore };
+  return {
+    count,
+    list,
+    listItems,
+    find,
+    listAllItems,
+    setUndoneBy,
+    listNames,
+    listParts,
+    removeBefore,
+  };
 }

@@ -85,6 +85,28 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     });
   });
 
+  test('deleted and created records come back and go again, unless they are needed', async () => {
+    const { _id: categoryId } = await saveCategory({ name: 'Ropes' });
+    const creation = await latest();
+    const { _id: id } = await savePart({ name: 'Wire rope', categoryId });
+    const added = await latest();
+    expect(await undo(creation)).toMatchObject({
+      changed: 0,
+      skipped: [{ _id: categoryId, reason: 'inUse' }],
+    });
+    await app.call('DELETE', `/categories/${categoryId}`);
+    const deletion = await latest();
+    expect(await undo(deletion)).toMatchObject({ skipped: [] });
+    expect(await readPart(id)).toMatchObject({ categoryId: { name: 'Ropes' } });
+    expect(await undo(await latest())).toMatchObject({ skipped: [] });
+    expect(await readPart(id)).not.toHaveProperty('categoryId');
+    expect(await undo(added)).toMatchObject({ changed: 0, skipped: [{ reason: 'edited' }] });
+    await app.call('DELETE', `/spare-parts/${id}`);
+    const deleted = await latest();
+    await app.db.writer.deleteFrom('trash').execute();
+    expect(await undo(deleted)).toMatchObject({ changed: 0, skipped: [{ reason: 'missing' }] });
+  });
+
   test('a number that another part has since is not taken from it', async () => {
     const { _id: id } = await savePart({ name: 'Roller', partNumber: 'R-100' });
     await savePart({ name: 'Roller' }, id);

@@ -8,6 +8,7 @@ import { revertCategories } from '../categories/revert';
 import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
 import { historyRepository, type ChangeRow } from './historyRepository';
+import { removeCreated, restoreDeleted, trashRecords } from './undoWhole';
 import { recordChange, type Actor, type Change, type ChangedField } from './repository';
 import { idsOf, skipped, type Revert, type RevertOptions, type Reverted } from './reverts';
 
@@ -62,7 +63,7 @@ async function findUndoable(trx: Trx, id: string): Promise<ChangeRow> {
 
 async function takeBack(
   trx: Trx,
-  { kind, action }: ChangeRow,
+  { id, kind, action }: ChangeRow,
   items: ChangedField[],
   options: RevertOptions,
 ): Promise<UndoResult> {
@@ -75,6 +76,10 @@ async function takeBack(
     const removed = await removeAttributes(trx, items, options);
     return record(trx, { actor, kind, action: 'deleted' }, removed);
   }
+  const whole = items.filter(({ field }) => field === '');
+  if (action === 'deleted' || action === 'merged') return restoreDeleted(trx, id, whole, actor);
+  if (action === 'created') return removeCreated(trx, whole, actor);
+  if (action === 'restored') return trashRecords(trx, whole, actor);
   return record(trx, { actor, kind, action: 'undone' }, await revertFields(trx, items, options));
 }
 
