@@ -101,13 +101,15 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('lines show their part as it is now: deleted, renamed or the same', async () => {
     const part = async (name: string) =>
-      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', { name })).body._id;
+      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', { name, nameZh: '配件' })).body
+        ._id;
     const [same, renamed, deleted] = [await part('Same'), await part('New'), await part('Gone')];
     const id = await storeInquiry(app, { text: 'Please quote.' }, [
       { partId: same, text: 'Same', quantity: 4, unit: 'pcs', note: 'red' },
       { partId: renamed, text: 'Old' },
       { partId: deleted, text: 'Gone', partNumber: 'G-1' },
       { text: 'Like the photograph' },
+      { partId: same, text: '配件' },
     ]);
     await app.call('DELETE', `/spare-parts/${deleted}`);
     const { lines } = (await read(id)).body;
@@ -129,6 +131,7 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
       },
       { partId: deleted, text: 'Gone', partNumber: 'G-1', quantity: 1 },
       { text: 'Like the photograph', quantity: 1 },
+      { partId: same, text: '配件', quantity: 1, part: { _id: same, name: 'Same' } },
     ]);
   });
 

@@ -49,7 +49,8 @@ export const presentInquiry = (row: InquiryRow) => ({
 /** `part`: as it is now, unless it has been deleted. */
 export function presentLine(line: LineRow, part: SparePartRow | undefined): ReceivedLine {
   const { partId, text, partNumber, quantity, unit, note } = line;
-  const isChanged = part && (part.name !== text || part.partNumber !== partNumber);
+  const isRenamed = part && text !== part.name && text !== part.nameZh;
+  const isChanged = isRenamed || (part && part.partNumber !== partNumber);
   return {
     ...(partId && { partId }),
     text,
