@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { batchesOf } from '@/server/db/batches';
 import { isSqlite, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
@@ -42,8 +43,10 @@ export interface Candidate extends SearchDocument {
 }
 
 /** Rows below what either database takes as parameters. */
-const PARTS_BATCH = 500;
 const TERMS_BATCH = 5000;
+
+/** By how many parts more, or fewer, have each term. */
+type TermCounts = Map<string, number>;
 
 /**
  * The documents of all parts on the database's own full-text engine, numbered as the parts are, and
@@ -74,9 +77,12 @@ export function searchIndex(queries: Queries) {
 
   /** Makes the documents of these parts from what is stored of them; hidden ones have none. */
   const index = async (seqs: number[]): Promise<void> => {
-    for (let start = 0; start < seqs.length; start += PARTS_BATCH) {
-      const batch = seqs.slice(start, start + PARTS_BATCH);
-      await replace(batch, await makeDocuments(batch));
+    const changes: TermCounts = new Map();
+    for await (const batch of batchesOf(seqs)) {
+      await takeOut(batch, changes);
+      const made = await makeDocuments(batch);
+      if (made.length > 0) await insert(made);
+      for (const document of made) count(document, 1, changes);
       await queries
         .updateTable('spareParts')
         .set({ searchVersion: ANALYZER_VERSION })
@@ -84,28 +90,30 @@ export function searchIndex(queries: Queries) {
         .where('searchVersion', '<>', ANALYZER_VERSION)
         .execute();
     }
+    await addDocs(changes);
   };
 
-  /** Takes parts that are about to be removed out of the index. */
-  const remove = (seqs: number[]): Promise<void> => replace(seqs, []);
+  /** Takes parts that are about to be removed, or are hidden, out of the index. */
+  const remove = async (seqs: number[]): Promise<void> => {
+    const changes: TermCounts = new Map();
+    for await (const batch of batchesOf(seqs)) await takeOut(batch, changes);
+    await addDocs(changes);
+  };
 
-  const replace = async (seqs: number[], made: SearchDocument[]): Promise<void> => {
-    const changes = new Map<string, number>();
-    const count = (document: SearchDocument, by: number) => {
-      for (const term of documentTerms(document)) changes.set(term, (changes.get(term) ?? 0) + by);
-    };
-    for (const document of await read(seqs)) count(document, -1);
-    for (const document of made) count(document, 1);
+  const takeOut = async (seqs: number[], changes: TermCounts): Promise<void> => {
+    for (const document of await read(seqs)) count(document, -1, changes);
     await queries
       .deleteFrom('partIndex')
       .where(whereIn(queries, 'rowid', seqs))
       .execute();
-    if (made.length > 0) await insert(made);
-    await addDocs(changes);
+  };
+
+  const count = (document: SearchDocument, by: number, changes: TermCounts): void => {
+    for (const term of documentTerms(document)) changes.set(term, (changes.get(term) ?? 0) + by);
   };
 
   /** Adds to how many parts have each term; terms that no part has any more go. */
-  const addDocs = async (changes: Map<string, number>): Promise<void> => {
+  const addDocs = async (changes: TermCounts): Promise<void> => {
     // In one order, so that two transactions never wait for each other.
     const changed = [...changes]
       .filter(([, docs]) => docs !== 0)

@@ -17,12 +17,15 @@ import { numberTaken } from './service';
 export async function editParts(trx: Trx, edits: PartEdit[]): Promise<ChangedField[]> {
   await replaceNumbers(trx, edits);
   const items: ChangedField[] = [];
+  const hidden: number[] = [];
   for await (const changed of changedParts(trx, edits)) {
-    const hidden = changed.filter(({ columns }) => columns.hidden === 1);
-    await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
     await bulkRepository(trx).update(rowsOf(changed));
-    for (const part of changed) items.push(...part.items);
+    for (const { before, columns, items: own } of changed) {
+      if (columns.hidden === 1) hidden.push(before.seq);
+      items.push(...own);
+    }
   }
+  await searchIndex(trx).remove(hidden);
   // The background job indexes the others.
   await reindexBatch(trx);
   return items;

@@ -19,10 +19,10 @@ export interface RestoredPart extends Pick<PartContent, 'part' | 'images' | 'num
 
 /** Whole parts: all their rows at once. */
 export function wholePartRepository(queries: Queries) {
-  const listNames = (ids: string[]): Promise<Row<'spareParts', 'id' | 'name'>[]> =>
+  const listNames = (ids: string[]): Promise<Row<'spareParts', 'id' | 'seq' | 'name'>[]> =>
     queries
       .selectFrom('spareParts')
-      .select(['id', 'name'])
+      .select(['id', 'seq', 'name'])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();

@@ -29,6 +29,7 @@ export async function trashParts(
     deletedAt: new Date().toISOString(),
     deletedBy: actor.email,
   };
+  await searchIndex(trx).remove(found.map(({ seq }) => seq));
   for await (const batch of batchesOf(found)) {
     const contents = await parts.read(batch.map(({ id }) => id));
     await trashRepository(trx).insert(
@@ -40,9 +41,7 @@ export async function trashParts(
         ...deleted,
       })),
     );
-    const seqs = contents.map(({ part }) => part.seq);
-    await searchIndex(trx).remove(seqs);
-    await parts.remove(seqs);
+    await parts.remove(contents.map(({ part }) => part.seq));
   }
   return changeId;
 }
