@@ -12,6 +12,7 @@ import {
   type Product,
 } from '../lib/product';
 import { progress, run } from '../lib/report';
+import { BulkWriter } from './killBulk';
 import type { Client } from './killClient';
 import { InquiryWriter, verifyInquiries } from './killInquiries';
 import {
@@ -24,9 +25,9 @@ import {
 
 /*
  * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short]
- * Kills the backend by SIGKILL again and again while categories, parts with images, sessions,
- * inquiries and quotations are written, restarts it and compares what it has with what it had
- * acknowledged.
+ * Kills the backend by SIGKILL again and again while categories, parts with images, hundreds of
+ * parts at once, sessions, inquiries and quotations are written, restarts it and compares what it
+ * has with what it had acknowledged.
  */
 
 const { values: options } = parseArgs({
@@ -41,7 +42,7 @@ const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 30];
 
-type Writer = CatalogueWriter | SessionWriter | InquiryWriter;
+type Writer = CatalogueWriter | BulkWriter | SessionWriter | InquiryWriter;
 
 const countWrites = (writers: Writer[]) =>
   writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -69,15 +70,19 @@ run('trial:kill', async (report) => {
     ]);
     const sessions = new SessionWriter(ADMIN);
     const inquiryWriters = [new InquiryWriter(), new InquiryWriter()];
-    const writers = [...catalogueWriters, ...inquiryWriters, sessions];
+    const bulkWriters = [new BulkWriter('bulk a'), new BulkWriter('bulk b')];
+    const writers = [...catalogueWriters, ...bulkWriters, ...inquiryWriters, sessions];
     const losses: Losses = { lost: 0, half: 0, doubled: 0, skipped: 0 };
     let product = await startProduct(env);
+    const first = { url: product.apiUrl, token: await logIn(product.apiUrl) };
+    for (const writer of bulkWriters) await writer.prepare(first);
     for (let round = 1; round <= rounds; round += 1) {
       // An account has a limited number of sessions.
       const client = { url: product.apiUrl, token: await logIn(product.apiUrl) };
       await writeAndKill(product, client, writers);
       product = await startProduct(env);
       await verifyCatalogue(client, catalogueWriters, losses);
+      for (const writer of bulkWriters) await writer.verify(client, losses);
       await verifySessions(client, sessions, losses);
       await verifyInquiries(client, inquiryWriters, losses, round === rounds);
       if (round % 20 === 0) progress(`${round} rounds: ${JSON.stringify(losses)}`);
@@ -87,6 +92,8 @@ run('trial:kill', async (report) => {
       inquiryWriters.reduce((total, writer) => total + count(writer), 0);
     report.put('kills', rounds);
     report.put('acknowledged writes', countWrites(writers), { atLeast: 1 });
+    const changes = countWrites(bulkWriters);
+    report.put('changes of many parts', changes, { atLeast: options.short ? 0 : 1 });
     report.put('lost', losses.lost, { atMost: 0 });
     report.put('stored by half', losses.half, { atMost: 0 });
     report.put(
