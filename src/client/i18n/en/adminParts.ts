@@ -77,6 +77,11 @@ export default {
     done: 'Spare part created successfully!',
     failed: 'Failed to create spare part',
   },
+  duplicate: {
+    button: 'Duplicate',
+    done: 'This is the copy. It is a draft without a number.',
+    failed: 'The spare part could not be duplicated.',
+  },
   edit: {
     title: 'Edit Spare Part',
     done: 'Spare part updated successfully!',

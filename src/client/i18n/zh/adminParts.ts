@@ -74,6 +74,11 @@ export default {
     done: '配件创建成功！',
     failed: '创建配件失败',
   },
+  duplicate: {
+    button: '复制',
+    done: '这是复制出的配件，为草稿，没有编号。',
+    failed: '无法复制该配件。',
+  },
   edit: {
     title: '编辑配件',
     done: '配件更新成功！',

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
+import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { distinctImages, shownName } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { FactGrid, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
@@ -54,6 +55,7 @@ export default function SingleSparePartPage() {
             <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>
+            <DuplicateButton id={id} />
             <Button color="error" startIcon={<Delete />} onClick={() => setDeleting(true)}>
               {t('admin:table.deleteThis')}
             </Button>

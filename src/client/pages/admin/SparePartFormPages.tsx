@@ -25,6 +25,7 @@ import {
   selectCategoryOptions,
   withCategory,
 } from '@/client/features/categories/selectors';
+import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
 import {
   type PartImage,
@@ -90,6 +91,7 @@ function EditSparePart({ id }: { id: string }) {
         }}
       >
         {part && !part.hidden && <ViewOnSite href={paths.sparePartDetails(id)} />}
+        {part && <DuplicateButton id={id} />}
       </PageHeader>
       <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}

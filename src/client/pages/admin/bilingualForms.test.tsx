@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
-import { aCategory, aPart } from '@/client/testing/fixtures';
+import { aCategory, anId, aPart } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 
 const field = (label: string) => screen.findByRole('textbox', { name: label });
@@ -117,4 +117,21 @@ it('a category is edited in both languages, in a console of either', async () =>
     nameZh: '限速器总成',
     descriptionZh: '限速器。',
   });
+});
+
+it('a part is duplicated as a draft, whose form opens, and that can be taken back', async () => {
+  const part = aPart({ name: 'Governor' });
+  const copy = aPart({ name: 'Governor (copy)', hidden: true });
+  fakeApi('get', '/spare-parts/:id', ({ url }) => ({
+    json: url.pathname.endsWith(copy._id) ? copy : part,
+  }));
+  const posts = fakeApi('post', '/spare-parts/bulk', {
+    json: { matched: 1, changed: 1, change: anId(), ids: [copy._id] },
+  });
+  const { user } = renderConsole(`/dashboard/single-sparePart/${part._id}`);
+  await user.click(await screen.findByText('Duplicate'));
+  await waitFor(async () => expect(await field('Name')).toHaveValue('Governor (copy)'));
+  expect(posts[0]?.body).toEqual({ action: 'duplicate', ids: [part._id] });
+  expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  expect(await screen.findByText('Undo')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   type SparePart,
+  consolePart,
   ifMatch,
   useLazyGetSparePartQuery,
   useDeleteSparePartMutation,
@@ -28,7 +29,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       open={!!part}
       doneText={t('deleting.done')}
       onDelete={() => deleteSparePart({ id, ...ifMatch(current ?? part) })}
-      onChanged={async () => setCurrent((await getSparePart({ id })).data)}
+      onChanged={async () => setCurrent((await getSparePart(consolePart(id))).data)}
       onClose={() => {
         setCurrent(undefined);
         onClose();
