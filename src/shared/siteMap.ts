@@ -122,6 +122,7 @@ export const siteMap = {
   singleSparePart: at('console', '/dashboard/single-sparePart/:id'),
   editSparePart: at('console', '/dashboard/edit-sparePart/:id'),
   allCategories: list('/dashboard/all-categories'),
+  arrangeCategories: at('console', '/dashboard/arrange-categories'),
   editCategory: at('console', '/dashboard/edit-category/:id'),
   categorySpareParts: at('console', '/dashboard/category/:categoryId/spareparts'),
   inquiries: at('console', '/dashboard/inquiries'),

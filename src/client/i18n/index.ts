@@ -10,6 +10,8 @@ const english = {
   admin: () => import(/* webpackChunkName: "admin-texts-en" */ './en/admin'),
   adminCategories: () => import(/* webpackChunkName: "admin-texts-en" */ './en/adminCategories'),
   adminParts: () => import(/* webpackChunkName: "admin-texts-en" */ './en/adminParts'),
+  arrangeCategories: () =>
+    import(/* webpackChunkName: "admin-texts-en" */ './en/arrangeCategories'),
   partTable: () => import(/* webpackChunkName: "admin-texts-en" */ './en/partTable'),
   messages: () => import(/* webpackChunkName: "admin-texts-en" */ './en/messages'),
   inquiryDesk: () => import(/* webpackChunkName: "admin-texts-en" */ './en/inquiryDesk'),
@@ -53,6 +55,8 @@ const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {
   admin: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/admin'),
   adminCategories: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/adminCategories'),
   adminParts: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/adminParts'),
+  arrangeCategories: () =>
+    import(/* webpackChunkName: "admin-texts-zh" */ './zh/arrangeCategories'),
   partTable: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/partTable'),
   messages: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/messages'),
   inquiryDesk: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/inquiryDesk'),

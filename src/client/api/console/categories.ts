@@ -1,6 +1,7 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
-import { generatedApi } from '../generated/hoistwayApi';
+import { type Category, generatedApi } from '../generated/hoistwayApi';
+import { moveInTree } from './moveInTree';
 
 const tree = listOf('Category');
 
@@ -15,6 +16,25 @@ const categoriesApi = generatedApi.enhanceEndpoints({
       // Parts show its name.
       invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
     },
+    moveCategory: {
+      // The order of the names is that of the page.
+      extraOptions: { localized: true },
+      async onQueryStarted({ id, categoryPlace }, { dispatch, queryFulfilled }) {
+        const moved = dispatch(
+          generatedApi.util.updateQueryData('listCategories', undefined, (draft) =>
+            // As the enhanced endpoint transforms it.
+            moveInTree(draft as Category[], id, categoryPlace),
+          ),
+        );
+        await queryFulfilled.catch(() => moved.undo());
+      },
+      invalidatesTags: [tree],
+    },
+    sortCategories: { invalidatesTags: [tree] },
+    mergeCategory: {
+      invalidatesTags: (result, error) =>
+        result || isNotFound(error) ? [tree, 'SparePart', 'Attribute'] : [],
+    },
     deleteCategory: {
       // Parts of subcategories lose their category too; only the backend knows which.
       invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
@@ -22,5 +42,11 @@ const categoriesApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useCreateCategoryMutation, useUpdateCategoryMutation, useDeleteCategoryMutation } =
-  categoriesApi;
+export const {
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useMoveCategoryMutation,
+  useSortCategoriesMutation,
+  useMergeCategoryMutation,
+  useDeleteCategoryMutation,
+} = categoriesApi;

@@ -26,6 +26,7 @@ const texts: readonly Namespace[] = [
   'admin',
   'adminCategories',
   'adminParts',
+  'arrangeCategories',
   'translations',
   'partTable',
   'messages',

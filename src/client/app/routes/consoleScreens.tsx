@@ -10,6 +10,7 @@ export { default as AdminLayout } from '@/client/layouts/admin/AdminLayout';
 export { default as WhileLoggedIn } from '@/client/features/auth/WhileLoggedIn';
 export { default as dashboard } from '@/client/pages/admin/OverviewPage';
 export { default as allCategories } from '@/client/pages/admin/AllCategoriesPage';
+export { default as arrangeCategories } from '@/client/pages/admin/ArrangeCategoriesPage';
 export {
   AddCategoryPage as addCategory,
   EditCategoryPage as editCategory,

@@ -32,7 +32,7 @@ export function ListError({ text, onRetry }: { text: string; onRetry?: () => voi
   );
 }
 
-function ListEmpty({ children }: { children: ReactNode }) {
+export function ListEmpty({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center', color: 'text.secondary' }}>
       {children}

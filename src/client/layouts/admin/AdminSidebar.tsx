@@ -41,7 +41,7 @@ interface ConsoleItem {
 
 const items: readonly ConsoleItem[] = [
   { name: 'dashboard', icon: Dashboard },
-  { name: 'allCategories', icon: Category, below: ['editCategory', 'categorySpareParts'] },
+  { name: 'allCategories', icon: Category, below: ['arrangeCategories', 'editCategory', 'categorySpareParts'] },
   { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
   { name: 'addCategory', icon: CreateNewFolder },
   { name: 'addSparePart', icon: AddBox },

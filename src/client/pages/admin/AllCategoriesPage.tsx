@@ -40,7 +40,7 @@ const TOGGLE_WIDTH = 40;
 
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {
-  const { t } = useTranslation(['adminCategories', 'admin']);
+  const { t } = useTranslation(['adminCategories', 'admin', 'arrangeCategories']);
   const list = useListCategoriesQuery();
   const tree = useSelector(selectCategoryTree);
   const total = useSelector(selectCategoryCount);
@@ -58,6 +58,7 @@ export default function AllCategoriesPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.allCategories')}>
+        <Button href={paths.arrangeCategories()}>{t('arrangeCategories:button')}</Button>
         <Button href={paths.addCategory()} variant="contained" startIcon={<Add />}>
           {t('admin:nav.addCategory')}
         </Button>

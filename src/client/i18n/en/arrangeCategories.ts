@@ -1,0 +1,38 @@
+/** The order of the categories in menus and lists. */
+export default {
+  title: 'Arrange Categories',
+  button: 'Arrange',
+  text: 'The menu and the sidebar of the site show this order. Drag a category by its handle, sideways to put it into another one, or use its menu.',
+  sortTop: 'Sort top level by name',
+  drag: 'Move {{name}}',
+  menu: 'Actions for {{name}}',
+  up: 'Move up',
+  down: 'Move down',
+  into: 'Move into …',
+  merge: 'Merge with …',
+  sortBelow: 'Sort subcategories by name',
+  topLevel: 'Top level',
+  moved: '“{{name}}” has been moved.',
+  sorted: 'The categories are in the order of their names.',
+  failed: 'The category could not be moved.',
+  intoTitle: 'Move “{{name}}” into …',
+  intoText: 'Its subcategories move with it. Without a category it moves to the top level.',
+  intoSubmit: 'Move',
+  mergeTitle: 'Merge “{{name}}” with …',
+  mergeText:
+    'Its spare parts, subcategories and properties move to the category that you choose. “{{name}}” goes to the trash and can be restored for {{days}} days.',
+  mergeMissing: 'Choose a category.',
+  mergeSubmit: 'Merge',
+  merged: '“{{name}}” has been merged with “{{into}}”.',
+  mergeFailed: 'The categories could not be merged.',
+  instructions:
+    'Press space to pick up the category, the arrow keys to move it up, down, or a level to the left or right, space to drop it, escape to cancel.',
+  started: '{{name}} is picked up.',
+  at: {
+    before: '{{parent}}: before {{before}}.',
+    last: '{{parent}}: at the end.',
+    byName: '{{parent}}: in the order of the names.',
+  },
+  dropped: 'Dropped. {{place}}',
+  cancelled: '{{name}} is back in its place.',
+};

@@ -1,0 +1,38 @@
+import type en from '../en/arrangeCategories';
+import type { Translation } from '../types';
+
+export default {
+  title: '排列分类',
+  button: '排列',
+  text: '网站的菜单和侧栏按此顺序显示。请拖动分类左侧的手柄；向左右拖动可改变层级，也可使用分类的菜单。',
+  sortTop: '顶级分类按名称排序',
+  drag: '移动{{name}}',
+  menu: '{{name}}的操作',
+  up: '上移',
+  down: '下移',
+  into: '移入……',
+  merge: '合并到……',
+  sortBelow: '子分类按名称排序',
+  topLevel: '顶级',
+  moved: '“{{name}}”已移动。',
+  sorted: '分类已按名称排序。',
+  failed: '无法移动该分类。',
+  intoTitle: '将“{{name}}”移入……',
+  intoText: '其子分类随之移动。不选择分类则移到顶级。',
+  intoSubmit: '移动',
+  mergeTitle: '将“{{name}}”合并到……',
+  mergeText: '其配件、子分类和属性将移到所选分类。“{{name}}”将移入回收站，{{days}}天内可以恢复。',
+  mergeMissing: '请选择分类。',
+  mergeSubmit: '合并',
+  merged: '“{{name}}”已合并到“{{into}}”。',
+  mergeFailed: '无法合并分类。',
+  instructions: '按空格键拿起分类，按方向键上下移动或左右改变层级，再按空格键放下，按Esc键取消。',
+  started: '已拿起{{name}}。',
+  at: {
+    before: '{{parent}}：在{{before}}之前。',
+    last: '{{parent}}：末尾。',
+    byName: '{{parent}}：按名称顺序。',
+  },
+  dropped: '已放下。{{place}}',
+  cancelled: '{{name}}已回到原处。',
+} satisfies Translation<typeof en>;
