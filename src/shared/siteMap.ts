@@ -137,6 +137,8 @@ export const siteMap = {
   /** With a category's id it lists the proposed attribute values of that category. */
   attributes: withParameter<[category?: string]>('console', '/dashboard/attributes', 'category'),
   translations: at('console', '/dashboard/translations'),
+  /** Of everything, or what its query string names. */
+  history: list('/dashboard/history'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

@@ -44,7 +44,6 @@ const silent = [
   'listSelectedParts',
   'matchLines',
   'listTranslations',
-  'listChanges',
   'exportSpareParts',
 ];
 
@@ -267,6 +266,15 @@ const screens: Screen[] = [
     texts: {
       malformed: 'The pairs of words could not be loaded.',
       page: 'There are no pairs of words yet.',
+    },
+  },
+  {
+    operation: 'listChanges',
+    call: '/changes',
+    route: '/dashboard/history',
+    texts: {
+      malformed: 'The history could not be loaded.',
+      page: 'Nothing has been changed yet.',
     },
   },
   {

@@ -17,6 +17,7 @@ const personalPages: readonly ConsolePage[] = [
   'inquiryQuotation',
   'applications',
   'application',
+  'history',
   'accounts',
   'ownAccount',
 ];

@@ -23,6 +23,7 @@ export default {
     missedSearches: 'Searches without results',
     attributes: 'Properties',
     translations: 'Translations',
+    history: 'History',
     accounts: 'Accounts',
   },
   overview: {

@@ -25,6 +25,7 @@ export default {
     missedSearches: '无结果的搜索',
     attributes: '属性',
     translations: '翻译',
+    history: '历史记录',
     accounts: '账号管理',
   },
   overview: {

@@ -23,6 +23,7 @@ describe('the frame of the console', () => {
       ['Searches without results', '/dashboard/missed-searches'],
       ['Properties', '/dashboard/attributes'],
       ['Translations', '/dashboard/translations'],
+      ['History', '/dashboard/history'],
       ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>

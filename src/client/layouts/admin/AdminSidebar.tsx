@@ -5,6 +5,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
@@ -52,6 +53,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'missedSearches', icon: SearchOff },
   { name: 'attributes', icon: Tune },
   { name: 'translations', icon: Translate },
+  { name: 'history', icon: History },
   { name: 'accounts', icon: Group },
 ];
 

@@ -45,8 +45,17 @@ function timeOf(dayOrTime: string, atEnd = false): string {
   return time.toISOString();
 }
 
-const idsIn = ({ field, before, after }: ChangedField): string[] =>
-  REFERENCES.has(field) ? [before, after].filter((id) => id !== null) : [];
+/** Those that a value of this field is, or of which it is a list. */
+function idsOf(field: string, value: string | null): string[] {
+  if (value === null) return [];
+  if (field === 'categoryIds') return JSON.parse(value) as string[];
+  return REFERENCES.has(field) ? [value] : [];
+}
+
+const idsIn = ({ field, before, after }: ChangedField): string[] => [
+  ...idsOf(field, before),
+  ...idsOf(field, after),
+];
 
 function presentChange(
   { id, actor, undoneBy, ...change }: ChangeRow,
@@ -66,7 +75,11 @@ function presentItem(
   { entityId, name, field, before, after }: ChangedField,
   names: Map<string, string>,
 ): ChangeItem {
-  const [beforeName, afterName] = [before, after].map((id) => names.get(id ?? ''));
+  const [beforeName, afterName] = [before, after].map((value) =>
+    idsOf(field, value)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(', '),
+  );
   return {
     entityId,
     name,

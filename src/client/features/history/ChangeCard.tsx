@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Change, ChangeItem } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { useUndo } from '@/client/components/console/useUndo';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
+import { longText } from '@/client/lib/longText';
+import { paths } from '@/shared/siteMap';
+import { useChangeTexts } from './useChangeTexts';
+
+const values = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '160px minmax(0, 1fr) minmax(0, 1fr) auto' },
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'baseline',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** A change with its values from before and after it, and the buttons that take them back. */
+export function ChangeCard({ change }: { change: Change }) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const { summary } = useChangeTexts();
+  const { undo, busy } = useUndo();
+  const { _id: id, at, actor, kind, count, items = [], undoneBy } = change;
+  const title = summary(change);
+  const shown = new Set(items.map(({ entityId }) => entityId)).size;
+  return (
+    <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Typography component="h2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <time dateTime={at}>{formatDateTime(at, language)}</time>
+            {` · ${actor ?? t('system')}`}
+          </Typography>
+        </Box>
+        {undoneBy && <Chip size="small" variant="outlined" label={t('undone')} />}
+        {!undoneBy && kind !== 'account' && (
+          <BusyButton
+            size="small"
+            variant="outlined"
+            busy={busy}
+            aria-label={t('undo.of', { change: title })}
+            onClick={() => void undo(id)}
+          >
+            {t('undo.button')}
+          </BusyButton>
+        )}
+      </Stack>
+      <Box sx={{ mt: 1 }}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={`${item.entityId} ${item.field}`}
+            change={change}
+            item={item}
+            isFirst={items[index - 1]?.entityId !== item.entityId}
+          />
+        ))}
+      </Box>
+      {count > shown && (
+        <Typography variant="body2" color="textSecondary">
+          {t('more', { count: count - shown })}
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) {
+  const { change, item, isFirst } = props;
+  const { t } = useTranslation('history');
+  const { fieldLabel, valueText } = useChangeTexts();
+  const { restore, busy } = useUndo();
+  const { entityId, name, field } = item;
+  const [label, before] = [fieldLabel(field), valueText(item, 'before')];
+  return (
+    <Box sx={values}>
+      {isFirst && (
+        <Link
+          href={paths.history(`?entityId=${entityId}`)}
+          aria-label={t('showHistory', { name })}
+          dir="auto"
+          sx={{ gridColumn: '1 / -1', py: 0.5, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+      )}
+      {field !== '' && (
+        <>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {label}
+          </Typography>
+          <Value label={t('before')} text={before} />
+          <Value label={t('after')} text={valueText(item, 'after')} />
+          {change.kind !== 'account' && change.action !== 'created' && (
+            <BusyButton
+              size="small"
+              busy={busy}
+              aria-label={t('restoreOf', { name, field: label, value: before })}
+              onClick={() => void restore(change._id, entityId, field)}
+            >
+              {t('restore')}
+            </BusyButton>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Value({ label, text }: { label: string; text: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="body2" dir="auto" sx={{ ...longText, overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}

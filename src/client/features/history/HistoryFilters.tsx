@@ -1,0 +1,88 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useListAccountsQuery } from '@/client/api';
+import { FormField } from '@/client/components/console/ConsoleForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useUrlParams } from '@/client/lib/usePageParam';
+import { changeKinds } from '@/shared/changes';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The beginning of a day in the reader's time zone, or of a later one; undefined: it is none. */
+function timeOf(day: string | null, later = 0): string | undefined {
+  if (!day || !DAY.test(day)) return undefined;
+  const time = new Date(`${day}T00:00`);
+  if (Number.isNaN(time.getTime())) return undefined;
+  time.setDate(time.getDate() + later);
+  return time.toISOString();
+}
+
+/** The filters in the URL; others than the backend has are ignored. */
+export function useHistoryFilters() {
+  const [params] = useUrlParams();
+  const entityId = params.get('entityId') ?? '';
+  return {
+    actor: params.get('actor') || undefined,
+    kind: changeKinds.find((each) => each === params.get('kind')),
+    entityId: /^[0-9a-f]{24}$/.test(entityId) ? entityId : undefined,
+    from: timeOf(params.get('from')),
+    to: timeOf(params.get('to'), 1),
+  };
+}
+
+/** `name`: of the record that the URL names. */
+export function HistoryFilters({ name }: { name?: string }) {
+  const { t } = useTranslation('history');
+  const [params, change] = useUrlParams();
+  const { actor = '', kind = '', entityId } = useHistoryFilters();
+  const { data: accounts = [] } = useListAccountsQuery();
+  const emails = new Set([...accounts.map(({ emailId }) => emailId), ...(actor ? [actor] : [])]);
+  const set = (field: string, value?: string) =>
+    change({ [field]: value, page: undefined }, { preventScrollReset: true });
+  const day = (field: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(field)}
+      value={params.get(field) ?? ''}
+      onChange={({ target }) => set(field, target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ maxWidth: { sm: 170 }, bgcolor: 'background.paper' }}
+    />
+  );
+  const anybody = { id: '', label: t('anybody') };
+  const anything = { id: '', label: t('anything') };
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', mb: 2 }}
+    >
+      <FormField
+        label={t('person')}
+        value={actor}
+        onChange={({ target }) => set('actor', target.value)}
+        options={[anybody, ...[...emails].map((email) => ({ id: email, label: email }))]}
+        sx={{ maxWidth: { sm: 260 }, bgcolor: 'background.paper' }}
+      />
+      <FormField
+        label={t('kind')}
+        value={kind}
+        onChange={({ target }) => set('kind', target.value)}
+        options={[anything, ...changeKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))]}
+        sx={{ maxWidth: { sm: 170 }, bgcolor: 'background.paper' }}
+      />
+      {day('from')}
+      {day('to')}
+      {entityId && (
+        <Chip
+          label={t('onlyOf', { name: name ?? t('thisRecord') })}
+          onDelete={() => set('entityId')}
+          sx={{ alignSelf: 'center', maxWidth: '100%' }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Change, type ChangeItem, attributeLabel, useListAttributesQuery } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { attributeKeyOf } from '@/shared/changes';
+
+/** Characters of a value that the history shows. */
+const MAX_SHOWN = 300;
+
+type Side = 'before' | 'after';
+
+/** What a change, its fields and values are called. */
+export function useChangeTexts() {
+  const { t } = useTranslation(['history', 'adminParts', 'inquiryDesk', 'accounts', 'attributes']);
+  const language = useLanguage();
+  const { data: attributes = [] } = useListAttributesQuery();
+  const labels: Readonly<Record<string, string>> = { ...t('adminParts:fields'), ...t('fields') };
+  const states: Readonly<Record<string, string>> = t('inquiryDesk:states');
+  const roles: Readonly<Record<string, string>> = t('accounts:roles');
+  const kinds: Readonly<Record<string, string>> = t('attributes:kinds');
+
+  const fieldLabel = (field: string): string => {
+    const key = attributeKeyOf(field);
+    const attribute = attributes.find((each) => each.key === key);
+    if (attribute) return attributeLabel(attribute, language);
+    const english = field.endsWith('Zh') ? labels[field.slice(0, -2)] : undefined;
+    return labels[field] ?? (english ? t('chineseField', { field: english }) : (key ?? field));
+  };
+
+  const valueText = (item: ChangeItem, side: Side): string => {
+    const { field, [side]: value, [`${side}Name` as const]: name } = item;
+    if (field === 'hidden') return t(value ? 'draft' : 'published');
+    if (field === 'spam') return t(value ? 'yes' : 'no');
+    if (value === undefined) return t('none');
+    switch (field) {
+      case 'image':
+        return t('imageCount', { count: 1 });
+      case 'images':
+        return t('imageCount', { count: listIn(value).length });
+      case 'references':
+        return listIn<{ number: string }>(value)
+          .map(({ number }) => number)
+          .join(', ');
+      case 'choicesZh':
+        return listIn<[string, string]>(value)
+          .map((pair) => pair.join(' = '))
+          .join(', ');
+      case 'categoryId':
+      case 'categoryIds':
+      case 'parentId':
+      case 'assigneeId':
+        return name ?? t('unknownName');
+      case 'state':
+        return states[value] ?? value;
+      case 'role':
+      case 'invitation':
+        return roles[value] ?? value;
+      case 'kind':
+        return kinds[value] ?? value;
+      default:
+        return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+    }
+  };
+
+  /** Such as `Changed: 30 spare parts`. */
+  const summary = ({ kind, action, count, items = [] }: Change): string => {
+    const only = count === 1 ? items[0]?.name : undefined;
+    return t('summary', {
+      action: t(`actions.${action}`),
+      what: only || t(`records.${kind}`, { count }),
+    });
+  };
+
+  return { fieldLabel, valueText, summary };
+}
+
+function listIn<Item = unknown>(json: string): Item[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? (list as Item[]) : [];
+  } catch {
+    return [];
+  }
+}

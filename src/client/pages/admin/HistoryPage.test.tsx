@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { anId } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const partId = anId();
+const changeId = anId();
+
+const edit = {
+  _id: changeId,
+  at: '2026-11-02T10:05:00.000Z',
+  actor: 'amy@example.com',
+  kind: 'part',
+  action: 'edited',
+  count: 1,
+  items: [
+    { entityId: partId, name: 'Governor', field: 'material', before: 'Stel', after: 'Steel' },
+    { entityId: partId, name: 'Governor', field: 'nameZh', after: '限速器' },
+    { entityId: partId, name: 'Governor', field: 'hidden', after: 'true' },
+    { entityId: partId, name: 'Governor', field: 'categoryId', after: 'b', afterName: 'Safety' },
+  ],
+};
+
+const fakeChanges = (...data: object[]) =>
+  fakeApi('get', '/changes', { json: { data, total: data.length } });
+
+describe('the history', () => {
+  it('shows who changed what from what to what, with links to the history of a record', async () => {
+    const bulk = { ...edit, _id: anId(), actor: undefined, count: 30, undoneBy: anId() };
+    const requests = fakeChanges(edit, bulk);
+    renderConsole('/dashboard/history?kind=part&actor=amy@example.com&from=2026-11-02&page=2');
+    const card = await screen.findByRole('article', { name: 'Changed: Governor' });
+    expect(card).toHaveTextContent(/2 Nov 2026.*amy@example.com/);
+    expect(card).toHaveTextContent(/Material.*Before\s*Stel.*After\s*Steel/);
+    expect(card).toHaveTextContent(/Name \(Chinese\).*Nothing.*限速器/);
+    expect(card).toHaveTextContent(/Visibility.*Published.*Draft.*Category.*Safety/);
+    expect(within(card).getByRole('link', { name: 'History of “Governor”' })).toHaveAttribute(
+      'href',
+      `/dashboard/history?entityId=${partId}`,
+    );
+    const other = screen.getByRole('article', { name: 'Changed: 30 spare parts' });
+    expect(other).toHaveTextContent(/The system.*Taken back since.*and 29 other records/);
+    const { searchParams } = requests[0]!.url;
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      kind: 'part',
+      actor: 'amy@example.com',
+      from: new Date('2026-11-02T00:00').toISOString(),
+      page: '2',
+    });
+  });
+
+  it('takes a change back and names what stays as it is', async () => {
+    fakeChanges(edit);
+    const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
+    const undone = fakeApi('post', `/changes/${changeId}/undo`, { json: { changed: 0, skipped } });
+    renderConsole('/dashboard/history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Not everything was taken back');
+    expect(dialog).toHaveTextContent('“Governor” has been changed since.');
+    expect(undone).toHaveLength(1);
+  });
+
+  it('restores one value', async () => {
+    fakeChanges(edit);
+    const path = `/changes/${changeId}/restore-value`;
+    const restored = fakeApi('post', path, { json: { changed: 1, skipped: [] } });
+    renderConsole('/dashboard/history');
+    const name = 'Restore “Stel” as Material of “Governor”';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('1 record is as it was before.')).toBeVisible();
+    expect(restored[0]?.body).toEqual({ entityId: partId, field: 'material' });
+  });
+
+  it('offers no undo for accounts', async () => {
+    const items = [{ entityId: partId, name: 'bob@example.com', field: 'role', before: 'user' }];
+    fakeChanges({ ...edit, kind: 'account', items });
+    renderConsole('/dashboard/history');
+    const card = await screen.findByRole('article', { name: 'Changed: bob@example.com' });
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('takes back what a notice reports', async () => {
+    fakeChanges();
+    fakeApi('post', `/changes/${changeId}/undo`, { json: { changed: 30, skipped: [] } });
+    const { store } = renderConsole('/dashboard/history');
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+    act(() => void store.dispatch(noticeShown({ text: '30 moved.', changeId })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('30 records are as they were before.')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useListChangesQuery } from '@/client/api';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { PagedList } from '@/client/components/console/QueryResult';
+import { PAGE_SIZE } from '@/client/components/console/TableSearch';
+import { ChangeCard } from '@/client/features/history/ChangeCard';
+import { HistoryFilters, useHistoryFilters } from '@/client/features/history/HistoryFilters';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { usePageParam } from '@/client/lib/usePageParam';
+
+/** Who changed what, and when, with what takes it back. */
+export default function HistoryPage() {
+  const { t } = useTranslation(['history', 'admin']);
+  const [page] = usePageParam();
+  const filters = useHistoryFilters();
+  const list = useListChangesQuery(
+    { page, limit: PAGE_SIZE, ...filters },
+    // Others work at the same time.
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const isFiltered = Object.values(filters).some(Boolean);
+  const items = list.currentData?.data.flatMap((change) => change.items ?? []);
+  const name = items?.find(({ entityId }) => entityId === filters.entityId)?.name;
+  return (
+    <>
+      <PageHeader title={t('admin:nav.history')} text={t('text')} />
+      <HistoryFilters name={name} />
+      <PagedList
+        query={list}
+        failed={t('failed')}
+        notOffered={t('notOffered')}
+        empty={t(isFiltered ? 'nothingFound' : 'empty')}
+      >
+        {(changes, busy) => (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+              {t('count', { count: list.data?.total ?? 0 })}
+            </Typography>
+            <Stack spacing={1.5} aria-busy={busy}>
+              {changes.map((change) => (
+                <ChangeCard key={change._id} change={change} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </PagedList>
+    </>
+  );
+}
