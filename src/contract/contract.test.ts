@@ -179,6 +179,14 @@ it('serves categories as promised', async () => {
   expect(await status('sortCategories', { token, json: { parentId: UNKNOWN } })).toBe(400);
   expect(await status('sortCategories', { json: { parentId: null } })).toBe(401);
 
+  for (const lang of ['zh', 'all']) {
+    expect(await status('listCategories', { token, query: { lang } })).toBe(200);
+    expect(await status('getCategory', { token, params, query: { lang } })).toBe(200);
+  }
+  expect(await status('listCategories', { query: { lang: 'fr' } })).toBe(400);
+  expect(await status('listTranslations', { token })).toBe(200);
+  expect(await status('listTranslations')).toBe(401);
+
   const deletion = await backend.call('deleteCategory', { token, params: { id } });
   expect(deletion.json).toMatchObject({ deletedCategories: 2, unfiledSpareParts: 0 });
   expect(await status('deleteCategory', { token, params: { id } })).toBe(404);
