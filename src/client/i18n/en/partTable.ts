@@ -30,11 +30,10 @@ export default {
     more: 'More',
     tooMany:
       'At most {{max}} spare parts can be changed at once. Narrow the list by the search or the filters.',
-    named: '{{count}} spare parts: {{names}}',
-    named_one: '{{count}} spare part: {{names}}',
-    namedSome: '{{count}} spare parts, among them {{names}}',
-    found: 'All {{count}} spare parts that the table has found.',
+    named_one: '{{count}} spare part:',
+    named_other: '{{count}} spare parts:',
     found_one: 'The {{count}} spare part that the table has found.',
+    found_other: 'All {{count}} spare parts that the table has found.',
   },
   actions: {
     move: 'Move to category',
@@ -90,11 +89,11 @@ export default {
     affected_other: '{{count}} spare parts will change:',
     before: 'Before:',
     after: 'After:',
-    others: 'And {{count}} more.',
   },
   changed:
     'The list has changed: it has {{count}} spare parts now, not {{before}}. Nothing has been changed yet.',
   goOn: 'Go on with {{count}}',
+  others: 'And {{count}} more.',
   failed: 'The spare parts could not be changed.',
   exportFailed: 'The file could not be made.',
   exportFile: 'spare-parts',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type BulkResult, changedSelection } from '@/client/api';
 import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { PartSelection, SelectedParts } from './useSelection';
 
 /** Names in a dialog; the others are counted. */
@@ -76,9 +76,20 @@ export function BulkDialog(props: BulkFormProps) {
 
 function Affected({ selection: { count, names, ids } }: Pick<BulkDialogProps, 'selection'>) {
   const { t } = useTranslation('partTable');
-  const language = useLanguage();
-  const list = new Intl.ListFormat(language, { type: names.length > NAMED ? 'unit' : undefined });
-  const shown = list.format(names.slice(0, NAMED));
-  const key = !ids ? 'found' : names.length > NAMED ? 'namedSome' : 'named';
-  return <Typography dir="auto">{t(`selection.${key}`, { count, names: shown })}</Typography>;
+  const others = names.length - NAMED;
+  return (
+    <div>
+      <Typography>{t(ids ? 'selection.named' : 'selection.found', { count })}</Typography>
+      {names.slice(0, NAMED).map((name, index) => (
+        <Typography key={index} variant="body2" color="textSecondary" dir="auto">
+          {name}
+        </Typography>
+      ))}
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('others', { count: others })}
+        </Typography>
+      )}
+    </div>
+  );
 }

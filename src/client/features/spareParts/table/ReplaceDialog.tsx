@@ -89,7 +89,7 @@ function Preview({ changed, samples = [] }: BulkResult) {
       ))}
       {others > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('replace.others', { count: others })}
+          {t('others', { count: others })}
         </Typography>
       )}
     </Box>
