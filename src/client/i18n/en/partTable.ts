@@ -1,6 +1,7 @@
 /** The console's table of spare parts: filters, and changes of many parts at once. */
 export default {
   draft: 'Draft',
+  changeMany: 'Change many at once',
   nothingFiltered: 'No spare part matches the filters.',
   chineseField: '{{label}} (Chinese)',
   filters: {

@@ -3,6 +3,7 @@ import type { Translation } from '../types';
 
 export default {
   draft: '草稿',
+  changeMany: '批量更改',
   nothingFiltered: '没有符合筛选条件的配件。',
   chineseField: '{{label}}（中文）',
   filters: {

@@ -124,7 +124,7 @@ export default function AllSparePartsPage() {
             field: 'brand',
             isLabelled: true,
             isTyped: true,
-            sx: text,
+            sx: { ...text, minWidth: { md: 104 } },
             cell: ({ brand }) => brand,
           },
         ]}

@@ -22,7 +22,7 @@ describe('the parts of a category in the console', () => {
           categoryId: operators,
           images: ['first.jpg', 'b.jpg'],
         }),
-        aPart({ name: 'Belt' }),
+        aPart({ name: 'Belt', hidden: true }),
       ],
     });
     renderConsole(page);
@@ -31,7 +31,7 @@ describe('the parts of a category in the console', () => {
     );
     expect(first).toHaveTextContent('OperatorCategoryDoor OperatorsBrandNorvik');
     expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/\/uploads\/first\.jpg$/);
-    expect(second).toHaveTextContent('No ImageBeltCategoryUnknownBrandN/A');
+    expect(second).toHaveTextContent('No ImageBeltDraftCategoryUnknownBrandN/A');
     expect(seen[0]?.url.pathname).toBe(`/categories/${operators._id}/spareparts`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Spare parts in Door Operators' }),
@@ -39,6 +39,10 @@ describe('the parts of a category in the console', () => {
     expect(screen.getByRole('link', { name: 'Add part here' })).toHaveAttribute(
       'href',
       `/dashboard/add-spareParts?category=${operators._id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Change many at once' })).toHaveAttribute(
+      'href',
+      `/dashboard/all-spareparts?categoryId=${operators._id}`,
     );
     const onSite = screen.getByRole('link', { name: 'View on site' });
     expect(onSite).toHaveAttribute('href', `/spare-parts-grid/${operators._id}`);
@@ -70,6 +74,7 @@ describe('the parts of a category in the console', () => {
     expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toEqual({
       page: '2',
       limit: '10',
+      includeHidden: 'true',
     });
   });
 

@@ -17,12 +17,17 @@ import { paths } from '@/shared/siteMap';
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {
   const { categoryId = '' } = useParams();
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'partTable']);
   const [page] = usePageParam();
   useListCategoriesQuery();
   const category = useSelector(selectCategoriesById).get(categoryId);
   const list = useTablePath('allCategories');
-  const parts = useListCategorySparePartsQuery({ id: categoryId, page, limit: PAGE_SIZE });
+  const parts = useListCategorySparePartsQuery({
+    id: categoryId,
+    page,
+    limit: PAGE_SIZE,
+    includeHidden: true,
+  });
 
   return (
     <>
@@ -33,6 +38,9 @@ export default function CategorySparePartsPage() {
         {category && (
           <>
             <ViewOnSite href={paths.sparePartsGrid(categoryId)} />
+            <Button href={paths.allSpareParts(`?categoryId=${categoryId}`)} variant="outlined">
+              {t('partTable:changeMany')}
+            </Button>
             <Button href={paths.addSparePart(categoryId)} variant="contained" startIcon={<Add />}>
               {t('parts.add')}
             </Button>

@@ -38,7 +38,7 @@ export default function OverviewPage() {
   const { t } = useTranslation('admin');
   const categories = useListCategoriesQuery();
   const categoryCount = useSelector(selectCategoryCount);
-  const parts = useListSparePartsQuery({ page: 1, limit: NEWEST });
+  const parts = useListSparePartsQuery({ page: 1, limit: NEWEST, includeHidden: true });
   const newest = parts.data?.data.slice(0, NEWEST) ?? [];
   return (
     <>

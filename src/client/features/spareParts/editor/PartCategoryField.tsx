@@ -54,6 +54,7 @@ interface CategoryFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   /** Shown while none is chosen. */
   placeholder?: string;
+  autoFocus?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -74,7 +75,8 @@ export function PartCategoryField({ categories }: Pick<CategoryFieldProps, 'cate
 
 /** A category, searched by typing. */
 export function CategoryField(props: CategoryFieldProps) {
-  const { categories, value: id, onChange, onBlur, inputRef, placeholder, sx = [] } = props;
+  const { categories, value: id, onChange, onBlur, inputRef, sx = [] } = props;
+  const { placeholder, autoFocus } = props;
   const { t } = useTranslation('adminParts');
   const chosen = categories.find((choice) => choice.id === id) ?? null;
   /** Empty unless the admin is typing. */
@@ -128,6 +130,7 @@ export function CategoryField(props: CategoryFieldProps) {
         <TextField
           {...input}
           inputRef={inputRef}
+          autoFocus={autoFocus}
           size="small"
           label={t('fields.categoryId')}
           placeholder={placeholder ?? t('form.noCategory')}

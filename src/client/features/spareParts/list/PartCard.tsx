@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
@@ -14,7 +15,7 @@ import { PartNumber } from '../partPage/PartNumber';
 const imageBox = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 
 export function PartCard({ part }: { part: SparePart }) {
-  const { t } = useTranslation(['adminCategories', 'admin']);
+  const { t } = useTranslation(['adminCategories', 'admin', 'partTable']);
   const image = part.images?.[0];
   const number = part.partNumber?.trim();
   return (
@@ -43,6 +44,7 @@ export function PartCard({ part }: { part: SparePart }) {
         </Typography>
       </CardActionArea>
       <CardContent sx={{ px: 1.5, py: 0.75 }}>
+        {part.hidden && <Chip size="small" label={t('partTable:draft')} />}
         {number && <PartNumber number={number} sx={{ display: 'flex', typography: 'body2' }} />}
         <DescriptionList
           rows={[

@@ -32,7 +32,13 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
         t('done.move', { count, category: choices.find(({ id }) => id === chosenId)?.name ?? '' })
       }
     >
-      <CategoryField categories={choices} value={chosenId} onChange={setChosenId} placeholder="" />
+      <CategoryField
+        categories={choices}
+        value={chosenId}
+        onChange={setChosenId}
+        placeholder=""
+        autoFocus
+      />
       {isMissing && chosenId === '' && <Alert severity="error">{t('move.missing')}</Alert>}
     </BulkDialog>
   );

@@ -39,7 +39,7 @@ export function PartFilters({ categories }: { categories: readonly CategoryChoic
         value={filter.categoryId ?? ''}
         onChange={(categoryId) => setFilter({ categoryId })}
         placeholder={t('filters.anyCategory')}
-        sx={field}
+        sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 210px' } }}
       />
       <BrandField />
       <TextField
