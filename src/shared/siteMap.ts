@@ -125,6 +125,8 @@ export const siteMap = {
   arrangeCategories: at('console', '/dashboard/arrange-categories'),
   editCategory: at('console', '/dashboard/edit-category/:id'),
   categorySpareParts: at('console', '/dashboard/category/:categoryId/spareparts'),
+  /** The values that the category's parts have of their attributes, in a grid. */
+  attributeValues: at('console', '/dashboard/category/:categoryId/values'),
   inquiries: at('console', '/dashboard/inquiries'),
   inquiry: at('console', '/dashboard/inquiries/:id'),
   /** The quotation that is being written for an inquiry. */

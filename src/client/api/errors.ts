@@ -6,6 +6,7 @@ import type {
   NumberTaken,
   PartName,
   RejectedImage,
+  ValueConflict,
 } from './generated/hoistwayApi';
 
 export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
@@ -77,4 +78,11 @@ export function changedSelection(failure: unknown): number | undefined {
   const { data } = Object(failure) as { data?: Partial<BackendError> };
   const { code, params } = Object(data) as Partial<BackendError>;
   return code === 'selection_changed' ? Number(params?.count) : undefined;
+}
+
+/** Values that have been changed by somebody else since they were loaded. */
+export function valueConflicts(failure: unknown): ValueConflict[] {
+  const { data } = Object(failure) as { data?: { conflicts?: unknown } };
+  const { conflicts } = Object(data) as { conflicts?: unknown };
+  return Array.isArray(conflicts) ? (conflicts as ValueConflict[]) : [];
 }

@@ -105,12 +105,14 @@ interface Page<Row> {
 export interface PagedListProps<Row> extends Omit<QueryResultProps<never>, 'query' | 'children'> {
   query: Query<Page<Row>> & { currentData?: Page<Row> };
   empty: string;
+  pageSize?: number;
   /** `busy`: the rows are about to be replaced. */
   children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 
 /** The page of a list that the URL names, with its pager. */
-export function PagedList<Row>({ query, empty, children, ...states }: PagedListProps<Row>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { query, empty, pageSize = PAGE_SIZE, children, ...states } = props;
   const { t } = useTranslation('admin');
   const [page, setPage] = usePageParam();
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), {
@@ -118,20 +120,20 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
   });
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
-  useLastPage(page, current && pageCount(current.total), setPage);
+  useLastPage(page, current && pageCount(current.total, pageSize), setPage);
   return (
     <QueryResult {...states} query={query}>
       {({ data, total }) =>
-        data.length === 0 && page <= pageCount(total) ? (
+        data.length === 0 && page <= pageCount(total, pageSize) ? (
           <ListEmpty>{empty}</ListEmpty>
         ) : (
           <>
             {children(data, isFetching)}
-            {total > PAGE_SIZE && (
+            {total > pageSize && (
               <Pagination
                 aria-label={t('table.pages')}
                 page={page}
-                count={pageCount(total)}
+                count={pageCount(total, pageSize)}
                 // On one line on phones.
                 siblingCount={isNarrow ? 0 : 1}
                 onChange={(_event, next) => setPage(next)}

@@ -13,7 +13,7 @@ import { cleanLine, cut } from '@/shared/texts';
 
 export const PAGE_SIZE = 10;
 
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const pageCount = (total: number, size = PAGE_SIZE) => Math.max(1, Math.ceil(total / size));
 
 export function useTableQuery<Field extends string>(sortable: readonly Field[]) {
   const [params, change] = useUrlParams();

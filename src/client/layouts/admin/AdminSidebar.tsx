@@ -51,7 +51,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'applications', icon: Badge, below: ['application'] },
   { name: 'searchWords', icon: ManageSearch },
   { name: 'missedSearches', icon: SearchOff },
-  { name: 'attributes', icon: Tune },
+  { name: 'attributes', icon: Tune, below: ['attributeValues'] },
   { name: 'translations', icon: Translate },
   { name: 'history', icon: History },
   { name: 'accounts', icon: Group },

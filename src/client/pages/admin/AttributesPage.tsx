@@ -26,6 +26,7 @@ import {
 } from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
+import { paths } from '@/shared/siteMap';
 
 const columns = ['labelEn', 'labelZh', 'key', 'kind', 'categories', 'valueCount'] as const;
 
@@ -144,11 +145,16 @@ export default function AttributesPage() {
               sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
             />
             {categoryId && (
-              <CategoryProposals
-                key={categoryId}
-                categoryId={categoryId}
-                attributes={list.data ?? []}
-              />
+              <>
+                <Button href={paths.attributeValues(categoryId)} sx={{ mb: 2.5 }}>
+                  {t('grid.open')}
+                </Button>
+                <CategoryProposals
+                  key={categoryId}
+                  categoryId={categoryId}
+                  attributes={list.data ?? []}
+                />
+              </>
             )}
           </TitledPaper>
         </Box>

@@ -17,7 +17,7 @@ import { paths } from '@/shared/siteMap';
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {
   const { categoryId = '' } = useParams();
-  const { t } = useTranslation(['adminCategories', 'partTable']);
+  const { t } = useTranslation(['adminCategories', 'partTable', 'attributes']);
   const [page] = usePageParam();
   useListCategoriesQuery();
   const category = useSelector(selectCategoriesById).get(categoryId);
@@ -37,6 +37,7 @@ export default function CategorySparePartsPage() {
       >
         {category && (
           <>
+            <Button href={paths.attributeValues(categoryId)}>{t('attributes:grid.open')}</Button>
             <ViewOnSite href={paths.sparePartsGrid(categoryId)} />
             <Button href={paths.allSpareParts(`?categoryId=${categoryId}`)} variant="outlined">
               {t('partTable:changeMany')}

@@ -1,6 +1,6 @@
 import { fold } from '@/shared/search';
 import type { AttributeRow } from './repository';
-import { unitsFor } from './units';
+import { parseNumber, unitsFor } from '@/shared/units';
 
 type NamedAttribute = Pick<AttributeRow, 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'>;
 
@@ -124,12 +124,6 @@ function findQuantities(clause: string, { pattern, units }: Searched): Quantity[
     const number = Number((parseNumber(digits) * (units.get(unit) ?? NaN)).toPrecision(12));
     return { number, name: isNamedBehind ? behind : before };
   });
-}
-
-/** `1,000` is a thousand, `0,63` less than one. */
-function parseNumber(digits: string): number {
-  const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
-  return Number(isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.'));
 }
 
 function findChoice(clauses: string[], { choices, isProtection }: Searched) {

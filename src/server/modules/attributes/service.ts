@@ -19,7 +19,7 @@ import {
   type ShownAttribute,
   valueRepository,
 } from './repository';
-import { isSameUnit, lengthConverter } from './units';
+import { isSameUnit, lengthConverter } from '@/shared/units';
 import { convertNumbers } from './values';
 
 /** More would make the console's form, and each list's facets, of no use. */

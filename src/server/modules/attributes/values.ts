@@ -61,29 +61,43 @@ async function readEdits(trx: Trx, values: AttributeValuesForm['values']): Promi
   );
   const attributes = await attributeRepository(trx).list();
   const branches = new Map<string | null, string[]>();
-  const edits = new Map<string, ValueEdit>();
-  const conflicts: ValueEdit[] = [];
-  for (const { partId, before, ...value } of values) {
+  const read = async ({ partId, before, ...value }: AttributeValuesForm['values'][number]) => {
     const part = parts.get(partId);
     if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
     const attribute = findByKey(attributes, value.key);
     const { seq, categoryId } = part;
-    const id = idOf(seq, attribute.id);
     const isRemoved = value.number === null || value.choice === null;
     const row = isRemoved ? null : { partSeq: seq, ...checkValue(value, attribute) };
+    const id = idOf(seq, attribute.id);
     const edit = { part, attribute, old: present.get(id) ?? null, row };
     if (row && isChange(edit)) {
       const branch = branches.get(categoryId) ?? (await listBranch(trx, categoryId));
       branches.set(categoryId, branch);
       assertApplies(attribute, branch);
     }
-    if (before !== undefined && before !== edit.old && isChange(edit)) conflicts.push(edit);
+    const isConflict = before !== undefined && before !== edit.old && isChange(edit);
+    return { id, edit, isConflict };
+  };
+  const edits = new Map<string, ValueEdit>();
+  const conflicts: ValueEdit[] = [];
+  for (const [index, value] of values.entries()) {
+    const { id, edit, isConflict } = await read(value).catch((error: unknown) => {
+      throw withPointer(error, `/values/${index}`);
+    });
+    if (isConflict) conflicts.push(edit);
     edits.set(id, edit);
   }
   const [first] = conflicts;
   if (first) throw await valuesChanged(trx, conflicts, first);
   return [...edits.values()];
 }
+
+const withPointer = (error: unknown, pointer: string): unknown =>
+  error instanceof HttpError
+    ? new HttpError(error.statusCode, error.code, error.message, error.params, {
+        details: { pointer },
+      })
+    : error;
 
 /** 409 with the values that parts have by now, and who changed them. */
 async function valuesChanged(

@@ -4,7 +4,7 @@ import { HttpError } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
 import { checkNumber } from '../attributes/partAttributes';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
-import { isSameUnit, lengthConverter } from '../attributes/units';
+import { isSameUnit, lengthConverter } from '@/shared/units';
 import { recordChange, wholeRecord, type Actor } from '../changes/repository';
 import { wholePartRepository, type PartContent, type RestoredPart } from './partRepository';
 import { trashRepository } from './repository';

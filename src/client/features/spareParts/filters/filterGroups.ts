@@ -153,7 +153,8 @@ export function chipsOf(
     if (!attribute) return value;
     const { key, end } = attribute;
     const facet = facets.attributes.find((each) => each.key === key);
-    const text = end ? rangeText(`f.${key}`, facet?.unit) : withUnit(value, facet?.unit);
+    const shown = facet?.values.find((each) => each.value === value)?.label ?? value;
+    const text = end ? rangeText(`f.${key}`, facet?.unit) : withUnit(shown, facet?.unit);
     const label = facet ? attributeLabel(facet, language) : key;
     return t('filters.valued', { label, value: text });
   };

@@ -5,8 +5,8 @@ import { type SparePart, attributeLabel } from '@/client/api';
 export function attributeRows({ attributes = [] }: SparePart, language: Language) {
   const byKey = new Map(attributes.map((each) => [each.key, each]));
   return [...byKey.values()].flatMap((attribute) => {
-    const { key, number, choice, unit } = attribute;
-    const value = number ?? choice?.trim();
+    const { key, number, choice, choiceZh, unit } = attribute;
+    const value = number ?? ((language === 'zh' && choiceZh) || choice?.trim());
     if (value === undefined || value === '') return [];
     const label = attributeLabel(attribute, language);
     return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value) }];

@@ -49,3 +49,16 @@ export function lengthConverter(
   const decimals = 3 + Math.ceil(Math.log10(after));
   return (number) => Number(((number * before) / after).toFixed(decimals));
 }
+
+const GROUPED = /^[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+/** As written in German or Spanish. */
+const GROUPED_BY_POINTS = /^[-+]?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
+
+/** `1,000`, `1 000` and `1.000,0` are a thousand, `0,63` is less than one; NaN: it is no number. */
+export function parseNumber(text: string): number {
+  const digits = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+  if (digits === '') return NaN;
+  if (GROUPED.test(digits)) return Number(digits.replaceAll(',', ''));
+  if (GROUPED_BY_POINTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  return Number(digits.replace(',', '.'));
+}

@@ -1,0 +1,56 @@
+import { type SxProps, type Theme, alpha } from '@mui/material/styles';
+
+/** One class for the whole grid: thousands of cells would be slow with one each. */
+export const gridStyles: SxProps<Theme> = {
+  maxHeight: '70vh',
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  overscrollBehavior: 'contain',
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
+  '& table[aria-busy=true]': { opacity: 0.55 },
+  '& th, & td': {
+    minWidth: 112,
+    height: 40,
+    px: 1,
+    py: 0.5,
+    borderRight: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    fontWeight: 400,
+  },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontWeight: 600,
+  },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: { xs: 140, md: 260 },
+    minWidth: { xs: 140, md: 260 },
+    bgcolor: 'background.paper',
+  },
+  '& thead th:first-of-type': { zIndex: 2 },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.75rem' },
+  '& td': { cursor: 'cell', userSelect: 'none', maxWidth: 240 },
+  '& td[data-foreign]': { bgcolor: 'action.hover', color: 'text.secondary' },
+  '& td[data-edited]': {
+    bgcolor: ({ palette }) => alpha(palette.warning.main, 0.16),
+    color: 'text.primary',
+  },
+  '& td[aria-invalid]': { bgcolor: ({ palette }) => alpha(palette.error.main, 0.12) },
+  '& td[aria-invalid] small': { color: 'error.main' },
+  '& [aria-selected=true]': {
+    boxShadow: ({ palette }) => `inset 0 0 0 1px ${palette.primary.main}`,
+  },
+  '& td:focus': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
+  '& input': { width: '100%', minWidth: 80, minHeight: 28, font: 'inherit' },
+};

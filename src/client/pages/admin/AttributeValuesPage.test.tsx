@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Attribute, PartValues } from '@/client/api';
+import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
+import { aTree, anId } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const { tree, doors, operators, gears } = aTree();
+const route = `/dashboard/category/${doors._id}/values`;
+const named = { labelZh: '甲', valueCount: 1 };
+const attributes: Attribute[] = [
+  { ...named, _id: anId(), key: 'load', labelEn: 'Load', kind: 'number', unit: 'kg' },
+  { ...named, _id: anId(), key: 'finish', labelEn: 'Finish', kind: 'choice' },
+  {
+    ...named,
+    _id: anId(),
+    key: 'drive',
+    labelEn: 'Drive',
+    kind: 'choice',
+    categoryIds: [operators, gears],
+  },
+  { ...named, _id: anId(), key: 'ratio', labelEn: 'Ratio', kind: 'number', categoryIds: [gears] },
+];
+const belt: PartValues = {
+  _id: anId(),
+  name: 'Belt',
+  categoryId: doors._id,
+  values: [{ key: 'load', number: 630 }],
+};
+const motor: PartValues = { _id: anId(), name: 'Motor', categoryId: operators._id, values: [] };
+
+async function openGrid() {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: attributes as never });
+  const rows = { data: [belt, motor], total: 2, page: 1, limit: 100 };
+  fakeApi('get', '/attributes/values', { json: rows as never });
+  const view = renderConsole(route);
+  const grid = within(await screen.findByRole('grid'));
+  const cell = (row: number, column: number) => {
+    const cells = grid.getAllByRole('row')[row]?.querySelectorAll<HTMLElement>('td');
+    return cells?.[column] ?? document.body;
+  };
+  await view.user.click(cell(1, 0));
+  return { ...view, grid, cell };
+}
+const valuesIn = (requests: RecordedRequest[]) =>
+  (requests.at(-1)?.body as { values: object[] } | undefined)?.values;
+const save = (name: RegExp | string = /^Save/) => screen.getByRole('button', { name });
+
+it('has the parts and the attributes that one of them can have', async () => {
+  const { grid, cell } = await openGrid();
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Spare part',
+    'Load (kg)',
+    'Finish',
+    'Drive',
+  ]);
+  expect(cell(1, 0)).toHaveTextContent('630');
+  expect(cell(1, 2)).toHaveAttribute('data-foreign');
+  expect(cell(2, 2)).not.toHaveAttribute('data-foreign');
+});
+
+it('is filled by keyboard: typing replaces, F2 edits, Escape cancels, Delete clears', async () => {
+  const { user, cell } = await openGrid();
+  const sent = fakeApi('post', '/attributes/values', { json: { stored: 3 } });
+  await user.keyboard('800{Enter}');
+  expect(cell(1, 0)).toHaveTextContent('800');
+  expect(cell(2, 0)).toHaveFocus();
+  await user.keyboard('1,5 t{Tab}wood{Tab}');
+  expect(cell(2, 2)).toHaveFocus();
+  await user.keyboard('x{Escape}{Home}{End}{ArrowUp}{ArrowLeft}{ArrowLeft}{F2}0{Enter}{ArrowUp}');
+  expect(cell(2, 2)).toHaveTextContent('');
+  expect(cell(1, 0)).toHaveTextContent('8000');
+  await user.keyboard('{Delete}');
+  await user.click(save('Save 3 values'));
+  expect(await screen.findByText('3 values are saved.')).toBeInTheDocument();
+  expect(valuesIn(sent)).toEqual([
+    { partId: belt._id, key: 'load', before: '630', number: null },
+    { partId: motor._id, key: 'load', before: null, number: 1500 },
+    { partId: motor._id, key: 'finish', before: null, choice: 'wood' },
+  ]);
+});
+
+it('a range is pasted, and taken back; what has no cell is counted', async () => {
+  const { user, cell } = await openGrid();
+  await user.paste('800\tblack\tbelt\textra\r\nabc\t"two\nlines"\r\n');
+  expect(cell(1, 1)).toHaveTextContent('black');
+  expect(cell(1, 2)).toHaveTextContent('This part does not have the property.');
+  expect(cell(2, 0)).toHaveTextContent('Please enter a number, in kg.');
+  expect(cell(2, 1)).toHaveTextContent('two lines');
+  expect(
+    screen.getByText('5 values are pasted. 1 value has no cell here and is left out.'),
+  ).toBeInTheDocument();
+  await user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Nothing has been saved: 2 values are not valid, the first is “belt” (Drive of Belt).',
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo last entry' }));
+  expect(cell(1, 0)).toHaveTextContent('630');
+  expect(save()).toBeDisabled();
+});
+
+it('a conflict says who has changed what, and is saved or given up', async () => {
+  const { user, cell } = await openGrid();
+  const conflict = { partId: belt._id, key: 'load', value: '700', changedBy: 'li@example.com' };
+  let isFirst = true;
+  const sent = fakeApi('post', '/attributes/values', () => {
+    if (!isFirst) return { json: { stored: 1 } };
+    isFirst = false;
+    const error = 'The attribute "Load" of "Belt" has another value now.';
+    return { status: 409, json: { error, code: 'attribute_value_changed', conflicts: [conflict] } };
+  });
+  await user.keyboard('800{Enter}');
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('li@example.com has changed “Load of Belt” to “700”.');
+  expect(cell(1, 0)).toHaveTextContent('800');
+  await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(valuesIn(sent)).toEqual([{ partId: belt._id, key: 'load', before: '700', number: 800 }]);
+});
+
+it('a value that is rejected is named, and can be discarded', async () => {
+  const { user } = await openGrid();
+  const error = 'One of the spare parts does not exist.';
+  const json = { error, code: 'spare_part_unknown', pointer: '/values/0' };
+  fakeApi('post', '/attributes/values', { status: 400, json });
+  await user.keyboard('800{Enter}');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Load of Belt: ${error}`);
+  await user.click(screen.getByRole('button', { name: 'Discard this entry' }));
+  expect(save()).toBeDisabled();
+});
