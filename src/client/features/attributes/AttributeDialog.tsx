@@ -10,6 +10,7 @@ import {
   useUpdateAttributeMutation,
 } from '@/client/api';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -102,6 +103,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       onClose={onClose}
       fullWidth
     >
+      {attribute && <LastChange entityId={attribute._id} />}
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { isNotFound, isUnknownId, useErrorText } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { QueryResult } from '@/client/components/console/QueryResult';
+import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { DescriptionList } from '@/client/components/DescriptionList';
@@ -107,6 +108,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           </>
         )}
       </PageHeader>
+      {kind === 'inquiries' && message && <LastChange entityId={message._id} />}
       {message && error && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {isNotFound(error) ? t('gone') : errorText(error, t(`${kind}.failedOne`))}

@@ -17,6 +17,7 @@ import { InviteDialog } from '@/client/features/accounts/InviteDialog';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { paths } from '@/shared/siteMap';
 
 type Row = Account | Invitation;
 
@@ -58,6 +59,7 @@ export default function AccountsPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.accounts')}>
+        <Button href={paths.history('?kind=account')}>{t('admin:nav.history')}</Button>
         {!query.error && (
           <Button variant="contained" onClick={() => setInviting(true)}>
             {t('invite.title')}

@@ -14,6 +14,7 @@ import { ListError } from '@/client/components/console/QueryResult';
 import { returnTo } from '@/client/components/console/DataTable';
 import { FormImage } from '@/client/components/console/FormImage';
 import { readDraft } from '@/client/components/console/formDraft';
+import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
@@ -83,6 +84,7 @@ function EditCategory({ id }: { id: string }) {
       <PageHeader title={t('edit.title')} back={{ to: list, text: t('parts.back') }}>
         {stored && <ViewOnSite href={paths.sparePartsGrid(id)} />}
       </PageHeader>
+      {stored && <LastChange entityId={id} />}
       {content()}
     </>
   );

@@ -82,6 +82,18 @@ describe('the history', () => {
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('is named on the page of a record by its last change', async () => {
+    fakeApi('get', `/spare-parts/${partId}`, { json: { _id: partId, name: 'Governor' } });
+    const requests = fakeChanges(edit);
+    renderConsole(`/dashboard/single-sparePart/${partId}`);
+    expect(await screen.findByText(/^Changed by amy@example.com on 2 Nov 2026/)).toBeVisible();
+    expect(requests[0]?.url.searchParams.get('entityId')).toBe(partId);
+    expect(screen.getAllByRole('link', { name: 'History' }).at(-1)).toHaveAttribute(
+      'href',
+      `/dashboard/history?entityId=${partId}`,
+    );
+  });
+
   it('takes back what a notice reports', async () => {
     fakeChanges();
     fakeApi('post', `/changes/${changeId}/undo`, { json: { changed: 30, skipped: [] } });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, consolePart, isNotFound, useGetSparePartQuery } from '@/client/api';
 import Box from '@mui/material/Box';
+import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader, TitledPaper, ViewOnSite } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
@@ -62,6 +63,7 @@ export default function SingleSparePartPage() {
           </Stack>
         )}
       </PageHeader>
+      {part && <LastChange entityId={id} />}
       <QueryResult
         query={{ ...found, data: part }}
         failed={t('single.failed')}

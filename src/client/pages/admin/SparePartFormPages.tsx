@@ -18,6 +18,7 @@ import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { ListSkeleton, QueryResult } from '@/client/components/console/QueryResult';
 import { returnTo } from '@/client/components/console/DataTable';
 import { readDraft } from '@/client/components/console/formDraft';
+import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import {
@@ -93,6 +94,7 @@ function EditSparePart({ id }: { id: string }) {
         {part && !part.hidden && <ViewOnSite href={paths.sparePartDetails(id)} />}
         {part && <DuplicateButton id={id} />}
       </PageHeader>
+      {part && <LastChange entityId={id} />}
       <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
         failed={t('single.failed')}
