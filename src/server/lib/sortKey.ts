@@ -21,6 +21,11 @@ export async function sortKey(text: string): Promise<string> {
   return cut(/\p{Script=Han}/u.test(key) ? await romanize(key) : key, MAX_KEY_LENGTH);
 }
 
+/** What a named record is sorted by in lists of either language. */
+export async function nameKeys({ name, nameZh }: { name: string; nameZh: string }) {
+  return { nameKey: await sortKey(name), nameKeyZh: await sortKey(nameZh || name) };
+}
+
 let library: Promise<{ pinyin: typeof Pinyin }> | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hiddenParts } from '@/server/db/hiddenParts';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { sortKey } from '@/server/lib/sortKey';
+import { nameKeys } from '@/server/lib/sortKey';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { nameKeyOf, type ReadLanguage } from '../translations/present';
 
@@ -18,10 +18,6 @@ export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'i
   height: number | null;
   /** Published parts filed directly in it. */
   partCount: number;
-}
-
-async function keysOf({ name, nameZh }: CategoryValues) {
-  return { nameKey: await sortKey(name), nameKeyZh: await sortKey(nameZh || name) };
 }
 
 /** One of the subcategories of a category, or of the top level. */
@@ -130,7 +126,7 @@ export function categoryRepository(queries: Queries) {
 
   const insert = async (values: CategoryValues, image: string | null): Promise<string> => {
     const [id, now] = [newId(), new Date().toISOString()];
-    const row = { id, ...values, ...(await keysOf(values)), image };
+    const row = { id, ...values, ...(await nameKeys(values)), image };
     await queries
       .insertInto('categories')
       .values({ ...row, createdAt: now, updatedAt: now })
@@ -144,7 +140,7 @@ export function categoryRepository(queries: Queries) {
     values: CategoryValues,
     image?: string | null,
   ): Promise<void> => {
-    const { nameKey, nameKeyZh } = await keysOf(values);
+    const { nameKey, nameKeyZh } = await nameKeys(values);
     await queries
       .updateTable('categories')
       .set({

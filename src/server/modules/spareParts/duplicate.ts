@@ -3,7 +3,7 @@ import { cut, lengthOf } from '@/shared/texts';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { sortKey } from '@/server/lib/sortKey';
+import { nameKeys } from '@/server/lib/sortKey';
 import { duplicateRepository, type Duplicate } from './duplicateRepository';
 
 /** Adds a draft without a number for each of these parts; returns them. */
@@ -15,8 +15,8 @@ export async function duplicateParts(trx: Trx, ids: string[]): Promise<Duplicate
     for (const source of await parts.listSources(batch)) {
       const name = withSuffix(source.name, ' (copy)');
       const nameZh = source.nameZh && withSuffix(source.nameZh, '（副本）');
-      const [nameKey, nameKeyZh] = [await sortKey(name), await sortKey(nameZh || name)];
-      duplicates.push({ id: newId(), sourceSeq: source.seq, name, nameZh, nameKey, nameKeyZh });
+      const keys = await nameKeys({ name, nameZh });
+      duplicates.push({ id: newId(), sourceSeq: source.seq, name, nameZh, ...keys });
     }
     await parts.insert(duplicates);
     all.push(...duplicates);

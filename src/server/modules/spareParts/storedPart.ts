@@ -6,7 +6,7 @@ import {
   type ZhField,
 } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
-import { sortKey } from '@/server/lib/sortKey';
+import { nameKeys, sortKey } from '@/server/lib/sortKey';
 import type { TranslationState } from '../translations/state';
 import type { PartReference, SparePartValues } from './form';
 
@@ -46,15 +46,14 @@ export async function columnsOf({
   hidden,
   categoryKeys,
 }: StoredPart) {
-  const { name, nameZh, brand, partNumber } = texts;
+  const { brand, partNumber } = texts;
   return {
     ...texts,
     ...translation,
     ...categoryKeys,
     categoryId,
     hidden: Number(hidden),
-    nameKey: await sortKey(name),
-    nameKeyZh: await sortKey(nameZh || name),
+    ...(await nameKeys(texts)),
     brandKey: await sortKey(brand),
     partNumberKey: partNumber ? await sortKey(partNumber) : null,
   };

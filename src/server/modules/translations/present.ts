@@ -8,7 +8,7 @@ export type ReadLanguage = NonNullable<Requests['listCategories']['Querystring']
 /** What lists in this language are sorted by. */
 export const nameKeyOf = (language?: ReadLanguage) => (language === 'zh' ? 'nameKeyZh' : 'nameKey');
 
-/** Of fields that are written alike in all languages the Chinese text is missing. */
+/** Fields that are written alike in all languages have no Chinese text. */
 type Row<Field extends string> = Readonly<Record<Field, string>> &
   Readonly<Partial<Record<`${Field}Zh`, string>>> &
   TranslationState;
