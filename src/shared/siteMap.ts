@@ -141,6 +141,7 @@ export const siteMap = {
   translations: at('console', '/dashboard/translations'),
   /** Of everything, or what its query string names. */
   history: list('/dashboard/history'),
+  trash: at('console', '/dashboard/trash'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

@@ -21,6 +21,7 @@ export const baseApi = createApi({
     'QuotationDraft',
     'TextTemplate',
     'Change',
+    'Trash',
   ],
   catchSchemaFailure: () => MALFORMED,
   // Seconds.

@@ -66,6 +66,14 @@ export function errorField(failure: unknown): string | undefined {
   return typeof pointer === 'string' ? pointer.slice(1).replace(/\//g, '.') : undefined;
 }
 
+/** The number that a part cannot get back, and the names of that part and of the one that has it now. */
+export function takenNumber(failure: unknown) {
+  const { data } = Object(failure) as { data?: Partial<NumberTaken> };
+  const { code, params, holder, part } = Object(data) as Partial<NumberTaken>;
+  if (code !== 'number_taken' || !holder || !part) return undefined;
+  return { number: String(params?.number ?? ''), holder: holder.name, part: part.name };
+}
+
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
   const { data } = failure as { data?: Partial<NumberTaken> };

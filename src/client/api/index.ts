@@ -14,6 +14,7 @@ export * from './console/searchWords';
 export * from './console/sessions';
 export * from './console/spareParts';
 export * from './console/translations';
+export * from './console/trash';
 export * from './attributeLabel';
 export * from './textLanguage';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';

@@ -287,6 +287,12 @@ const screens: Screen[] = [
     },
   },
   {
+    operation: 'listTrash',
+    call: '/trash',
+    route: '/dashboard/trash',
+    texts: { malformed: 'The trash could not be loaded.', page: 'The trash is empty.' },
+  },
+  {
     operation: 'listAttributes',
     call: '/attributes',
     route: '/dashboard/attributes',

@@ -5,9 +5,16 @@ import { isChanged, isUnauthorized, useErrorText } from '@/client/api';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
+import { TRASH_DAYS } from '@/shared/limits';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const NOTICE_MS = 2000;
+
+/** With the id of the change where it can be taken back. */
+interface Deleted {
+  message?: string;
+  change?: string;
+}
 
 interface DeleteDialogProps {
   open: boolean;
@@ -16,7 +23,7 @@ interface DeleteDialogProps {
   doneText?: string;
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;
-  onDelete: () => Promise<{ error?: unknown }>;
+  onDelete: () => Promise<{ data?: Deleted; error?: unknown }>;
   /** On a version conflict: loads the current version, then the dialog opens again. */
   onChanged?: () => Promise<unknown>;
   onClose: () => void;
@@ -46,7 +53,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
   const confirm = async () => {
     setBusy(true);
-    const { error } = await onDelete();
+    const { data, error } = await onDelete();
     if (isChanged(error)) {
       await onChanged?.();
       setChanged(true);
@@ -66,6 +73,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
       );
     } else {
       if (doneText) dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
+      if (data?.change) {
+        const text = t('deleting.inTrash', { days: TRASH_DAYS });
+        dispatch(noticeShown({ text, severity: 'info', changeId: data.change }));
+      }
       onDeleted?.();
     }
   };

@@ -15,7 +15,7 @@ export function useUndo() {
   const [undoChange, undoing] = useUndoChangeMutation();
   const [restoreValue, restoring] = useRestoreValueMutation();
 
-  const show = ({ changed, skipped }: UndoResult) => {
+  const showResult = ({ changed, skipped }: UndoResult) => {
     if (skipped.length === 0) return showDone(t('undo.done', { count: changed }));
     const named = skipped
       .slice(0, MAX_NAMED)
@@ -28,11 +28,12 @@ export function useUndo() {
   };
   const report = async (call: Promise<{ data?: UndoResult; error?: unknown }>) => {
     const { data, error } = await call;
-    if (data) show(data);
+    if (data) showResult(data);
     else showFailure(error, t('undo.failed'));
   };
 
   return {
+    showResult,
     busy: undoing.isLoading || restoring.isLoading,
     undo: (id: string) => report(undoChange({ id })),
     restore: (id: string, entityId: string, field: string) =>

@@ -12,6 +12,7 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { TRASH_DAYS } from '@/shared/limits';
 import { storedIn } from './categoryValues';
 import { countBelow, flatten, selectCategoriesById } from './selectors';
 
@@ -64,7 +65,8 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
       {shown && (
         <Typography variant="body2" color="textSecondary">
-          {affected(shown)} {t('deleting.kept')}
+          {affected(shown)} {t('deleting.kept')}{' '}
+          {t('admin:deleting.restorable', { days: TRASH_DAYS })}
         </Typography>
       )}
       {shown && unused(shown).length > 0 && (

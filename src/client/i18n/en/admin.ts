@@ -24,6 +24,7 @@ export default {
     attributes: 'Properties',
     translations: 'Translations',
     history: 'History',
+    trash: 'Trash',
     accounts: 'Accounts',
   },
   overview: {
@@ -74,6 +75,8 @@ export default {
     confirm: 'Yes, delete it!',
     failedTitle: 'Failed!',
     failedText: 'Something went wrong while deleting.',
+    restorable: 'It can be restored for {{days}} days.',
+    inTrash: 'It is in the trash for {{days}} days.',
     changed:
       'Someone else has changed this since you opened the page. Nothing has been deleted. What is stored now is shown here: delete it all the same?',
   },

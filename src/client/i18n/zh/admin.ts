@@ -26,6 +26,7 @@ export default {
     attributes: '属性',
     translations: '翻译',
     history: '历史记录',
+    trash: '回收站',
     accounts: '账号管理',
   },
   overview: {
@@ -75,6 +76,8 @@ export default {
     confirm: '是的，删除！',
     failedTitle: '删除失败！',
     failedText: '删除时出现问题。',
+    restorable: '{{days}}天内可以恢复。',
+    inTrash: '已放入回收站，保留{{days}}天。',
     changed:
       '您打开页面后，其他人修改了此项。尚未删除任何内容。此处显示的是目前保存的内容：仍要删除吗？',
   },

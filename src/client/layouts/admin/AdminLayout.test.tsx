@@ -24,6 +24,7 @@ describe('the frame of the console', () => {
       ['Properties', '/dashboard/attributes'],
       ['Translations', '/dashboard/translations'],
       ['History', '/dashboard/history'],
+      ['Trash', '/dashboard/trash'],
       ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>

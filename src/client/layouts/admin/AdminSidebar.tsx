@@ -3,6 +3,7 @@ import Category from '@mui/icons-material/AccountTreeOutlined';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -42,7 +43,11 @@ interface ConsoleItem {
 
 const items: readonly ConsoleItem[] = [
   { name: 'dashboard', icon: Dashboard },
-  { name: 'allCategories', icon: Category, below: ['arrangeCategories', 'editCategory', 'categorySpareParts'] },
+  {
+    name: 'allCategories',
+    icon: Category,
+    below: ['arrangeCategories', 'editCategory', 'categorySpareParts'],
+  },
   { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
   { name: 'addCategory', icon: CreateNewFolder },
   { name: 'addSparePart', icon: AddBox },
@@ -54,6 +59,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'attributes', icon: Tune, below: ['attributeValues'] },
   { name: 'translations', icon: Translate },
   { name: 'history', icon: History },
+  { name: 'trash', icon: Delete },
   { name: 'accounts', icon: Group },
 ];
 

@@ -113,18 +113,20 @@ describe('the table of categories', () => {
 
   it('confirms a deletion with its consequences, deletes and reloads', async () => {
     const seen = fakeApi('delete', '/categories/:id', {
-      json: { deletedCategories: 3, unfiledSpareParts: 5 },
+      json: { deletedCategories: 3, unfiledSpareParts: 5, change: anId() },
     });
     const { user, store } = renderConsole(page);
-    const durations = new Set<number>();
+    const durations = new Map<string, number>();
     store.subscribe(() =>
-      store.getState().ui.notices.forEach(({ duration }) => durations.add(duration)),
+      store.getState().ui.notices.forEach(({ text, duration }) => durations.set(text, duration)),
     );
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
     const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent('This will delete the category and all its subcategories!');
     expect(dialog).toHaveTextContent('2 subcategories and 5 spare parts are affected.');
-    expect(dialog).toHaveTextContent('The spare parts are kept, without a category.');
+    expect(dialog).toHaveTextContent(
+      'The spare parts are kept, without a category. It can be restored for 30 days.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(seen).toHaveLength(0);
@@ -132,10 +134,11 @@ describe('the table of categories', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Door Systems' }));
     fakeApi('get', '/categories/', { json: tree.slice(1) });
     await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-    expect(
-      await screen.findByText('Category and all its subcategories have been deleted.'),
-    ).toBeInTheDocument();
-    expect([...durations]).toEqual([2000]);
+    const done = 'Category and all its subcategories have been deleted.';
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(durations.get(done)).toBe(2000);
+    expect(await screen.findByText('It is in the trash for 30 days.')).toBeInTheDocument();
+    expect(await screen.findByText('Undo')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/categories/${doors._id}`);
     await waitFor(() => expect(names()).toEqual(['Safety Gears', 'Guide Rails']));
     expect(screen.getByRole('main')).toHaveFocus();

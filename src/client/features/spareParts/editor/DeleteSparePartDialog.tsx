@@ -9,6 +9,7 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { TRASH_DAYS } from '@/shared/limits';
 
 interface DeleteSparePartDialogProps {
   /** Undefined while the dialog is closed. */
@@ -18,7 +19,7 @@ interface DeleteSparePartDialogProps {
 }
 
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
   /** The current version, where the page's own proved to be old. */
@@ -41,6 +42,9 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
         {current
           ? [current.name, current.brand, current.categoryId?.name].filter(Boolean).join(' · ')
           : part?.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('admin:deleting.restorable', { days: TRASH_DAYS })}
       </Typography>
     </DeleteDialog>
   );

@@ -1,0 +1,27 @@
+import { listOf } from '../baseApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { list, named, number, object, page, schema, text } from '../guard';
+
+const trash = listOf('Trash');
+
+const trashApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listTrash: {
+      providesTags: [trash],
+      responseSchema: schema(
+        page(
+          object(
+            { _id: text, kind: text, name: text, deletedAt: text, expiresAt: text },
+            { change: text, together: number },
+          ),
+        ),
+      ),
+    },
+    restoreTrash: {
+      invalidatesTags: [trash, listOf('Change'), 'Category', 'SparePart', 'Attribute'],
+      responseSchema: schema(object({ changed: number, skipped: list(named) })),
+    },
+  },
+});
+
+export const { useListTrashQuery, useRestoreTrashMutation } = trashApi;

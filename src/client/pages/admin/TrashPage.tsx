@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type TrashEntry, useListTrashQuery } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { PAGE_SIZE, TableSearch, useTableQuery } from '@/client/components/console/TableSearch';
+import { TrashTable } from '@/client/features/trash/TrashTable';
+import { useRestore } from '@/client/features/trash/useRestore';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
+import { useUrlParams } from '@/client/lib/usePageParam';
+import { TRASH_DAYS } from '@/shared/limits';
+
+const kinds = ['category', 'part'] as const;
+
+/** Deleted parts and categories. */
+export default function TrashPage() {
+  const { t } = useTranslation(['trash', 'admin', 'common']);
+  const { page, q, setQ } = useTableQuery([]);
+  const [params, change] = useUrlParams();
+  const kind = kinds.find((each) => each === params.get('kind'));
+  // Colleagues may have deleted something since.
+  const list = useListTrashQuery(
+    { page, limit: PAGE_SIZE, kind, q: q || undefined },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { busy, conflict, restore, cancel } = useRestore(() => {
+    setSelected(new Set());
+    // The button that was pressed is removed with its row.
+    focusMain();
+  });
+
+  const select = (rows: readonly TrashEntry[], isSelected: boolean) => {
+    const next = new Set(selected);
+    for (const { _id } of rows) {
+      if (isSelected) next.add(_id);
+      else next.delete(_id);
+    }
+    setSelected(next);
+  };
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.trash')} text={t('text', { days: TRASH_DAYS })} />
+      <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
+        <TextField
+          select
+          size="small"
+          label={t('kind')}
+          value={kind ?? ''}
+          onChange={({ target }) =>
+            change({ kind: target.value, page: undefined }, { preventScrollReset: true })
+          }
+          sx={{ minWidth: 160, bgcolor: 'background.paper' }}
+        >
+          <MenuItem value="">{t('anything')}</MenuItem>
+          {kinds.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`kinds.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </TableSearch>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 40, mb: 1 }}
+      >
+        <Typography role="status" color="textSecondary">
+          {selected.size > 0
+            ? t('selected', { count: selected.size })
+            : list.data && t('count', { count: list.data.total })}
+        </Typography>
+        {selected.size > 0 && (
+          <>
+            <BusyButton
+              variant="contained"
+              busy={busy}
+              onClick={() => void restore({ ids: [...selected] })}
+            >
+              {t('restoreSelected')}
+            </BusyButton>
+            <Button onClick={() => setSelected(new Set())}>{t('clearSelection')}</Button>
+          </>
+        )}
+      </Stack>
+      <TrashTable
+        list={list}
+        isFiltered={q !== '' || kind !== undefined}
+        selected={selected}
+        onSelect={select}
+        onRestore={(target) => void restore(target)}
+      />
+      <ConfirmDialog
+        open={conflict !== undefined}
+        title={t('numberTaken.title')}
+        confirmText={t('numberTaken.confirm')}
+        confirmColor="primary"
+        cancelText={t('common:cancel')}
+        busy={busy}
+        onConfirm={() => void (conflict && restore(conflict.target, true))}
+        onCancel={cancel}
+      >
+        {conflict?.text}
+      </ConfirmDialog>
+    </>
+  );
+}
