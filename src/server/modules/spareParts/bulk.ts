@@ -44,37 +44,43 @@ export function makeBulk(db: Db, findList: FindList) {
     );
   };
 
-  const act = async (form: PartsAction, actor: Actor): Promise<BulkResult> => {
-    const { action, categoryId, ids: selected, withoutTakenNumbers } = form;
-    if (action === 'restore') {
+  const actions: Record<
+    PartsAction['action'],
+    (form: PartsAction, actor: Actor) => Promise<BulkResult>
+  > = {
+    delete: (form, actor) =>
+      changeSelected(form, async (trx, ids) => {
+        const change = await trashParts(trx, ids, actor);
+        return { changed: ids.length, ...(change && { change }) };
+      }),
+
+    restore: ({ ids: selected, withoutTakenNumbers }, actor) => {
       if (!selected)
         throw badRequest('invalid_request', 'Deleted parts are restored by their ids.');
+      const ids = [...new Set(selected)];
       return changeCatalogue(db, async (trx) => {
-        const ids = [...new Set(selected)];
         const { change, changed } = await restore(trx, { ids }, actor, { withoutTakenNumbers });
         return { matched: ids.length, changed, ...(change && { change }) };
       });
-    }
-    if (action === 'delete') {
-      return changeSelected(form, async (trx, ids) => {
-        const change = await trashParts(trx, ids, actor);
-        return { changed: ids.length, ...(change && { change }) };
-      });
-    }
-    if (action === 'duplicate') {
-      return changeSelected(form, async (trx, ids) => {
-        const items = (await duplicateParts(trx, ids)).map(({ id, name }) =>
-          wholeRecord({ entityId: id, name }),
-        );
+    },
+
+    duplicate: (form, actor) =>
+      changeSelected(form, async (trx, selected) => {
+        const duplicates = await duplicateParts(trx, selected);
+        const items = duplicates.map(({ id, name }) => wholeRecord({ entityId: id, name }));
         const change = await recordChange(trx, { actor, kind: 'part', action: 'created', items });
-        const added = items.map(({ entityId }) => entityId);
-        return { changed: added.length, ...(change && { change }), ids: added };
-      });
-    }
-    if (categoryId === undefined)
-      throw badRequest('invalid_request', 'Name the category that the parts are moved to.');
-    return edit({ ...form, set: { categoryId } }, actor);
+        const ids = duplicates.map(({ id }) => id);
+        return { changed: ids.length, ids, ...(change && { change }) };
+      }),
+
+    move: ({ categoryId, ...form }, actor) => {
+      if (categoryId === undefined)
+        throw badRequest('invalid_request', 'Name the category that the parts are moved to.');
+      return edit({ ...form, set: { categoryId } }, actor);
+    },
   };
+
+  const act = async (form: PartsAction, actor: Actor) => actions[form.action](form, actor);
 
   return { edit, act };
 }

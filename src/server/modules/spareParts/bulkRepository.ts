@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { looseKey } from './numberRepository';
-import type { PartTexts } from './storedPart';
-
-export const TEXT_FIELDS: (keyof PartTexts)[] = [
-  ...PART_FIELDS.map(({ name }) => name),
-  ...TRANSLATED_FIELDS.map(zhOf),
-];
+import { TEXT_FIELDS, type PartTexts } from './storedPart';
 
 /** What can be set of many parts, and what follows from it. */
 export type EditableColumns = Row<
@@ -45,23 +39,12 @@ export function bulkRepository(queries: Queries) {
       .where(whereIn(queries, 'id', ids))
       .execute();
 
-  /** Those of these ids that parts have, in the order of their creation. */
-  const listPresent = async (ids: string[]): Promise<string[]> => {
+  /** Ids of the parts with these ids or row numbers, in the order of their creation. */
+  const listIds = async (column: 'id' | 'seq', values: (string | number)[]): Promise<string[]> => {
     const rows = await queries
       .selectFrom('spareParts')
       .select('id')
-      .where(whereIn(queries, 'id', ids))
-      .orderBy('seq')
-      .execute();
-    return rows.map(({ id }) => id);
-  };
-
-  /** Of the parts with these row numbers, in the order of their creation. */
-  const listIds = async (seqs: number[]): Promise<string[]> => {
-    const rows = await queries
-      .selectFrom('spareParts')
-      .select('id')
-      .where(whereIn(queries, 'seq', seqs))
+      .where(whereIn(queries, column, values))
       .orderBy('seq')
       .execute();
     return rows.map(({ id }) => id);
@@ -139,7 +122,6 @@ export function bulkRepository(queries: Queries) {
 
   return {
     list,
-    listPresent,
     listIds,
     listTexts,
     listCategoryKeys,

@@ -18,11 +18,11 @@ export async function selectParts(
   let expected = expectedCount;
   if (ids && !filter) {
     const distinct = [...new Set(ids)];
-    found = await parts.listPresent(distinct);
+    found = await parts.listIds('id', distinct);
     expected ??= distinct.length;
   } else if (filter && !ids && expected !== undefined) {
     const list = await findList({ ...filter, includeHidden: true });
-    found = await parts.listIds(await list.readAll());
+    found = await parts.listIds('seq', await list.readAll());
   } else {
     throw badRequest('invalid_request', 'Send either ids, or a filter with the expected count.');
   }

@@ -1,9 +1,7 @@
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { fold } from '@/shared/search';
 import { jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-
-const FIELDS = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
+import { TEXT_FIELDS } from './storedPart';
 
 export interface HiddenPart {
   seq: number;
@@ -17,7 +15,7 @@ export async function listHiddenParts(queries: Queries): Promise<HiddenPart[]> {
     .selectFrom('spareParts')
     .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
     .select(['spareParts.seq', 'categories.name as category', 'categories.nameZh as categoryZh'])
-    .select(FIELDS.map((field) => `spareParts.${field}` as const))
+    .select(TEXT_FIELDS.map((field) => `spareParts.${field}` as const))
     .select((eb) =>
       eb
         .selectFrom('partNumbers')

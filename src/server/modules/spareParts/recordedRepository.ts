@@ -1,7 +1,7 @@
 import { attributeField } from '@/shared/changes';
 import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { TEXT_FIELDS } from './bulkRepository';
+import { TEXT_FIELDS } from './storedPart';
 
 /** A part as the history records it. */
 export interface RecordedPart {

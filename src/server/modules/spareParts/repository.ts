@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
@@ -12,9 +11,13 @@ import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference } from './form';
 import { looseKey } from './numberRepository';
-import { columnsOf, type CategoryKeys, type PartTexts, type StoredPart } from './storedPart';
-
-const FIELD_NAMES = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
+import {
+  TEXT_FIELDS,
+  columnsOf,
+  type CategoryKeys,
+  type PartTexts,
+  type StoredPart,
+} from './storedPart';
 
 /** A part as it is read. */
 export interface SparePartRow
@@ -61,7 +64,7 @@ export function sparePartRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...FIELD_NAMES])
+      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...TEXT_FIELDS])
       .select(['missingZh', 'outdatedZh', 'hidden'])
       .select([
         categoryText('name').as('categoryName'),

@@ -14,11 +14,12 @@ import {
   type Values,
 } from '../changes/reverts';
 import { editParts } from './bulkEdit';
-import { bulkRepository, TEXT_FIELDS } from './bulkRepository';
+import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
 import type { PartChanges } from './partChanges';
 import { listRecorded, listStoredImages, type RecordedPart } from './recordedRepository';
 import { findSparePart, saveSparePart } from './service';
+import { TEXT_FIELDS } from './storedPart';
 
 /** Fields that are set of many parts at once. */
 const COLUMNS = new Set<string>([...TEXT_FIELDS, 'categoryId', 'hidden']);

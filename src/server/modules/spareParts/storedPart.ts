@@ -13,6 +13,11 @@ import type { PartReference, SparePartValues } from './form';
 /** In both languages. */
 export type PartTexts = Record<PartFieldName | ZhField, string>;
 
+export const TEXT_FIELDS: readonly (keyof PartTexts)[] = [
+  ...PART_FIELDS.map(({ name }) => name),
+  ...TRANSLATED_FIELDS.map(zhOf),
+];
+
 export type CategoryKeys = Row<'spareParts', 'categoryKey' | 'categoryKeyZh'>;
 
 /** A part as it is written. */
