@@ -1,3 +1,4 @@
+import Warning from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -62,7 +63,12 @@ export function BilingualField(props: BilingualFieldProps) {
           label={<span lang="zh-CN">{`中文${zhLabels[name]}`}</span>}
           help={
             isOutdated && (
-              <Box component="span" dir="auto" sx={{ color: 'warning.dark' }}>
+              <Box component="span" dir="auto" sx={{ color: 'text.primary' }}>
+                <Warning
+                  color="warning"
+                  fontSize="inherit"
+                  sx={{ mr: 0.5, verticalAlign: '-2px' }}
+                />
                 {reason}
               </Box>
             )

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type SyntheticEvent, useRef } from 'react';
@@ -15,6 +16,7 @@ import {
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 
 interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
@@ -59,6 +61,7 @@ export function CategoryForm(props: CategoryFormProps) {
           <FormField
             {...register('parentId')}
             label={t('adminCategories:form.parent')}
+            help={<Link href={paths.arrangeCategories()}>{t('adminCategories:form.arrange')}</Link>}
             options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
           />
           <BilingualField

@@ -27,6 +27,7 @@ export default {
   form: {
     name: 'Name',
     parent: 'Parent category',
+    arrange: 'Place it deeper, or change the order',
     noParent: '-- No parent --',
     description: 'Description',
     image: 'Image',

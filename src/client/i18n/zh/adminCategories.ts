@@ -29,6 +29,7 @@ export default {
   form: {
     name: '名称',
     parent: '上级分类',
+    arrange: '移到更深的层级，或调整顺序',
     noParent: '-- 无上级 --',
     description: '描述',
     image: '图片',

@@ -20,6 +20,9 @@ import { paths } from '@/shared/siteMap';
 
 const INDENT = 20;
 
+/** A digit alone is too small to hit. */
+const target = { display: 'inline-block', minWidth: 24, py: { xs: 1, md: 0.25 } };
+
 /** How far each category is translated, with the parts that are still to be done. */
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
@@ -34,7 +37,12 @@ export default function TranslationsPage() {
     const name = category?.name ?? t('unfiled');
     const label = t(filter === 'outdated=true' ? 'outdatedIn' : 'missingIn', { count, name });
     return (
-      <Link href={paths.allSpareParts(`?${where}&${filter}`)} aria-label={label}>
+      <Link
+        href={paths.allSpareParts(`?${where}&${filter}`)}
+        aria-label={label}
+        underline="always"
+        sx={target}
+      >
         {count}
       </Link>
     );
@@ -53,7 +61,7 @@ export default function TranslationsPage() {
       return <Chip size="small" variant="outlined" label={t('isMissing')} />;
     }
     if (outdatedTexts.length > 0) {
-      return <Chip size="small" variant="outlined" color="warning" label={t('isOutdated')} />;
+      return <Chip size="small" variant="outlined" label={t('isOutdated')} />;
     }
     return <Chip size="small" variant="outlined" color="success" label={t('isComplete')} />;
   };
@@ -113,12 +121,11 @@ export default function TranslationsPage() {
 function Progress({ parts, done }: { parts: number; done: number }) {
   const { t } = useTranslation('translations');
   const text = t('progress', { done, count: parts });
+  if (parts === 0) return null;
   return (
     <Box sx={{ minWidth: 140 }}>
       <Typography variant="body2">{text}</Typography>
-      {parts > 0 && (
-        <LinearProgress variant="determinate" value={(100 * done) / parts} aria-label={text} />
-      )}
+      <LinearProgress variant="determinate" value={(100 * done) / parts} aria-label={text} />
     </Box>
   );
 }

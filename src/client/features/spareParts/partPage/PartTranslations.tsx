@@ -1,3 +1,4 @@
+import Warning from '@mui/icons-material/WarningAmber';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -26,7 +27,7 @@ export function PartTranslations({ part }: { part: SparePart }) {
       {part.outdated?.includes(field) && (
         <Chip
           size="small"
-          color="warning"
+          icon={<Warning color="warning" />}
           variant="outlined"
           label={t('isOutdated')}
           sx={{ ml: 1 }}
