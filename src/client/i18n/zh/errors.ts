@@ -27,7 +27,7 @@ export default {
   body_too_large: '请求内容超过1 MiB。',
   buyer_without_email: '客户未留邮箱。',
   category_below_itself: '分类不能移到自身之下。',
-  category_merged_below: '分类不能合并到自身或其下级分类中。',
+  category_merged_below: '分类不能合并到自身或其子分类中。',
   category_not_found: '该分类不存在。',
   category_order_changed: '这些分类的顺序已被他人改变，未作任何更改。',
   category_too_deep: '分类最多嵌套{{max}}层。',
