@@ -15,7 +15,10 @@ import { useChangeTexts } from './useChangeTexts';
 
 const values = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '160px minmax(0, 1fr) minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: '160px minmax(0, 1fr) minmax(0, 1fr) auto',
+  },
   columnGap: 2,
   rowGap: 0.5,
   alignItems: 'baseline',
@@ -103,7 +106,10 @@ function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) 
       )}
       {field !== '' && (
         <>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Typography
+            variant="body2"
+            sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          >
             {label}
           </Typography>
           <Value label={t('before')} text={before} />
@@ -112,6 +118,7 @@ function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) 
             <BusyButton
               size="small"
               busy={busy}
+              sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, justifySelf: 'start' }}
               aria-label={t('restoreOf', { name, field: label, value: before })}
               onClick={() => void restore(change._id, entityId, field)}
             >

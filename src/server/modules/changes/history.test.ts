@@ -1,3 +1,4 @@
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { buildTestApp, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
@@ -47,6 +48,15 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
       { ...item, field: 'material', before: 'Steel' },
       { ...item, field: 'categoryId', after: category.body._id, afterName: 'Belts' },
     ]);
+  });
+
+  test('has all values of one record, and the first ten of many', async () => {
+    const texts = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, '24 h']));
+    const ids = [await addPart({ name: 'Belt' }), await addPart({ name: 'Rope' })];
+    await put(`/spare-parts/${ids[0]}`, texts);
+    expect((await latest())?.items).toHaveLength(TRANSLATED_FIELDS.length);
+    await app.postJson('/spare-parts', { ids, set: { ...texts, name: 'Rod' } }, 'PATCH');
+    expect(await latest()).toMatchObject({ count: 2, items: { length: 10 } });
   });
 
   test('has the images, other numbers and attribute values of a part', async () => {

@@ -42,13 +42,20 @@ export function historyRepository(queries: Queries) {
       .offset((page - 1) * limit)
       .execute();
 
-  /** The first items of these changes, or all that they have of one record. */
+  /** The first items of these changes, or all that they have of one record or are about. */
   const listItems = (changeIds: string[], entityId?: string) =>
     queries
       .selectFrom('changeItems')
       .selectAll()
       .where(whereIn(queries, 'changeId', changeIds))
-      .$if(entityId === undefined, (each) => each.where('position', '<', MAX_ITEMS))
+      .$if(entityId === undefined, (each) =>
+        each.where((eb) =>
+          eb.or([
+            eb('position', '<', MAX_ITEMS),
+            eb('changeId', 'in', eb.selectFrom('changes').select('id').where('count', '=', 1)),
+          ]),
+        ),
+      )
       .$if(entityId !== undefined, (each) => each.where('entityId', '=', entityId!))
       .orderBy('position')
       .execute();
