@@ -92,7 +92,7 @@ export default {
     after: 'After:',
   },
   changed:
-    'The list has changed: it has {{count}} spare parts now, not {{before}}. Nothing has been changed yet.',
+    'Someone else has changed spare parts: {{count}} are selected now, not {{before}}. Nothing has been changed yet.',
   goOn: 'Go on with {{count}}',
   others: 'And {{count}} more.',
   failed: 'The spare parts could not be changed.',

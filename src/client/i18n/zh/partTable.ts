@@ -91,7 +91,7 @@ export default {
     before: '更改前：',
     after: '更改后：',
   },
-  changed: '列表已变化：现有{{count}}个配件，原为{{before}}个。尚未更改任何内容。',
+  changed: '其他人更改了配件：现选中{{count}}个，原为{{before}}个。尚未更改任何内容。',
   goOn: '继续更改{{count}}个',
   others: '另有{{count}}个。',
   failed: '未能更改配件。',

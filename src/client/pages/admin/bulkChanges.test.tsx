@@ -13,12 +13,12 @@ const all = parts(25);
 const [first, second] = all.map(({ _id }) => _id);
 const change = anId();
 
-function fakeTable() {
+function fakeTable(total = all.length) {
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/spare-parts', ({ url }) => {
     const number = Number(url.searchParams.get('page'));
     const data = all.slice((number - 1) * 10, number * 10);
-    return { json: { data, total: all.length, page: number, limit: 10 } };
+    return { json: { data, total, page: number, limit: 10 } };
   });
 }
 const fakeEdit = (changed = 2) =>
@@ -178,8 +178,10 @@ describe('a change of many parts', () => {
     fakeApi('post', '/spare-parts/bulk', { status: 409, json: error });
     const { user } = renderConsole(page);
     const dialog = await openDialog(user, 'Delete', true);
+    fakeTable(24);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText(/it has 24 spare parts now, not 25/)).toBeInTheDocument();
+    expect(await screen.findByText('24 selected')).toBeInTheDocument();
+    expect(dialog.getByText(/24 are selected now, not 25/)).toBeInTheDocument();
     const seen = fakeChange();
     await user.click(dialog.getByRole('button', { name: 'Go on with 24' }));
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ expectedCount: 24 }));

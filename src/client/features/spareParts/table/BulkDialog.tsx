@@ -34,10 +34,10 @@ export function BulkDialog(props: BulkFormProps) {
   const { showDone } = useNotices();
   const [busy, setBusy] = useState(false);
   const [failure, showFailure] = useFormFailure(t('failed'));
-  /** How many parts the list has now, after others have changed it. */
-  const [foundNow, setFoundNow] = useState<number>();
+  /** How many parts are selected, since and before others have changed them. */
+  const [changed, setChanged] = useState<{ count: number; before: number }>();
   const { ids, filter } = selection;
-  const count = foundNow ?? selection.count;
+  const { count } = changed ?? selection;
 
   const submit = async () => {
     setBusy(true);
@@ -46,7 +46,7 @@ export function BulkDialog(props: BulkFormProps) {
     if (!result) return showFailure(undefined);
     const { data, error } = result;
     const found = changedSelection(error);
-    if (found !== undefined) setFoundNow(found);
+    if (found !== undefined) setChanged({ count: found, before: count });
     showFailure(found === undefined ? error : undefined);
     if (!data) return;
     onClose();
@@ -59,7 +59,7 @@ export function BulkDialog(props: BulkFormProps) {
       fullWidth
       maxWidth="sm"
       {...dialog}
-      submitText={foundNow === undefined ? dialog.submitText : t('goOn', { count })}
+      submitText={changed ? t('goOn', { count }) : dialog.submitText}
       failure={failure}
       busy={busy}
       onSubmit={submit}
@@ -67,9 +67,7 @@ export function BulkDialog(props: BulkFormProps) {
     >
       <Affected selection={selection} />
       {children}
-      {foundNow !== undefined && (
-        <Alert severity="warning">{t('changed', { count, before: selection.count })}</Alert>
-      )}
+      {changed && <Alert severity="warning">{t('changed', changed)}</Alert>}
     </FormDialog>
   );
 }
