@@ -58,6 +58,7 @@ export default {
     noAttributes: 'Parts of this category have no properties yet.',
     noParts: 'There are no spare parts in this category.',
     draft: 'Draft',
+    saveNone: 'Save',
     save_one: 'Save {{count}} value',
     save_other: 'Save {{count}} values',
     steps_one: 'They are saved in {{count}} step.',

@@ -57,6 +57,7 @@ export default {
     noAttributes: '该分类的配件还没有属性。',
     noParts: '该分类中没有配件。',
     draft: '草稿',
+    saveNone: '保存',
     save_one: '保存{{count}}个值',
     save_other: '保存{{count}}个值',
     steps_one: '将分{{count}}次保存。',

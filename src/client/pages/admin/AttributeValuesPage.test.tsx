@@ -6,8 +6,10 @@ import { renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, doors, operators, gears } = aTree();
 const route = `/dashboard/category/${doors._id}/values`;
-const named = { labelZh: '甲', valueCount: 1 };
+const named = { labelZh: '甲', valueCount: 1, categoryIds: [doors] };
 const attributes: Attribute[] = [
+  // Of all parts: behind those of categories.
+  { ...named, _id: anId(), key: 'mass', labelEn: 'Mass', kind: 'number', categoryIds: [] },
   { ...named, _id: anId(), key: 'load', labelEn: 'Load', kind: 'number', unit: 'kg' },
   { ...named, _id: anId(), key: 'finish', labelEn: 'Finish', kind: 'choice' },
   {
@@ -53,6 +55,7 @@ it('has the parts and the attributes that one of them can have', async () => {
     'Load (kg)',
     'Finish',
     'Drive',
+    'Mass',
   ]);
   expect(cell(1, 0)).toHaveTextContent('630');
   expect(cell(1, 2)).toHaveAttribute('data-foreign');
@@ -67,7 +70,9 @@ it('is filled by keyboard: typing replaces, F2 edits, Escape cancels, Delete cle
   expect(cell(2, 0)).toHaveFocus();
   await user.keyboard('1,5 t{Tab}wood{Tab}');
   expect(cell(2, 2)).toHaveFocus();
-  await user.keyboard('x{Escape}{Home}{End}{ArrowUp}{ArrowLeft}{ArrowLeft}{F2}0{Enter}{ArrowUp}');
+  await user.keyboard(
+    'x{Escape}{Home}{End}{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{F2}0{Enter}{ArrowUp}',
+  );
   expect(cell(2, 2)).toHaveTextContent('');
   expect(cell(1, 0)).toHaveTextContent('8000');
   await user.keyboard('{Delete}');
@@ -82,13 +87,13 @@ it('is filled by keyboard: typing replaces, F2 edits, Escape cancels, Delete cle
 
 it('a range is pasted, and taken back; what has no cell is counted', async () => {
   const { user, cell } = await openGrid();
-  await user.paste('800\tblack\tbelt\textra\r\nabc\t"two\nlines"\r\n');
+  await user.paste('800\tblack\tbelt\t\textra\r\nabc\t"two\nlines"\r\n');
   expect(cell(1, 1)).toHaveTextContent('black');
   expect(cell(1, 2)).toHaveTextContent('This part does not have the property.');
   expect(cell(2, 0)).toHaveTextContent('Please enter a number, in kg.');
   expect(cell(2, 1)).toHaveTextContent('two lines');
   expect(
-    screen.getByText('5 values are pasted. 1 value has no cell here and is left out.'),
+    screen.getByText('6 values are pasted. 1 value has no cell here and is left out.'),
   ).toBeInTheDocument();
   await user.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent(

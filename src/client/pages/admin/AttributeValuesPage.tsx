@@ -48,7 +48,11 @@ export default function AttributeValuesPage() {
   const columns = useMemo(() => {
     const below = category ? flatten([category]).map((entry) => entry.category._id) : [];
     const line = new Set([...lineOf(categoryId), ...below]);
-    return attributes.data?.filter((attribute) => isOfBranch(attribute, line));
+    const isOfAll = ({ categoryIds = [] }: Attribute) => Number(categoryIds.length === 0);
+    // Those of its own categories say most about the parts.
+    return attributes.data
+      ?.filter((attribute) => isOfBranch(attribute, line))
+      .sort((a, b) => isOfAll(a) - isOfAll(b));
   }, [attributes.data, category, categoryId, lineOf]);
   const fits = useCallback(
     (part: PartValues, attribute: Attribute) => isOfBranch(attribute, lineOf(part.categoryId)),

@@ -80,7 +80,8 @@ export function ValuesEditor(props: ValuesEditorProps) {
           busy={saving}
           onClick={() => void saveAll()}
         >
-          {saving ? t('proposals.confirming') : t('grid.save', { count })}
+          {saving && t('proposals.confirming')}
+          {!saving && (count > 0 ? t('grid.save', { count }) : t('grid.saveNone'))}
         </BusyButton>
         <Button
           disabled={!canUndo}
