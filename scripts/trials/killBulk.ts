@@ -7,8 +7,8 @@ interface Part {
   packing?: string;
 }
 
-/** Of the parts of one writer, which are drafts: other writers' lists leave them out. */
-const DOUBLINGS = 8;
+/** So often one part is doubled. They are drafts, which the lists of other writers leave out. */
+const DOUBLINGS = 7;
 
 type Change = { stamp: string } | 'delete' | 'restore';
 
