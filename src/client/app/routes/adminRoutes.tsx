@@ -37,6 +37,7 @@ const texts: readonly Namespace[] = [
   'searchWords',
   'attributes',
   'history',
+  'trash',
   'account',
   'errors',
 ];

@@ -50,6 +50,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
           name: 'deletedAt',
           label: t('deletedAt'),
           isLabelled: true,
+          sx: { minWidth: { md: 110 } },
           cell: ({ deletedAt }) => formatDateTime(deletedAt, language),
         },
         {
@@ -57,6 +58,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
           label: t('deletedBy'),
           isLabelled: true,
           isTyped: true,
+          sx: { minWidth: { md: 140 }, overflowWrap: 'anywhere' },
           cell: ({ deletedBy }) => deletedBy,
         },
         {
@@ -68,7 +70,12 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
         },
       ]}
       actions={({ _id, name, together, change }) => (
-        <Stack sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
+        <Stack
+          sx={{
+            alignItems: { xs: 'flex-start', md: 'flex-end' },
+            '& button': { minHeight: { xs: 40, md: 'auto' } },
+          }}
+        >
           <Button
             size="small"
             aria-label={t('restoreOf', { name })}

@@ -53,6 +53,7 @@ export default function TrashPage() {
           select
           size="small"
           label={t('kind')}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           value={kind ?? ''}
           onChange={({ target }) =>
             change({ kind: target.value, page: undefined }, { preventScrollReset: true })
