@@ -1,3 +1,4 @@
+import { fetchJson, largestCategory, partIds } from './support/catalogue';
 import { apiUrl } from './support/environment';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
@@ -34,4 +35,30 @@ it('allows cross-origin requests with credentials', async () => {
     return (await response.json()) as { name: string }[];
   }, `${apiUrl()}/categories/`);
   expect(categories.length).toBeGreaterThan(0);
+});
+
+interface Part {
+  brand?: string;
+  references?: { maker?: string }[];
+}
+
+it('has no English words on Chinese pages of the catalogue, names of makers apart', async () => {
+  const [id = ''] = await partIds(1);
+  const parts = await fetchJson<Part[]>('/spare-parts');
+  const { references = [] } = await fetchJson<Part>(`/spare-parts/${id}`);
+  const makers = [...parts.map(({ brand }) => brand), ...references.map(({ maker }) => maker)];
+  const names = makers.flatMap((maker) => maker?.match(/\w+/g) ?? []);
+  const grid = `/spare-parts-grid/${await largestCategory()}`;
+  const page = await newPage();
+  for (const path of [
+    '/spare-parts-overview',
+    grid,
+    `/spare-parts-details/${id}`,
+    '/search?q=门',
+  ]) {
+    await page.goto(`/zh${path}`);
+    const text = await page.getByRole('main').innerText();
+    const words = text.match(/\b[A-Z]?[a-z]{4,}\b/g) ?? [];
+    expect([path, words.filter((word) => ![...names, 'inch'].includes(word))]).toEqual([path, []]);
+  }
 });

@@ -10,7 +10,7 @@ export interface Category {
 const flatten = (categories: Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
 
-async function fetchJson<T>(path: string): Promise<T> {
+export async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(`${apiUrl()}${path}`);
   return (await response.json()) as T;
 }

@@ -80,7 +80,12 @@ export function comparedRows(
       (part) => langOf(part.categoryId),
     ),
     ...[...attributes].map(([key, label]) =>
-      row(`f.${key}`, label, (part) => rowsOf(part).find(({ id }) => id === key)?.value),
+      row(
+        `f.${key}`,
+        label,
+        (part) => rowsOf(part).find(({ id }) => id === key)?.value,
+        (part) => rowsOf(part).find(({ id }) => id === key)?.lang,
+      ),
     ),
     ...others.map(fieldRow),
   ].filter(({ values }) => values.some(Boolean));

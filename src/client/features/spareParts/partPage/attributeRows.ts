@@ -9,6 +9,7 @@ export function attributeRows({ attributes = [] }: SparePart, language: Language
     const value = number ?? ((language === 'zh' && choiceZh) || choice?.trim());
     if (value === undefined || value === '') return [];
     const label = attributeLabel(attribute, language);
-    return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value) }];
+    const lang = language === 'zh' && choice && !choiceZh ? 'en' : undefined;
+    return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value), lang }];
   });
 }
