@@ -3,7 +3,7 @@ import type { PartValues, Requests } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
 import { parsePartAttributes } from './partAttributes';
-import { valueRepository } from './repository';
+import { partValuesRepository } from './partValuesRepository';
 
 /** A page of the parts of a category's branch with their values. Throws 404 for an unknown category. */
 export async function listPartValues(
@@ -12,8 +12,8 @@ export async function listPartValues(
 ) {
   await findCategory(queries, categoryId);
   const branch = (await categoryRepository(queries).listSubtree(categoryId)).map(({ id }) => id);
-  const stored = valueRepository(queries);
-  const rows = await stored.listPage(branch, (page - 1) * limit, limit);
+  const parts = partValuesRepository(queries);
+  const rows = await parts.list(branch, (page - 1) * limit, limit);
   const data = rows.map(({ id, name, nameZh, partNumber, hidden, ...row }): PartValues => ({
     _id: id,
     name,
@@ -26,5 +26,5 @@ export async function listPartValues(
       number === undefined ? { key, choice: choice ?? '' } : { key, number },
     ),
   }));
-  return { data, total: await stored.countParts(branch), page, limit };
+  return { data, total: await parts.count(branch), page, limit };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../catalogue/repository';
@@ -204,22 +204,6 @@ export function valueRepository(queries: Queries) {
       .limit(limit)
       .execute();
 
-  /** A page of the parts of these categories by name, with their values. */
-  const listPage = (categoryIds: string[], offset: number, limit: number) =>
-    queries
-      .selectFrom('spareParts')
-      .select(['id', 'name', 'nameZh', 'partNumber', 'categoryId', 'hidden'])
-      .select(attributesOfPart().as('attributes'))
-      .where(whereIn(queries, 'categoryId', categoryIds))
-      .orderBy('nameKey')
-      .orderBy('seq')
-      .offset(offset)
-      .limit(limit)
-      .execute();
-
-  const countParts = (categoryIds: string[]): Promise<number> =>
-    countRows(queries.selectFrom('spareParts').where(whereIn(queries, 'categoryId', categoryIds)));
-
   /** The numbers that parts have of an attribute. */
   const listNumbers = (attributeId: string) =>
     queries
@@ -245,23 +229,6 @@ export function valueRepository(queries: Queries) {
     return rows.map(({ value }) => value);
   };
 
-  /** The choices that parts have, the most frequent ones first, by attribute. */
-  const listUsedChoices = async (): Promise<Map<string, string[]>> => {
-    const used = queries
-      .selectFrom('partAttributes')
-      .where('number', 'is', null)
-      .groupBy(['attributeId', 'value'])
-      .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);
-    const row = await queries
-      .selectFrom(used.as('used'))
-      .select(jsonRows(queries, ['attributeId', 'value'], 'order').as('rows'))
-      .executeTakeFirst();
-    const choices = new Map<string, string[]>();
-    for (const [id, value] of parseRows<[string, string]>(row?.rows))
-      choices.set(id, [...(choices.get(id) ?? []), value]);
-    return choices;
-  };
-
   return {
     attributesOfPart,
     removeOfPart,
@@ -271,10 +238,7 @@ export function valueRepository(queries: Queries) {
     listOfParts,
     raiseVersions,
     listPartsOf,
-    listPage,
-    countParts,
     listNumbers,
     listChoices,
-    listUsedChoices,
   };
 }

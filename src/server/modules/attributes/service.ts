@@ -17,8 +17,8 @@ import {
   type AttributeRow,
   type AttributeValues,
   type ShownAttribute,
-  valueRepository,
 } from './repository';
+import { listUsedChoices } from './usedChoiceRepository';
 import { isSameUnit, lengthConverter } from '@/shared/units';
 import { convertNumbers } from './values';
 
@@ -140,7 +140,7 @@ function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
 }
 
 export async function listAttributes(queries: Queries): Promise<Attribute[]> {
-  const choices = await valueRepository(queries).listUsedChoices();
+  const choices = await listUsedChoices(queries);
   const rows = await attributeRepository(queries).listShown();
   return rows.map((row) => presentAttribute(row, choices.get(row.id)));
 }
@@ -168,7 +168,7 @@ function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
 }
 
 async function findShown(trx: Trx, id: string): Promise<Attribute> {
-  const used = await valueRepository(trx).listUsedChoices();
+  const used = await listUsedChoices(trx);
   return presentAttribute(findIn(await attributeRepository(trx).listShown(), id), used.get(id));
 }
 

@@ -154,29 +154,3 @@ export async function convertNumbers(
     now,
   );
 }
-
-/**
- * Gives parts the values that the history has of them, null for none; parts and attributes that are
- * gone, and values of another kind than their attribute's, are left out.
- */
-export async function restoreValues(
-  trx: Trx,
-  values: { partId: string; key: string; value: string | null }[],
-  now: Date,
-): Promise<void> {
-  const stored = valueRepository(trx);
-  const parts = new Map(
-    (await stored.findParts(values.map(({ partId }) => partId))).map(({ id, seq }) => [id, seq]),
-  );
-  const attributes = await attributeRepository(trx).list();
-  const rows = values.flatMap(({ partId, key, value }) => {
-    const partSeq = parts.get(partId);
-    const attribute = attributes.find((each) => each.key === key);
-    if (partSeq === undefined || !attribute) return [];
-    const number = attribute.kind === 'number' ? Number(value) : null;
-    return Number.isNaN(number) ? [] : { partSeq, attributeId: attribute.id, value, number };
-  });
-  await stored.put(rows.flatMap(({ value, ...row }) => (value === null ? [] : { ...row, value })));
-  await stored.remove(rows.filter(({ value }) => value === null));
-  await stored.raiseVersions([...new Set(rows.map(({ partSeq }) => partSeq))], now);
-}
