@@ -143,4 +143,15 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     expect(await Promise.all(parts.map(categoryOf))).toEqual(['Source', 'Below']);
     expect(await attributes()).toMatchObject([{ name: 'Source' }]);
   });
+
+  test('a restore puts no category below itself', async () => {
+    const [top, target] = [await add('Top'), await add('Target')];
+    const source = await add('Source', top);
+    const below = await add('Below', source);
+    await merge(source, target);
+    await app.postJson(`/categories/${top}/position`, { parentId: below }, 'PUT');
+    expect((await restoreCategory(source)).skipped).toMatchObject([{ _id: below }]);
+    const branch = { name: 'Below', children: [{ name: 'Top', children: [{ name: 'Source' }] }] };
+    expect(await tree()).toMatchObject([{ name: 'Target', children: [branch] }]);
+  });
 });

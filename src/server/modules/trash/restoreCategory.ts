@@ -1,6 +1,7 @@
 import type { Trx } from '@/server/db/types';
 import { searchIndex } from '@/server/search/searchIndex';
 import { categoryRepository } from '../categories/repository';
+import { assertDepth } from '../categories/service';
 import { wholeRecord, type ChangedField } from '../changes/repository';
 import { movedCategory, movedPart, type CategoryContent } from './categories';
 import { wholeCategoryRepository, type FiledPart } from './categoryRepository';
@@ -33,10 +34,12 @@ export async function restoreCategory(
     ...others,
   ];
   await stored.insert(categories);
-  const children = await moveBack(trx, id, content);
+  const above = await categoryRepository(trx).listAncestors(id);
+  const children = await moveBack(trx, id, content, above);
   const parts = await fileBack(trx, content);
   await giveAttributesBack(trx, id, content);
   const subtree = await categoryRepository(trx).listSubtree(id);
+  assertDepth(above.length + Math.max(...subtree.map(({ depth }) => depth)));
   await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
   await trash.remove([id]);
   return {
@@ -49,11 +52,20 @@ export async function restoreCategory(
   };
 }
 
-/** Subcategories of a category that was merged. */
-async function moveBack(trx: Trx, id: string, { subcategories, movedTo }: CategoryContent) {
+/** Subcategories of a category that was merged; one that it is below now stays where it is. */
+async function moveBack(
+  trx: Trx,
+  id: string,
+  { subcategories, movedTo }: CategoryContent,
+  above: string[],
+) {
   const stored = wholeCategoryRepository(trx);
   const now = await stored.list(idsOf(subcategories));
-  const { untouched, skipped } = split(subcategories, now, (row) => row.parentId === movedTo);
+  const { untouched, skipped } = split(
+    subcategories,
+    now,
+    (row) => row.parentId === movedTo && !above.includes(row.id),
+  );
   await stored.move(idsOf(untouched), id);
   const positions = new Map(subcategories.map((row) => [row.id, row.position]));
   for (const row of untouched) await stored.setPosition(row.id, positions.get(row.id) ?? null);
