@@ -105,8 +105,8 @@ const TYPES: Record<string, string> = {
 /** The error for a rule of the contract, in a body with a JSON pointer to the value that breaks it. */
 function withPointer(failure: FastifySchemaValidationError, context = 'body'): HttpError {
   const error = validationError(failure, context);
-  const { missingProperty, additionalProperty } = failure.params;
-  const name = missingProperty ?? additionalProperty;
+  const { missingProperty, additionalProperty, unevaluatedProperty } = failure.params;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   const pointer = failure.instancePath + (name === undefined ? '' : `/${String(name)}`);
   if (context === 'body' && pointer !== '') error.extra.details = { pointer: cut(pointer, 200) };
   return error;
@@ -121,8 +121,9 @@ function validationError(
   const line = /^\/lines\/(\d+)/.exec(instancePath)?.[1];
   const place = line === undefined ? '' : ` of line ${Number(line) + 1}`;
   if (keyword === 'required') return missing(label(String(params.missingProperty)) + place);
-  if (keyword === 'additionalProperties') {
-    const field = cut(String(params.additionalProperty), 100);
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  if (unknown !== undefined) {
+    const field = cut(String(unknown), 100);
     return badRequest('field_unknown', `The field "${field}" is not known.`, { field });
   }
   // Of an entry of a list, the list's name.

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020';
 import type {
   FastifyReply,
   FastifyRequest,
@@ -78,8 +78,8 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
   };
 
   // Query parameters arrive as texts, the values of a body with their types.
-  const ajv = new Ajv(AJV_OPTIONS);
-  const queryAjv = new Ajv({ ...AJV_OPTIONS, coerceTypes: 'array' });
+  const ajv = new Ajv2020(AJV_OPTIONS);
+  const queryAjv = new Ajv2020({ ...AJV_OPTIONS, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'querystring' ? queryAjv : ajv).compile(schema),
   );

@@ -151,6 +151,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     ['a filter without the expected count', { filter: {}, set: { brand: 'x' } }],
     ['nothing to set', { ids: [newId()] }],
     ['an unknown field', { ids: [newId()], set: { colour: 'red' } }],
+    ['a misspelt parameter', { ids: [newId()], set: { brand: 'x' }, dryrun: true }],
     ['an empty name', { ids: [newId()], set: { name: ' ' } }],
   ])('rejects %s', async (_title, form) => {
     expect((await app.postJson('/spare-parts', form, 'PATCH')).status).toBe(400);
