@@ -1691,7 +1691,7 @@ export type Correction = {
 export type FacetValue = {
   /** As in the filter's parameter. */
   value: string;
-  /** With `lang=zh` */
+  /** With `lang=zh`, the value in Chinese, if it has one. */
   label?: string;
   count: number;
 };
