@@ -16,7 +16,7 @@ export default function UndoButton({ changeId, onDone }: UndoButtonProps) {
       color="inherit"
       size="small"
       busy={busy}
-      onClick={() => void undo(changeId).then(onDone)}
+      onClick={() => void undo(changeId).then((isDone) => isDone && onDone())}
     >
       {t('undo.button')}
     </BusyButton>

@@ -26,10 +26,12 @@ export function useUndo() {
     const severity = changed > 0 ? 'success' : 'error';
     return dispatch(resultDialogOpened({ title: t('undo.partly'), text, severity }));
   };
+  /** Resolves to whether the server has done it. */
   const report = async (call: Promise<{ data?: UndoResult; error?: unknown }>) => {
     const { data, error } = await call;
     if (data) showResult(data);
     else showFailure(error, t('undo.failed'));
+    return data !== undefined;
   };
 
   return {

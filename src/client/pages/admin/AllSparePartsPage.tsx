@@ -150,7 +150,11 @@ export default function AllSparePartsPage() {
           </Box>
         )}
       />
-      <DeleteSparePartDialog part={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteSparePartDialog
+        part={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={() => deleting && selection.ids && select([deleting], false)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -81,12 +81,21 @@ describe('selected rows of the table', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gov{Enter}');
     expect(await screen.findByText('1 selected')).toBeInTheDocument();
   });
+
+  it('are not those that are deleted one by one', async () => {
+    fakeApi('delete', '/spare-parts/:id', { json: { message: 'Deleted.', change } });
+    const { user } = renderConsole(page);
+    await user.click(await boxOf(1));
+    await user.click(await boxOf(2));
+    await user.click(screen.getByRole('button', { name: 'Delete Part 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  });
 });
 
 describe('a change of many parts', () => {
   it('moves the selected ones, and is undone by its notice', async () => {
     const seen = fakeChange();
-    const undone = fakeApi('post', '/changes/:id/undo', { json: { changed: 2, skipped: [] } });
     const { user } = renderConsole(page);
     const dialog = await openDialog(user, 'Move to category');
     expect(dialog.getByText('2 spare parts:').parentElement).toHaveTextContent('Part 1Part 2');
@@ -103,8 +112,15 @@ describe('a change of many parts', () => {
       expectedCount: 2,
       categoryId: operators._id,
     });
+    const error = { error: 'The database is not available.', code: 'unavailable' };
+    fakeApi('post', '/changes/:id/undo', { status: 503, json: error });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The database is not available.')).toBeInTheDocument();
+    // The notice stays until it has been undone.
+    const undone = fakeApi('post', '/changes/:id/undo', { json: { changed: 2, skipped: [] } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone[0]?.url.pathname).toBe(`/changes/${change}/undo`));
+    await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: 'Undo' }));
   });
 
   it('sets a field of all found by the filter', async () => {
