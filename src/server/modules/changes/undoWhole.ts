@@ -3,6 +3,7 @@ import type { UndoResult } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { trashCategory } from '../trash/categories';
 import { trashParts } from '../trash/parts';
+import { wholeCategoryRepository } from '../trash/categoryRepository';
 import { restore } from '../trash/restore';
 import { historyRepository } from './historyRepository';
 import type { Actor, ChangedField } from './repository';
@@ -16,7 +17,7 @@ export async function restoreDeleted(
   actor: Actor,
 ): Promise<UndoResult> {
   const restored = await restore(trx, { changeId }, actor);
-  const missing = await findMissing(trx, items);
+  const { missing } = await findRecords(trx, items);
   return { ...restored, skipped: [...restored.skipped, ...missing] };
 }
 
@@ -30,13 +31,11 @@ export async function removeCreated(
   actor: Actor,
 ): Promise<UndoResult> {
   const left = new Map<string, Skipped>();
-  const parts = new Map(
-    (await historyRepository(trx).listParts(idsOf(items))).map(({ id, version }) => [id, version]),
-  );
+  const { versions, categoryIds } = await findRecords(trx, items);
   for (const item of items) {
     const { entityId: id } = item;
-    if ((parts.get(id) ?? 1) > 1) left.set(id, skipped(item, 'edited'));
-    if (parts.has(id)) continue;
+    if ((versions.get(id) ?? 1) > 1) left.set(id, skipped(item, 'edited'));
+    if (!categoryIds.has(id)) continue;
     const category = await categoryRepository(trx).find(id);
     const branch = await categoryRepository(trx).listSubtree(id);
     if (category && (category.partCount > 0 || branch.length > 1))
@@ -53,11 +52,9 @@ export async function trashRecords(
   items: ChangedField[],
   actor: Actor,
 ): Promise<UndoResult> {
-  const missing = await findMissing(trx, items);
-  const parts = await historyRepository(trx).listParts(idsOf(items));
-  const partIds = new Set(parts.map(({ id }) => id));
-  let change = await trashParts(trx, [...partIds], actor);
-  for (const id of idsOf(items).filter((each) => !partIds.has(each))) {
+  const { versions, categoryIds, missing } = await findRecords(trx, items);
+  let change = await trashParts(trx, [...versions.keys()], actor);
+  for (const id of idsOf(items).filter((each) => categoryIds.has(each))) {
     // One that is below another of them is in the trash already.
     if (!(await categoryRepository(trx).find(id))) continue;
     ({ change } = await trashCategory(trx, id, actor));
@@ -66,14 +63,13 @@ export async function trashRecords(
   return { ...(change && { change }), changed, skipped: missing };
 }
 
-/** The records that are neither parts nor categories any more. */
-async function findMissing(trx: Trx, items: ChangedField[]): Promise<Skipped[]> {
+/** Versions of those that are parts, those that are categories, and those that are neither any more. */
+async function findRecords(trx: Trx, items: ChangedField[]) {
   const parts = await historyRepository(trx).listParts(idsOf(items));
-  const present = new Set(parts.map(({ id }) => id));
-  const missing: Skipped[] = [];
-  for (const item of items.filter(({ entityId }) => !present.has(entityId))) {
-    if (!(await categoryRepository(trx).find(item.entityId)))
-      missing.push(skipped(item, 'missing'));
-  }
-  return missing;
+  const versions = new Map(parts.map(({ id, version }) => [id, version]));
+  const others = items.filter(({ entityId }) => !versions.has(entityId));
+  const categories = await wholeCategoryRepository(trx).list(idsOf(others));
+  const categoryIds = new Set(categories.map(({ id }) => id));
+  const missing = others.filter(({ entityId }) => !categoryIds.has(entityId));
+  return { versions, categoryIds, missing: missing.map((item) => skipped(item, 'missing')) };
 }
