@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expectSoon } from './expectSoon';
 
+/** A progress bar with a value shows a state, such as that of the translations. */
 const LOADING =
-  '[aria-busy=true], [role=progressbar], [role=status][aria-label], .MuiSkeleton-root';
+  '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [role=status][aria-label], .MuiSkeleton-root';
 
 const pending = new WeakMap<Page, Set<Request>>();
 

@@ -16,7 +16,7 @@ type Language = keyof typeof visits;
 function idOf(name: PageName) {
   if (name === 'buyerInquiry') return 'TOKEN';
   if (/inquir/i.test(name)) return 'INQUIRY';
-  return /categor|grid/i.test(name) ? 'CATEGORY' : 'PART';
+  return /categor|grid/i.test(siteMap[name].pattern) ? 'CATEGORY' : 'PART';
 }
 
 const pathOf = (name: PageName) => siteMap[name].pattern.replace(/:\w+/, idOf(name));

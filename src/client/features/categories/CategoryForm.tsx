@@ -61,7 +61,14 @@ export function CategoryForm(props: CategoryFormProps) {
           <FormField
             {...register('parentId')}
             label={t('adminCategories:form.parent')}
-            help={<Link href={paths.arrangeCategories()}>{t('adminCategories:form.arrange')}</Link>}
+            help={
+              <Link
+                href={paths.arrangeCategories()}
+                sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 } }}
+              >
+                {t('adminCategories:form.arrange')}
+              </Link>
+            }
             options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
           />
           <BilingualField

@@ -99,7 +99,7 @@ function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) 
           href={paths.history(`?entityId=${entityId}`)}
           aria-label={t('showHistory', { name })}
           dir="auto"
-          sx={{ gridColumn: '1 / -1', py: 0.5, overflowWrap: 'anywhere' }}
+          sx={{ gridColumn: '1 / -1', py: { xs: 1, md: 0.5 }, overflowWrap: 'anywhere' }}
         >
           {name}
         </Link>

@@ -80,7 +80,7 @@ export function HistoryFilters({ name }: { name?: string }) {
         <Chip
           label={t('onlyOf', { name: name ?? t('thisRecord') })}
           onDelete={() => set('entityId')}
-          sx={{ alignSelf: 'center', maxWidth: '100%' }}
+          sx={{ alignSelf: 'center', maxWidth: '100%', minHeight: { xs: 40, md: 32 } }}
         />
       )}
     </Stack>

@@ -67,6 +67,7 @@ export default {
     least: 'From',
     most: 'To',
     unit: 'Unit',
+    inch: 'inch',
     contrary: '“From” is greater than “To”, which leaves no part.',
     applied: 'Applied filters',
     remove: 'Remove filter: {{filter}}',

@@ -54,7 +54,7 @@ export default {
   more_other: 'and {{count}} other records. Their own pages lead to their histories.',
   showHistory: 'History of “{{name}}”',
   restore: 'Restore this value',
-  restoreOf: 'Restore “{{value}}” as {{field}} of “{{name}}”',
+  restoreOf: 'Restore this value: “{{value}}” as {{field}} of “{{name}}”',
   lastChange: 'Changed by {{actor}} on {{time}}',
   history: 'History',
   fields: {

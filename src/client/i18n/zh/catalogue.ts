@@ -61,6 +61,7 @@ export default {
     least: '最小',
     most: '最大',
     unit: '单位',
+    inch: '英寸',
     contrary: '“最小”大于“最大”，没有符合的配件。',
     applied: '已选条件',
     remove: '移除条件：{{filter}}',

@@ -64,7 +64,7 @@ export default {
   filter_takes_values: '筛选条件“{{filter}}”应为选项，不能是范围。',
   filter_too_many_values: '筛选条件“{{filter}}”不能超过{{max}}个值。',
   filter_unit_fixed: '筛选条件“{{filter}}”的单位只能是{{unit}}。',
-  filter_unit_invalid: '筛选条件“{{filter}}”应为mm、cm或inch。',
+  filter_unit_invalid: '筛选条件“{{filter}}”应为 mm、cm 或英寸（inch）。',
   filter_unknown: '筛选条件“{{filter}}”不存在。',
   filter_value_not_number: '“{{filter}}”的值应为数字。',
   filter_value_too_long: '“{{filter}}”的值过长。',

@@ -56,7 +56,7 @@ export default {
   more_other: '以及另外 {{count}} 条记录。可在各记录的页面查看其历史。',
   showHistory: '“{{name}}”的历史记录',
   restore: '恢复此值',
-  restoreOf: '将“{{name}}”的{{field}}恢复为“{{value}}”',
+  restoreOf: '恢复此值：将“{{name}}”的{{field}}改回“{{value}}”',
   lastChange: '{{actor}} 于 {{time}} 修改',
   history: '历史记录',
   fields: {

@@ -68,7 +68,7 @@ describe('the history', () => {
     const path = `/changes/${changeId}/restore-value`;
     const restored = fakeApi('post', path, { json: { changed: 1, skipped: [] } });
     renderConsole('/dashboard/history');
-    const name = 'Restore “Stel” as Material of “Governor”';
+    const name = 'Restore this value: “Stel” as Material of “Governor”';
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText('1 record is as it was before.')).toBeVisible();
     expect(restored[0]?.body).toEqual({ entityId: partId, field: 'material' });

@@ -20,8 +20,12 @@ import { paths } from '@/shared/siteMap';
 
 const INDENT = 20;
 
-/** A digit alone is too small to hit. */
-const target = { display: 'inline-block', minWidth: 24, py: { xs: 1, md: 0.25 } };
+/** A target of 40 px on phones; a digit alone is too small to hit. */
+const target = {
+  display: 'inline-block',
+  minWidth: { xs: 40, md: 24 },
+  py: { xs: 1.25, md: 0.25 },
+};
 
 /** How far each category is translated, with the parts that are still to be done. */
 export default function TranslationsPage() {
@@ -50,7 +54,9 @@ export default function TranslationsPage() {
   const nameOf = ({ category }: TranslationRow) =>
     category ? (
       <Box sx={{ pl: `${category.above.length * INDENT}px`, overflowWrap: 'anywhere' }}>
-        <Link href={paths.editCategory(category.id)}>{category.name}</Link>
+        <Link href={paths.editCategory(category.id)} sx={target}>
+          {category.name}
+        </Link>
       </Box>
     ) : (
       t('unfiled')

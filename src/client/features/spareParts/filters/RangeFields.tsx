@@ -110,7 +110,9 @@ export function RangeFields({ group, valueOf }: { group: RangeGroup } & Pick<Fil
               slotProps={{ input: { id: `${id}-unit`, sx: { pl: 1.25 } } }}
             >
               {units.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {each === 'inch' ? t('filters.inch') : each}
+                </option>
               ))}
             </NativeSelect>
           </FormControl>
