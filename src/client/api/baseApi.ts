@@ -2,27 +2,29 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { MALFORMED } from './guard';
 
+export const tagTypes = [
+  'Session',
+  'Account',
+  'Invitation',
+  'Category',
+  'SparePart',
+  'Attribute',
+  'AttributeProposal',
+  'Synonym',
+  'MissedSearch',
+  'Inquiry',
+  'Application',
+  'MessageStatus',
+  'QuotationDraft',
+  'TextTemplate',
+  'Change',
+  'Trash',
+] as const;
+
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'Session',
-    'Account',
-    'Invitation',
-    'Category',
-    'SparePart',
-    'Attribute',
-    'AttributeProposal',
-    'Synonym',
-    'MissedSearch',
-    'Inquiry',
-    'Application',
-    'MessageStatus',
-    'QuotationDraft',
-    'TextTemplate',
-    'Change',
-    'Trash',
-  ],
+  tagTypes,
   catchSchemaFailure: () => MALFORMED,
   // Seconds.
   keepUnusedDataFor: 300,

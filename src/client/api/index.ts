@@ -17,6 +17,7 @@ export * from './console/translations';
 export * from './console/trash';
 export * from './attributeLabel';
 export * from './textLanguage';
+export { tagTypes } from './baseApi';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';
 export { ifMatch } from './requests';

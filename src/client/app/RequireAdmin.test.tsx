@@ -57,6 +57,20 @@ describe('the guard of the console', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Door');
   });
+
+  it.each([
+    ['trash', '/trash', 'The trash is empty.'],
+    ['history', '/changes', 'Nothing has been changed yet.'],
+    ['text-templates', '/text-templates', 'There are no texts yet.'],
+  ])('loads the %s that the expired session could not read', async (path, call, empty) => {
+    fakeApi('get', call, { status: 401, json: { error: 'Please log in.' } });
+    const { store } = renderConsole(`/dashboard/${path}`);
+    await findDialog('Your session has ended');
+    fakeUser('admin');
+    fakeApi('get', call, { json: path === 'text-templates' ? [] : { data: [], total: 0 } });
+    await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  });
 });
 
 describe('an admin with a temporary password', () => {

@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api, isUnauthorized } from '../api';
+import { api, isUnauthorized, tagTypes } from '../api';
 import {
   type AuthState,
   selectToken,
@@ -36,13 +36,6 @@ export const COMPARED = 'compared';
 const { logIn, logOut } = api.endpoints;
 
 const personalTags = ['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const;
-const otherConsoleTags = [
-  'SparePart',
-  'Synonym',
-  'MissedSearch',
-  'Attribute',
-  'AttributeProposal',
-] as const;
 
 type CacheEntry = Parameters<typeof api.internalActions.removeQueryResult>[0];
 
@@ -84,8 +77,7 @@ export function makeListeners(storage?: Pick<TextStorage, 'setItem' | 'removeIte
   listeners.startListening({
     predicate: (_action, now, before) =>
       before.auth.check === 'expired' && now.auth.check === 'admin',
-    effect: (_action, { dispatch }) =>
-      void dispatch(api.util.invalidateTags([...personalTags, ...otherConsoleTags])),
+    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...tagTypes])),
   });
 
   // `WhileLoggedIn` removes personal data from the screen; this removes it from the memory.

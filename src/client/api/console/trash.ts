@@ -18,7 +18,8 @@ const trashApi = generatedApi.enhanceEndpoints({
       ),
     },
     restoreTrash: {
-      invalidatesTags: [trash, listOf('Change'), 'Category', 'SparePart', 'Attribute'],
+      invalidatesTags: (result) =>
+        result ? [trash, listOf('Change'), 'Category', 'SparePart', 'Attribute'] : [],
       responseSchema: schema(object({ changed: number, skipped: list(named) })),
     },
   },
