@@ -26,7 +26,7 @@ const queries = {
   inquiries: ['/inquiries', empty, endpoints.listInquiries.initiate({})],
   synonyms: ['/search/synonyms', empty, endpoints.listSynonyms.initiate({})],
   missed: ['/search/missed', empty, endpoints.listMissedSearches.initiate({})],
-  attributes: ['/attributes', [], endpoints.listAttributes.initiate()],
+  attributes: ['/attributes', [], endpoints.listAttributes.initiate({})],
   proposals: [
     '/attributes/proposals',
     [],

@@ -703,7 +703,7 @@ export interface Requests {
   };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  listAttributes: { Params: {}; Querystring: {}; Body: undefined };
+  listAttributes: { Params: {}; Querystring: { includeHidden?: boolean }; Body: undefined };
   createAttribute: { Params: {}; Querystring: {}; Body: AttributeForm };
   updateAttribute: { Params: { id: Id }; Querystring: {}; Body: AttributeForm };
   deleteAttribute: { Params: { id: Id }; Querystring: {}; Body: undefined };

@@ -275,7 +275,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
-      query: () => ({ url: `/attributes` }),
+      query: (queryArg) => ({
+        url: `/attributes`,
+        params: {
+          includeHidden: queryArg.includeHidden,
+        },
+      }),
     }),
     createAttribute: build.mutation<CreateAttributeApiResponse, CreateAttributeApiArg>({
       query: (queryArg) => ({ url: `/attributes`, method: 'POST', body: queryArg.attributeForm }),
@@ -934,7 +939,10 @@ export type DeleteSparePartApiArg = {
   'If-Match'?: string;
 };
 export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
-export type ListAttributesApiArg = void;
+export type ListAttributesApiArg = {
+  /** Also what is hidden from the site (extension); for admins only. */
+  includeHidden?: boolean;
+};
 export type CreateAttributeApiResponse = /** status 201 The attribute as it is stored. */ Attribute;
 export type CreateAttributeApiArg = {
   attributeForm: AttributeForm;

@@ -22,7 +22,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   const [deleteCategory] = useDeleteCategoryMutation();
   const { refetch } = useListCategoriesQuery();
   // A backend without attributes leaves none unused.
-  const { data = [] } = useListAttributesQuery(undefined, { skip: !category });
+  const { data = [] } = useListAttributesQuery({ includeHidden: true }, { skip: !category });
   const language = useLanguage();
   const id = category?._id ?? '';
   const shown = useSelector(selectCategoriesById).get(id) ?? category;

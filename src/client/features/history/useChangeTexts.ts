@@ -11,7 +11,7 @@ type Side = 'before' | 'after';
 export function useChangeTexts() {
   const { t } = useTranslation(['history', 'adminParts', 'inquiryDesk', 'accounts', 'attributes']);
   const language = useLanguage();
-  const { data: attributes = [] } = useListAttributesQuery();
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const labels: Readonly<Record<string, string>> = { ...t('adminParts:fields'), ...t('fields') };
   const states: Readonly<Record<string, string>> = t('inquiryDesk:states');
   const roles: Readonly<Record<string, string>> = t('accounts:roles');

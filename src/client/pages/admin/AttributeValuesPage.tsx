@@ -33,7 +33,10 @@ export default function AttributeValuesPage() {
   useListCategoriesQuery();
   const category = useSelector(selectCategoriesById).get(categoryId);
   const ancestorsById = useSelector(selectAncestorsById);
-  const attributes = useListAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const attributes = useListAttributesQuery(
+    { includeHidden: true },
+    { refetchOnMountOrArgChange: true },
+  );
   const values = useListAttributeValuesQuery(
     { categoryId, page, limit: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },

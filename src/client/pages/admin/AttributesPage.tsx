@@ -43,7 +43,7 @@ export default function AttributesPage() {
   const categories = useSelector(selectCategoryOptions);
   const categoriesById = useSelector(selectCategoriesById);
   // Saving a part changes the number of values.
-  const list = useListAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useListAttributesQuery({ includeHidden: true }, { refetchOnMountOrArgChange: true });
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState<Attribute | 'new'>();
   const [deleting, setDeleting] = useState<Attribute>();

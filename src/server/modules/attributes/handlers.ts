@@ -7,8 +7,8 @@ import { storeValues } from './values';
 
 export function attributeHandlers({ db, clock }: AppContext) {
   return {
-    listAttributes: async (_request, reply) =>
-      reply.sendCatalogue(async () => ({ value: await listAttributes(db.reader) })),
+    listAttributes: async ({ query: { includeHidden } }, reply) =>
+      reply.sendCatalogue(async () => ({ value: await listAttributes(db.reader, includeHidden) })),
 
     createAttribute: async (request, reply) => {
       const attribute = await createAttribute(db, request.body, accountOf(request));

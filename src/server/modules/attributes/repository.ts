@@ -44,10 +44,16 @@ export function attributeRepository(queries: Queries) {
 
   const list = async (): Promise<AttributeRow[]> => (await rows().execute()).map(withOthers);
 
-  const listShown = async (): Promise<ShownAttribute[]> => {
-    const counted = rows().select(
-      sql<number>`(select cast(count(*) as integer) from ${sql.table('partAttributes')}
-        where ${sql.ref('attributeId')} = ${sql.ref('attributes.id')})`.as('valueCount'),
+  const listShown = async (includeHidden = true): Promise<ShownAttribute[]> => {
+    const counted = rows().select((eb) =>
+      eb
+        .selectFrom('partAttributes')
+        .whereRef('attributeId', '=', 'attributes.id')
+        .$if(!includeHidden, (each) => each.where('partSeq', 'in', publishedParts(queries)))
+        .select(sql<number>`cast(count(*) as integer)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('valueCount'),
     );
     return (await counted.execute()).map(withOthers);
   };
@@ -86,6 +92,10 @@ export function attributeRepository(queries: Queries) {
 
   return { list, listShown, insert, update, remove };
 }
+
+/** Row numbers of the parts that are on the site. */
+export const publishedParts = (queries: Queries) =>
+  queries.selectFrom('spareParts').select('seq').where('hidden', '=', 0);
 
 function withOthers<Row extends { categories: string | null; choices: string | null }>({
   choices,

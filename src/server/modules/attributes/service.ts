@@ -139,9 +139,13 @@ function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
   return found;
 }
 
-export async function listAttributes(queries: Queries): Promise<Attribute[]> {
-  const choices = await listUsedChoices(queries);
-  const rows = await attributeRepository(queries).listShown();
+/** Of hidden parts nothing is shown without `includeHidden`. */
+export async function listAttributes(
+  queries: Queries,
+  includeHidden = false,
+): Promise<Attribute[]> {
+  const choices = await listUsedChoices(queries, includeHidden);
+  const rows = await attributeRepository(queries).listShown(includeHidden);
   return rows.map((row) => presentAttribute(row, choices.get(row.id)));
 }
 

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
+import { publishedParts } from './repository';
 
 /** The choices that parts have, the most frequent ones first, by attribute. */
-export async function listUsedChoices(queries: Queries): Promise<Map<string, string[]>> {
+export async function listUsedChoices(
+  queries: Queries,
+  includeHidden = true,
+): Promise<Map<string, string[]>> {
   const used = queries
     .selectFrom('partAttributes')
+    .$if(!includeHidden, (each) => each.where('partSeq', 'in', publishedParts(queries)))
     .where('number', 'is', null)
     .groupBy(['attributeId', 'value'])
     .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);

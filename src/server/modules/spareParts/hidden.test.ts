@@ -87,6 +87,21 @@ describe.each(DATABASE_KINDS)('parts that are hidden from the site on %s', (kind
     expect([body.data.length, body.total]).toEqual([1, 1]);
   });
 
+  test('lend the attributes neither choices nor values', async () => {
+    app.useToken(token);
+    const attribute = { key: 'alloy', labelEn: 'Alloy', labelZh: '合金', kind: 'choice' };
+    await app.postJson('/attributes', attribute);
+    const values = [{ partId: id, key: 'alloy', choice: 'Secret' }];
+    expect(await app.postJson('/attributes/values', { values })).toMatchObject({ status: 200 });
+    const drafts = '/attributes?includeHidden=true';
+    expect((await app.get(drafts)).body).toMatchObject([{ choices: [{}], valueCount: 1 }]);
+    app.useToken('');
+    expect(await app.get(drafts)).toMatchObject({ status: 401 });
+    expect((await app.get('/attributes')).body).toEqual([
+      { _id: expect.any(String) as string, ...attribute, valueCount: 0 },
+    ]);
+  });
+
   test('leave the line of an inquiry the text that its sender knows', async () => {
     const lines = [{ partId: id, text: 'As in my list', quantity: 1 }];
     const sent = { name: 'Amina', email: 'amina@example.com', inquiryDetails: 'Price?', lines };

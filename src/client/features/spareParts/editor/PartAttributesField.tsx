@@ -135,7 +135,7 @@ interface Offered {
  * value of it.
  */
 function useAvailableAttributes(category: CategoryChoice | undefined, values: AttributeTexts) {
-  const { data: attributes = [] } = useListAttributesQuery();
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const branch = new Set(category && [category.id, ...category.above]);
   const fitting = attributes.filter((each) => isOfBranch(each, branch));
   const foreign = attributes.filter((each) => !isOfBranch(each, branch) && values[each.key]);

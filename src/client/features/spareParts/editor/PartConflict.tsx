@@ -16,7 +16,7 @@ interface PartConflictProps extends Conflict<PartValues> {
 export function PartConflict({ categories, ...conflict }: PartConflictProps) {
   const { t } = useTranslation(['adminParts', 'translations']);
   const language = useLanguage();
-  const { data: attributes = [] } = useListAttributesQuery();
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const fields = t('fields');
   const zhLabels = TRANSLATED_FIELDS.map((field) => [
     zhOf(field),
