@@ -104,6 +104,10 @@ const COPIED = [
   'textTemplates',
   'images',
   'jobs',
+  'changes',
+  'changeItems',
+  'trash',
+  'trashImages',
 ] as const;
 
 /** All rows that a backup holds; `searchVersion` says how far the index has been made. */
@@ -118,6 +122,9 @@ const readTables = (place: DbOptions) =>
     }
     return tables;
   });
+
+/** Of a part in the trash, which is the last that was added. */
+const DELETED_SEQ = 2_000_000_005;
 
 const ODD = ` \t"'\\ \\x00 \\u0000 null {"a":[1]} \r\n 请 👍🏽 é e\u0301 \u202e\u2028\uffff $1 ?`;
 
@@ -272,6 +279,15 @@ async function addOddValues(writer: Queries): Promise<void> {
   await add('images', { name: 'i', storedAt: at, trashedAt: null, width: null, height: null });
   await add('images', { name: 'j', storedAt: at, trashedAt: at, width: 1, height: 65_535 });
   await add('jobs', { name: 'done', doneAt: at });
+  const change = { id: 'c', at, actor: '', action: 'deleted', count: 1, undoneBy: null } as const;
+  await add('changes', { ...change, kind: 'part' });
+  const item = { changeId: 'c', position: 0, entityId: 'd', name: ODD, field: '' };
+  await add('changeItems', { ...item, before: ODD, after: null });
+  const deleted = JSON.stringify({ part: { ...part, seq: DELETED_SEQ } });
+  const entry = { name: ODD, changeId: 'c', deletedAt: at, deletedBy: ODD };
+  await add('trash', { ...entry, id: 'd', kind: 'part', content: deleted });
+  await add('trash', { ...entry, id: 'e', kind: 'category', content: '{"categories":[]}' });
+  await add('trashImages', { trashId: 'd', file: 'i' });
 }
 
 async function expectUntouched(place: Place, names: string[]): Promise<void> {
@@ -429,6 +445,8 @@ describe('as the ordinary owner of a PostgreSQL database', () => {
     const back = await makePlace('Brakes');
     await replace(back, await backUp(sqlite));
     expect(await readTables(back)).toEqual(expected);
+    const next = `select nextval(pg_get_serial_sequence('"spareParts"', 'seq'))::integer as seq`;
+    expect(await runOn(back.databaseUrl, next)).toEqual([{ seq: DELETED_SEQ + 1 }]);
   });
 
   test('a restore says that the product has to be stopped', async () => {

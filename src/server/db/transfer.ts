@@ -58,7 +58,7 @@ export const ENDED_BY_RESTORE = ['sessions', 'invitations', 'knownDevices'];
 export const DOUBT_DUE_MAILS = `update mails set "transmittedAt" = "queuedAt"
   where "dueAt" is not null and kind <> 'notification'`;
 
-/** Below what either database takes as parameters: the widest table has about 30 columns. */
+/** Below what either database takes as parameters: the widest table has about 50 columns. */
 const BATCH = 500;
 
 /** Copies all data into a database whose tables are new; both in the caller's transactions. */
@@ -70,9 +70,10 @@ export async function transfer(from: Queries, to: Queries): Promise<void> {
   await to.updateTable('spareParts').set({ searchVersion: 0 }).execute();
   await to.updateTable('catalogue').set({ version: 1, stamp: newId() }).execute();
   if (isSqlite(to)) return;
-  // Inserts do not advance PostgreSQL's sequence; SQLite continues after the highest number.
-  await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),
-    (select coalesce(max(seq), 0) + 1 from "spareParts"), false)`.execute(to);
+  // Inserts do not advance PostgreSQL's sequence; deleted parts are restored with their numbers.
+  await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'), coalesce(max(seq), 0) + 1, false)
+    from (select seq from "spareParts" union all
+      select cast(content::json #>> '{part,seq}' as integer) from trash) as numbers`.execute(to);
 }
 
 async function copyTable(from: Queries, to: Queries, table: Table): Promise<void> {

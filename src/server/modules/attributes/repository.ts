@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -49,7 +50,7 @@ export function attributeRepository(queries: Queries) {
       eb
         .selectFrom('partAttributes')
         .whereRef('attributeId', '=', 'attributes.id')
-        .$if(!includeHidden, (each) => each.where('partSeq', 'in', publishedParts(queries)))
+        .$if(!includeHidden, (each) => each.where('partSeq', 'not in', hiddenParts(queries)))
         .select(sql<number>`cast(count(*) as integer)`.as('count'))
         .$asScalar()
         .$notNull()
@@ -92,10 +93,6 @@ export function attributeRepository(queries: Queries) {
 
   return { list, listShown, insert, update, remove };
 }
-
-/** Row numbers of the parts that are on the site. */
-export const publishedParts = (queries: Queries) =>
-  queries.selectFrom('spareParts').select('seq').where('hidden', '=', 0);
 
 function withOthers<Row extends { categories: string | null; choices: string | null }>({
   choices,

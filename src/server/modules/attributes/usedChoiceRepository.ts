@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
 import { jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { publishedParts } from './repository';
 
 /** The choices that parts have, the most frequent ones first, by attribute. */
 export async function listUsedChoices(
@@ -10,7 +10,7 @@ export async function listUsedChoices(
 ): Promise<Map<string, string[]>> {
   const used = queries
     .selectFrom('partAttributes')
-    .$if(!includeHidden, (each) => each.where('partSeq', 'in', publishedParts(queries)))
+    .$if(!includeHidden, (each) => each.where('partSeq', 'not in', hiddenParts(queries)))
     .where('number', 'is', null)
     .groupBy(['attributeId', 'value'])
     .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);
