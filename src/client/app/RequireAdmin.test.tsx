@@ -60,7 +60,6 @@ describe('the guard of the console', () => {
 
   it.each([
     ['trash', '/trash', 'The trash is empty.'],
-    ['history', '/changes', 'Nothing has been changed yet.'],
     ['text-templates', '/text-templates', 'There are no texts yet.'],
   ])('loads the %s that the expired session could not read', async (path, call, empty) => {
     fakeApi('get', call, { status: 401, json: { error: 'Please log in.' } });

@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
-import { isConflict, isNotFound } from '../errors';
+import { isConflict, isNotFound, isUnknownId } from '../errors';
 import { generatedApi } from '../generated/hoistwayApi';
 import { number, object, schema } from '../guard';
 import { downloaded, exportTypes } from './downloads';
@@ -15,9 +15,9 @@ type Definitions = Omit<Generated, 'exportSpareParts'> & {
   exportSpareParts: OverrideResultType<Generated['exportSpareParts'], Download>;
 };
 
-/** Where others have changed the list or the tree meanwhile, it is loaded again. */
+/** Loaded again also where others have changed the list or the tree. */
 const manyParts = (result: unknown, error: unknown) =>
-  result || isNotFound(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
+  result || isUnknownId(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
 
 const bulkResult = schema<never>(object({ matched: number, changed: number }));
 

@@ -213,13 +213,15 @@ describe('a change of many parts', () => {
     expect(seen[0]?.url.search).toBe(`?format=csv&id=${first}`);
   });
 
-  it('shows why it failed, in the dialog that stays open', async () => {
-    const error = { error: 'This category does not exist.', code: 'category_not_found' };
-    fakeApi('patch', '/spare-parts', { status: 404, json: error });
+  it('shows why it failed, in the dialog that stays open, and loads the categories again', async () => {
+    const error = { error: 'The category does not exist.', code: 'category_unknown' };
+    fakeApi('patch', '/spare-parts', { status: 400, json: error });
     const { user } = renderConsole(page);
     const dialog = await openDialog(user, 'Publish');
+    const loaded = fakeApi('get', '/categories/', { json: [] });
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(await dialog.findByText('This category does not exist.')).toBeInTheDocument();
+    expect(await dialog.findByText('The category does not exist.')).toBeInTheDocument();
+    await waitFor(() => expect(loaded).toHaveLength(1));
   });
 
   it('is in one menu on phones', async () => {
