@@ -6,7 +6,7 @@ import {
   type Revert,
   type Skipped,
 } from '../changes/reverts';
-import { listStoredImages } from '../spareParts/recordedRepository';
+import { listStoredImages } from '../media/repository';
 import { categoryRepository } from './repository';
 import { saveCategory } from './service';
 

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Connections, Database } from '@/server/db/types';
+import { whereIn } from '@/server/db/sql';
+import type { Connections, Database, Queries } from '@/server/db/types';
 import type { ImageSize } from '@/server/generated/requests';
 
 type Images = ExpressionBuilder<Database, 'images'>;
@@ -101,4 +102,14 @@ function isUsed(eb: Images) {
       eb.selectFrom('trashImages').select('trashId').where('file', '=', ref('images.name')),
     ),
   ]);
+}
+
+/** Those of these images that are stored, or can be restored. */
+export async function listStoredImages(queries: Queries, names: string[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('images')
+    .select('name')
+    .where(whereIn(queries, 'name', names))
+    .execute();
+  return rows.map(({ name }) => name);
 }

@@ -36,6 +36,8 @@ export interface SparePartRow
   attributes?: PartAttribute[];
 }
 
+export type WholePart = Required<SparePartRow>;
+
 export interface Order {
   column:
     | 'seq'
@@ -79,8 +81,8 @@ export function sparePartRepository(queries: Queries) {
           .as('images'),
       );
 
-  const find = async (id: string): Promise<SparePartRow | undefined> => {
-    const row = await rows()
+  const wholeRows = () =>
+    rows()
       .select((eb) =>
         eb
           .selectFrom('partNumbers')
@@ -89,18 +91,19 @@ export function sparePartRepository(queries: Queries) {
           .select(jsonRows(queries, ['by', 'maker', 'number'], 'position').as('rows'))
           .as('references'),
       )
-      .select(valueRepository(queries).attributesOfPart().as('attributes'))
-      .where('spareParts.id', '=', id)
-      .executeTakeFirst();
-    return (
-      row && {
-        ...withImages(row),
-        references: parseRows<[PartReference['kind'], string, string]>(row.references).map(
-          ([kind, maker, number]) => ({ kind, maker, number }),
-        ),
-        attributes: parsePartAttributes(row.attributes),
-      }
-    );
+      .select(valueRepository(queries).attributesOfPart().as('attributes'));
+
+  const find = async (id: string): Promise<WholePart | undefined> => {
+    const row = await wholeRows().where('spareParts.id', '=', id).executeTakeFirst();
+    return row && withLists(row);
+  };
+
+  /** In no order; unknown ids are left out. */
+  const listWhole = async (ids: string[]): Promise<WholePart[]> => {
+    const found = await wholeRows()
+      .where(whereIn(queries, 'spareParts.id', ids))
+      .execute();
+    return found.map(withLists);
   };
 
   /** The parts with these row numbers, in this order. */
@@ -201,6 +204,7 @@ export function sparePartRepository(queries: Queries) {
 
   return {
     find,
+    listWhole,
     listBySeq,
     listById,
     listSeqs,
@@ -221,4 +225,15 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
     },
   );
   return { ...part, images, imageSizes };
+}
+
+function withLists<Part extends Record<'images' | 'references' | 'attributes', string | null>>(
+  part: Part,
+) {
+  const references = parseRows<[PartReference['kind'], string, string]>(part.references);
+  return {
+    ...withImages(part),
+    references: references.map(([kind, maker, number]) => ({ kind, maker, number })),
+    attributes: parsePartAttributes(part.attributes),
+  };
 }

@@ -13,12 +13,14 @@ import {
   type Skipped,
   type Values,
 } from '../changes/reverts';
+import { listStoredImages } from '../media/repository';
 import { editParts } from './bulkEdit';
 import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
 import type { PartChanges } from './partChanges';
-import { listRecorded, listStoredImages, type RecordedPart } from './recordedRepository';
-import { findSparePart, saveSparePart } from './service';
+import { recordedValues } from './recordedValues';
+import { sparePartRepository, type WholePart } from './repository';
+import { saveSparePart } from './service';
 import { TEXT_FIELDS } from './storedPart';
 
 /** Fields that are set of many parts at once. */
@@ -33,23 +35,20 @@ export const revertParts: Revert = async (trx, items, options) => {
   const itemsOf = itemsByRecord(items);
   const refersToNothing = await findMissing(trx, items);
   for await (const ids of batchesOf(idsOf(items))) {
-    for (const part of await listRecorded(trx, ids)) {
+    for (const part of await sparePartRepository(trx).listWhole(ids)) {
       found.add(part.id);
+      const values = recordedValues(part);
       const own = itemsOf.get(part.id) ?? [];
       const missing = own.find(refersToNothing);
       if (missing) left.push(skipped(missing, 'referenceMissing'));
       const possible = own.filter((item) => !refersToNothing(item));
-      const to = valuesToRevert(possible, part.values, options, left);
+      const to = valuesToRevert(possible, values, options, left);
       if (Object.keys(to).every((field) => COLUMNS.has(field))) {
         edits.push({ id: part.id, set: changesOf(to) });
       } else {
-        await savePart(trx, part, to);
-        changed.push(
-          ...changedFields({ entityId: part.id, name: part.name }, part.values, {
-            ...part.values,
-            ...to,
-          }),
-        );
+        const after = { ...values, ...to };
+        await savePart(trx, part, after);
+        changed.push(...changedFields({ entityId: part.id, name: part.name }, values, after));
       }
     }
   }
@@ -90,9 +89,8 @@ const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
 });
 
 /** As its form would save it. */
-async function savePart(trx: Trx, { id, values }: RecordedPart, to: Values): Promise<void> {
-  const before = await findSparePart(trx, id);
-  const { categoryId, hidden, images, references, ...rest } = { ...values, ...to };
+async function savePart(trx: Trx, before: WholePart, values: Values): Promise<void> {
+  const { categoryId, hidden, images, references, ...rest } = values;
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, rest[field] ?? '']));
   const files = filesIn(images ?? '[]');
   const added = files.filter((file) => !before.images.includes(file));

@@ -13,8 +13,8 @@ import { trashParts } from '../trash/parts';
 import { translationState } from '../translations/state';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
-import { listRecorded } from './recordedRepository';
-import { sparePartRepository, type SparePartRow } from './repository';
+import { recordedValues } from './recordedValues';
+import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
 import { textsOf, type StoredPart } from './storedPart';
 
 export interface SparePartInput extends PartInput {
@@ -79,23 +79,22 @@ export function updateSparePart(
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const before = await findSparePart(trx, id, precondition);
-    const [recorded] = await listRecorded(trx, [id]);
     await saveSparePart(trx, before, input, order);
-    const [now] = await listRecorded(trx, [id]);
-    const record = { entityId: id, name: input.values.name };
-    await recordEdited(trx, actor, 'part', record, recorded?.values ?? {}, now?.values ?? {});
-    return findSparePart(trx, id);
+    const now = await findSparePart(trx, id);
+    const record = { entityId: id, name: now.name };
+    await recordEdited(trx, actor, 'part', record, recordedValues(before), recordedValues(now));
+    return now;
   });
 }
 
 /** The same within a change under way. */
 export async function saveSparePart(
   trx: Trx,
-  before: SparePartRow,
+  before: WholePart,
   input: SparePartInput,
   order?: string[],
 ): Promise<void> {
-  const { seq, attributes = [] } = before;
+  const { seq, attributes } = before;
   await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
   if (input.attributes) {
     const part = { seq, categoryId: input.values.categoryId ?? null };
@@ -125,7 +124,7 @@ export async function findSparePart(
   queries: Queries,
   id: string,
   precondition: Precondition = UNCONDITIONAL,
-): Promise<SparePartRow> {
+): Promise<WholePart> {
   const row = await sparePartRepository(queries).find(id);
   if (!row) throw unknownPart();
   precondition(row.version);

@@ -1,0 +1,20 @@
+import { attributeField } from '@/shared/changes';
+import type { WholePart } from './repository';
+import { TEXT_FIELDS } from './storedPart';
+
+/** What the history records of a part, by field; null: there is none. Lists are JSON. */
+export const recordedValues = (part: WholePart): Record<string, string | null> => ({
+  ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, part[field]])),
+  categoryId: part.categoryId,
+  hidden: part.hidden === 1 ? 'true' : null,
+  images: listText(part.images),
+  references: listText(part.references),
+  ...Object.fromEntries(
+    part.attributes.map(({ key, number, choice = '' }) => [
+      attributeField(key),
+      number === undefined ? choice : String(number),
+    ]),
+  ),
+});
+
+const listText = (list: object[] | string[]) => (list.length > 0 ? JSON.stringify(list) : null);
