@@ -165,13 +165,6 @@ export function valueRepository(queries: Queries) {
     }
   };
 
-  const findParts = (ids: string[]) =>
-    queries
-      .selectFrom('spareParts')
-      .select(['seq', 'id', 'name', 'categoryId'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
   const listOfParts = (seqs: number[]): Promise<StoredValue[]> =>
     queries
       .selectFrom('partAttributes')
@@ -241,7 +234,6 @@ export function valueRepository(queries: Queries) {
     removeOfPart,
     put,
     remove,
-    findParts,
     listOfParts,
     raiseVersions,
     listPartsOf,

@@ -5,6 +5,7 @@ import type { AttributeValuesForm, ValueConflict } from '@/server/generated/requ
 import { HttpError, badRequest } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
 import { SYSTEM, listLastActors, recordChange, type Actor } from '../changes/repository';
+import { sparePartRepository } from '../spareParts/repository';
 import { assertApplies, checkNumber, checkValue, findByKey, listBranch } from './partAttributes';
 import {
   attributeRepository,
@@ -51,7 +52,7 @@ const isChange = ({ old, row }: ValueEdit): boolean => old !== (row?.value ?? nu
 
 async function readEdits(trx: Trx, values: AttributeValuesForm['values']): Promise<ValueEdit[]> {
   const stored = valueRepository(trx);
-  const found = await stored.findParts(values.map(({ partId }) => partId));
+  const found = await sparePartRepository(trx).listBriefs(values.map(({ partId }) => partId));
   const parts = new Map(found.map((part) => [part.id, part]));
   const idOf = (partSeq: number, attributeId: string) => `${partSeq} ${attributeId}`;
   const present = new Map(

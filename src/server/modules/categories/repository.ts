@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hiddenParts } from '@/server/db/hiddenParts';
+import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
@@ -19,6 +20,9 @@ export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'i
   /** Published parts filed directly in it. */
   partCount: number;
 }
+
+/** What parts are sorted by in the order of their categories. */
+export type CategoryKeys = Row<'spareParts', 'categoryKey' | 'categoryKeyZh'>;
 
 /** One of the subcategories of a category, or of the top level. */
 export type Sibling = Row<'categories', 'id' | 'name' | 'position'>;
@@ -72,6 +76,19 @@ export function categoryRepository(queries: Queries) {
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
+
+  /** Of those of these categories that exist, and of none: null. */
+  const readKeys = async (ids: string[]): Promise<Map<string | null, CategoryKeys>> => {
+    const rows = await queries
+      .selectFrom('categories')
+      .select(['id', 'nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    return new Map<string | null, CategoryKeys>([
+      [null, { categoryKey: '', categoryKeyZh: '' }],
+      ...rows.map(({ id, ...keys }) => [id, keys] as const),
+    ]);
+  };
 
   /** What the history records of one. */
   const findRecorded = async (id: string): Promise<Record<string, string | null>> => {
@@ -174,6 +191,7 @@ export function categoryRepository(queries: Queries) {
     setParent,
     setPositions,
     find,
+    readKeys,
     findRecorded,
     listAncestors,
     listSubtree,

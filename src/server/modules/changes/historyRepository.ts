@@ -96,14 +96,6 @@ export function historyRepository(queries: Queries) {
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
 
-  /** Those of these parts that exist, with their versions. */
-  const listParts = (ids: string[]): Promise<Row<'spareParts', 'id' | 'version'>[]> =>
-    queries
-      .selectFrom('spareParts')
-      .select(['id', 'version'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
   /** Removes some of the changes before that time; returns how many there were. */
   const removeBefore = async (time: string, limit: number): Promise<number> => {
     const { numDeletedRows } = await queries
@@ -123,7 +115,6 @@ export function historyRepository(queries: Queries) {
     listAllItems,
     setUndoneBy,
     listNames,
-    listParts,
     removeBefore,
   };
 }

@@ -5,7 +5,7 @@ import { trashCategory } from '../trash/categories';
 import { trashParts } from '../trash/parts';
 import { wholeCategoryRepository } from '../trash/categoryRepository';
 import { restore } from '../trash/restore';
-import { historyRepository } from './historyRepository';
+import { sparePartRepository } from '../spareParts/repository';
 import type { Actor, ChangedField } from './repository';
 import { idsOf, skipped, type Skipped } from './reverts';
 
@@ -65,7 +65,7 @@ export async function trashRecords(
 
 /** Versions of those that are parts, those that are categories, and those that are neither any more. */
 async function findRecords(trx: Trx, items: ChangedField[]) {
-  const parts = await historyRepository(trx).listParts(idsOf(items));
+  const parts = await sparePartRepository(trx).listBriefs(idsOf(items));
   const versions = new Map(parts.map(({ id, version }) => [id, version]));
   const others = items.filter(({ entityId }) => !versions.has(entityId));
   const categories = await wholeCategoryRepository(trx).list(idsOf(others));

@@ -6,7 +6,9 @@ import type { ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { bulkRepository, type EditedRow } from './bulkRepository';
 import { readNumber } from './form';
+import { numberRepository } from './numberRepository';
 import { changedParts, type ChangedPart, type PartEdit } from './partChanges';
+import { sparePartRepository } from './repository';
 import { numberTaken } from './service';
 
 /**
@@ -51,15 +53,14 @@ async function replaceNumbers(trx: Trx, edits: PartEdit[]): Promise<void> {
   await parts.removeOwnNumbers(numbered.map(({ id }) => id));
   const added = numbered.filter(({ number }) => number !== '');
   for await (const batch of batchesOf(added)) {
-    const keys = batch.map(({ number }) => numberKey(readNumber(number)));
-    const holder = await parts.findHolder(keys);
-    if (holder) throw numberTaken(holder.number, holder);
-    const repeated = batch.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
-    if (repeated) {
-      const first = batch[keys.indexOf(numberKey(repeated.number))];
-      const [{ id, name } = { id: '', name: '' }] = await parts.list([first?.id ?? '']);
-      throw numberTaken(repeated.number, { id, name });
+    const keyed = batch.map((each) => ({ ...each, key: numberKey(readNumber(each.number)) }));
+    const holders = await numberRepository(trx).listHolders(keyed.map(({ key }) => key));
+    const named = await sparePartRepository(trx).listBriefs(batch.map(({ id }) => id));
+    for (const { id, number, key } of keyed) {
+      const holder = holders.get(key);
+      if (holder) throw numberTaken(number, holder);
+      holders.set(key, { id, name: named.find((each) => each.id === id)?.name ?? '' });
     }
-    await parts.addOwnNumbers(batch);
+    await parts.addOwnNumbers(keyed);
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import { numberKey } from '@/server/search/analyzer';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { looseKey } from './numberRepository';
 import { TEXT_FIELDS, type PartTexts } from './storedPart';
@@ -29,7 +28,7 @@ export type EditedRow = Partial<EditableColumns> & Row<'spareParts', 'seq'>;
 
 /** Changes of many parts by few statements. */
 export function bulkRepository(queries: Queries) {
-  /** In no order; unknown ids are left out. */
+  /** In the order of their creation; unknown ids are left out. */
   const list = (ids: string[]): Promise<EditablePart[]> =>
     queries
       .selectFrom('spareParts')
@@ -37,6 +36,7 @@ export function bulkRepository(queries: Queries) {
       .select(['categoryKey', 'nameKeyZh', 'categoryKeyZh', 'missingZh', 'outdatedZh'])
       .select(['searchVersion', ...TEXT_FIELDS])
       .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
       .execute();
 
   /** Ids of the parts with these ids or row numbers, in the order of their creation. */
@@ -49,23 +49,6 @@ export function bulkRepository(queries: Queries) {
       .execute();
     return rows.map(({ id }) => id);
   };
-
-  /** One text of these parts, in the order of their creation. */
-  const listTexts = (ids: string[], field: keyof PartTexts) =>
-    queries
-      .selectFrom('spareParts')
-      .select(['id', 'name', `${field} as text`])
-      .where(whereIn(queries, 'id', ids))
-      .orderBy('seq')
-      .execute();
-
-  /** What the parts of these categories are sorted by; unknown ones are missing. */
-  const listCategoryKeys = (ids: string[]) =>
-    queries
-      .selectFrom('categories')
-      .select(['id', 'nameKey', 'nameKeyZh'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
 
   /** All rows have the same columns. */
   const update = async (rows: EditedRow[]): Promise<void> => {
@@ -91,12 +74,10 @@ export function bulkRepository(queries: Queries) {
       )
       .execute();
 
-  const addOwnNumbers = async (parts: { id: string; number: string }[]): Promise<void> => {
-    if (parts.length === 0) return;
-    const rows = parts.map(({ id, number }) => {
-      const key = numberKey(number);
-      return { id, number, key, looseKey: looseKey(key) };
-    });
+  const addOwnNumbers = async (
+    numbers: { id: string; number: string; key: string }[],
+  ): Promise<void> => {
+    const rows = numbers.map((each) => ({ ...each, looseKey: looseKey(each.key) }));
     await queries
       .insertInto('partNumbers')
       .columns(['partSeq', 'position', 'by', 'maker', 'number', 'key', 'looseKey'])
@@ -110,24 +91,11 @@ export function bulkRepository(queries: Queries) {
       .execute();
   };
 
-  /** A part whose own number has one of these keys. */
-  const findHolder = (keys: string[]) =>
-    queries
-      .selectFrom('partNumbers')
-      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['number', 'spareParts.id', 'spareParts.name'])
-      .where('position', '=', 0)
-      .where(whereIn(queries, 'partNumbers.key', keys))
-      .executeTakeFirst();
-
   return {
     list,
     listIds,
-    listTexts,
-    listCategoryKeys,
     update,
     removeOwnNumbers,
     addOwnNumbers,
-    findHolder,
   };
 }

@@ -7,18 +7,21 @@ export type NumberRow = Row<
   'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'
 >;
 
+export type NumberHolder = Row<'spareParts', 'id' | 'name'>;
+
 /** The parts' own numbers and those of other makers, as they are looked up. */
 export function numberRepository(queries: Queries) {
-  /** Another part whose own number has this key. */
-  const findNumberHolder = (key: string, besides = -1) =>
-    queries
+  /** The parts whose own numbers have these keys, by key. */
+  const listHolders = async (keys: string[]): Promise<Map<string, NumberHolder>> => {
+    const rows = await queries
       .selectFrom('partNumbers')
       .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['spareParts.id', 'spareParts.name'])
-      .where('partNumbers.key', '=', key)
+      .select(['partNumbers.key', 'spareParts.id', 'spareParts.name'])
+      .where(whereIn(queries, 'partNumbers.key', keys))
       .where('partNumbers.position', '=', 0)
-      .where('partNumbers.partSeq', '<>', besides)
-      .executeTakeFirst();
+      .execute();
+    return new Map(rows.map(({ key, ...holder }) => [key, holder]));
+  };
 
   /** Numbers of published parts with one of these keys, or with one of these loose keys. */
   const listNumbers = (keys: string[], looseKeys: string[] = []): Promise<NumberRow[]> =>
@@ -31,7 +34,7 @@ export function numberRepository(queries: Queries) {
       .where('partSeq', 'not in', hiddenParts(queries))
       .execute();
 
-  return { findNumberHolder, listNumbers };
+  return { listHolders, listNumbers };
 }
 
 /** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */

@@ -1,12 +1,14 @@
 import { TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
-import { badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest } from '@/server/lib/httpError';
 import { sortKey } from '@/server/lib/sortKey';
+import { categoryRepository, type CategoryKeys } from '../categories/repository';
 import { changedFields, type ChangedField } from '../changes/repository';
 import { translationState } from '../translations/state';
 import { bulkRepository, type EditableColumns, type EditablePart } from './bulkRepository';
-import type { CategoryKeys, PartTexts } from './storedPart';
+import { unknownPart } from './service';
+import type { PartTexts } from './storedPart';
 
 /** What is to be set of a part; what is missing stays as it is. */
 export type PartChanges = Partial<PartTexts> & {
@@ -35,18 +37,10 @@ export async function* changedParts(
   for await (const batch of batchesOf(edits)) {
     const setOf = new Map(batch.map(({ id, set }) => [id, set]));
     const found = await parts.list([...setOf.keys()]);
-    if (found.length < setOf.size)
-      throw notFound('spare_part_not_found', 'This spare part does not exist.');
+    if (found.length < setOf.size) throw unknownPart();
     const sets = found.map((part) => [part, setOf.get(part.id) ?? {}] as const);
     const categoryIds = new Set(sets.flatMap(([, { categoryId }]) => categoryId ?? []));
-    const rows = await parts.listCategoryKeys([...categoryIds]);
-    const categoryKeys = new Map<string | null, CategoryKeys>([
-      [null, { categoryKey: '', categoryKeyZh: '' }],
-      ...rows.map((row): [string, CategoryKeys] => [
-        row.id,
-        { categoryKey: row.nameKey, categoryKeyZh: row.nameKeyZh },
-      ]),
-    ]);
+    const categoryKeys = await categoryRepository(queries).readKeys([...categoryIds]);
     const changed: ChangedPart[] = [];
     for (const [before, set] of sets) {
       const items = changedItems(before, set);

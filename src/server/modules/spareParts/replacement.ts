@@ -19,7 +19,7 @@ export async function editsOf(
   const sought = find.normalize('NFC');
   const edits: PartEdit[] = [];
   for await (const batch of batchesOf(ids)) {
-    for (const { id, name, text } of await bulkRepository(queries).listTexts(batch, field)) {
+    for (const { id, name, [field]: text } of await bulkRepository(queries).list(batch)) {
       if (!text.includes(sought)) continue;
       const replaced = readText(
         field,

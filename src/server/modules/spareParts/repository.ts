@@ -11,13 +11,7 @@ import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference } from './form';
 import { looseKey } from './numberRepository';
-import {
-  TEXT_FIELDS,
-  columnsOf,
-  type CategoryKeys,
-  type PartTexts,
-  type StoredPart,
-} from './storedPart';
+import { TEXT_FIELDS, columnsOf, type PartTexts, type StoredPart } from './storedPart';
 
 /** A part as it is read. */
 export interface SparePartRow
@@ -37,6 +31,8 @@ export interface SparePartRow
 }
 
 export type WholePart = Required<SparePartRow>;
+
+export type BriefPart = Row<'spareParts', 'seq' | 'id' | 'name' | 'categoryId' | 'version'>;
 
 export interface Order {
   column:
@@ -150,13 +146,14 @@ export function sparePartRepository(queries: Queries) {
 
   const count = (scope: PartScope): Promise<number> => countRows(matchingParts(queries, scope, []));
 
-  /** By which the parts of a category are ordered; undefined: there is no such category. */
-  const findCategoryKeys = (categoryId: string): Promise<CategoryKeys | undefined> =>
+  /** In the order of their creation. */
+  const listBriefs = (ids: string[]): Promise<BriefPart[]> =>
     queries
-      .selectFrom('categories')
-      .select(['nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
-      .where('id', '=', categoryId)
-      .executeTakeFirst();
+      .selectFrom('spareParts')
+      .select(['seq', 'id', 'name', 'categoryId', 'version'])
+      .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
+      .execute();
 
   const insert = async (part: StoredPart): Promise<{ id: string; seq: number }> => {
     const now = new Date().toISOString();
@@ -209,7 +206,7 @@ export function sparePartRepository(queries: Queries) {
     listById,
     listSeqs,
     count,
-    findCategoryKeys,
+    listBriefs,
     insert,
     update,
   };

@@ -3,6 +3,7 @@ import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { attributeRepository } from '../attributes/repository';
 import type { AttributeValueInput } from '../attributes/partAttributes';
+import { categoryRepository } from '../categories/repository';
 import { changedFields, type ChangedField } from '../changes/repository';
 import {
   idsOf,
@@ -15,7 +16,6 @@ import {
 } from '../changes/reverts';
 import { listStoredImages } from '../media/repository';
 import { editParts } from './bulkEdit';
-import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
 import type { PartChanges } from './partChanges';
 import { recordedValues } from './recordedValues';
@@ -63,11 +63,11 @@ async function findMissing(
 ): Promise<(item: ChangedField) => boolean> {
   const valuesOf = (field: string) =>
     items.flatMap((item) => (item.field === field && item.before !== null ? item.before : []));
-  const categories = await bulkRepository(trx).listCategoryKeys(valuesOf('categoryId'));
+  const categories = await categoryRepository(trx).readKeys(valuesOf('categoryId'));
   const attributes = await attributeRepository(trx).list();
   const images = await listStoredImages(trx, valuesOf('images').flatMap(filesIn));
-  const present = new Set([
-    ...categories.map(({ id }) => id),
+  const present = new Set<string | null>([
+    ...categories.keys(),
     ...attributes.map(({ key }) => key),
     ...images,
   ]);

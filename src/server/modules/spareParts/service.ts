@@ -8,6 +8,7 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
+import { categoryRepository } from '../categories/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
 import { trashParts } from '../trash/parts';
 import { translationState } from '../translations/state';
@@ -139,9 +140,8 @@ async function prepare(
   order?: string[],
 ): Promise<StoredPart> {
   const { categoryId = null } = values;
-  const categoryKeys = categoryId
-    ? await sparePartRepository(queries).findCategoryKeys(categoryId)
-    : { categoryKey: '', categoryKeyZh: '' };
+  const keys = await categoryRepository(queries).readKeys(categoryId === null ? [] : [categoryId]);
+  const categoryKeys = keys.get(categoryId);
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
   const texts = textsOf(values, before);
   await assertNumberFree(queries, texts.partNumber, before);
@@ -164,8 +164,8 @@ async function assertNumberFree(
 ): Promise<void> {
   if (number === '' || number === before?.partNumber) return;
   const key = numberKey(readNumber(number));
-  const holder = await numberRepository(queries).findNumberHolder(key, before?.seq);
-  if (holder) throw numberTaken(number, holder);
+  const holder = (await numberRepository(queries).listHolders([key])).get(key);
+  if (holder && holder.id !== before?.id) throw numberTaken(number, holder);
 }
 
 /** `holder` is the part that has the number. */

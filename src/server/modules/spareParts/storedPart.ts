@@ -5,8 +5,8 @@ import {
   type PartFieldName,
   type ZhField,
 } from '@/shared/partFields';
-import type { Row } from '@/server/db/types';
 import { nameKeys, sortKey } from '@/server/lib/sortKey';
+import type { CategoryKeys } from '../categories/repository';
 import type { TranslationState } from '../translations/state';
 import type { PartReference, SparePartValues } from './form';
 
@@ -17,8 +17,6 @@ export const TEXT_FIELDS: readonly (keyof PartTexts)[] = [
   ...PART_FIELDS.map(({ name }) => name),
   ...TRANSLATED_FIELDS.map(zhOf),
 ];
-
-export type CategoryKeys = Row<'spareParts', 'categoryKey' | 'categoryKeyZh'>;
 
 /** A part as it is written. */
 export interface StoredPart {

@@ -54,28 +54,22 @@ export function wholeCategoryRepository(queries: Queries) {
 
   /** Parts filed directly in these categories. */
   const listParts = (categoryIds: string[]): Promise<FiledPart[]> =>
-    parts()
+    queries
+      .selectFrom('spareParts')
+      .select(['id', 'name', 'categoryId', 'version'])
       .where(whereIn(queries, 'categoryId', categoryIds))
       .execute();
 
-  const listPartsById = (ids: string[]): Promise<FiledPart[]> =>
-    parts()
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
-  const parts = () =>
-    queries.selectFrom('spareParts').select(['id', 'name', 'categoryId', 'version']);
-
   /** Files parts in a category, or in none; their documents are made again later. */
-  const fileParts = async (ids: string[], categoryId: string | null): Promise<void> => {
-    const keys = categoryId === null ? undefined : (await list([categoryId]))[0];
-    for await (const batch of batchesOf(ids)) {
+  const fileParts = async (partIds: string[], categoryId: string | null): Promise<void> => {
+    const ids = categoryId === null ? [] : [categoryId];
+    const keys = (await categoryRepository(queries).readKeys(ids)).get(categoryId);
+    for await (const batch of batchesOf(partIds)) {
       await queries
         .updateTable('spareParts')
         .set({
           categoryId,
-          categoryKey: keys?.nameKey ?? '',
-          categoryKeyZh: keys?.nameKeyZh ?? '',
+          ...keys,
           version: NEXT_VERSION,
           updatedAt: new Date().toISOString(),
           searchVersion: 0,
@@ -118,7 +112,6 @@ export function wholeCategoryRepository(queries: Queries) {
     move,
     setPosition,
     listParts,
-    listPartsById,
     fileParts,
     listAttributeIds,
     addAttributes,

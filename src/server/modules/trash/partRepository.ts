@@ -19,14 +19,6 @@ export interface RestoredPart extends Pick<PartContent, 'part' | 'images' | 'num
 
 /** Whole parts: all their rows at once. */
 export function wholePartRepository(queries: Queries) {
-  const listNames = (ids: string[]): Promise<Row<'spareParts', 'id' | 'seq' | 'name'>[]> =>
-    queries
-      .selectFrom('spareParts')
-      .select(['id', 'seq', 'name'])
-      .where(whereIn(queries, 'id', ids))
-      .orderBy('seq')
-      .execute();
-
   const read = async (ids: string[]): Promise<PartContent[]> => {
     const parts = await queries
       .selectFrom('spareParts')
@@ -110,27 +102,5 @@ export function wholePartRepository(queries: Queries) {
     return new Set(rows.map(({ seq }) => seq));
   };
 
-  /** Sort keys of those of these categories that exist. */
-  const readCategoryKeys = async (ids: string[]) => {
-    const rows = await queries
-      .selectFrom('categories')
-      .select(['id', 'nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-    return new Map(rows.map(({ id, ...keys }) => [id, keys]));
-  };
-
-  /** The parts whose own numbers have these keys, by key. */
-  const listNumberHolders = async (keys: string[]) => {
-    const rows = await queries
-      .selectFrom('partNumbers')
-      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['partNumbers.key', 'spareParts.id', 'spareParts.name'])
-      .where(whereIn(queries, 'partNumbers.key', keys))
-      .where('partNumbers.position', '=', 0)
-      .execute();
-    return new Map(rows.map(({ key, ...holder }) => [key, holder]));
-  };
-
-  return { listNames, read, remove, insert, readCategoryKeys, listNumberHolders };
+  return { read, remove, insert };
 }

@@ -1,11 +1,14 @@
+import { isSameUnit, lengthConverter } from '@/shared/units';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { HttpError } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
 import { checkNumber } from '../attributes/partAttributes';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
-import { isSameUnit, lengthConverter } from '@/shared/units';
+import { categoryRepository } from '../categories/repository';
 import { recordChange, wholeRecord, type Actor } from '../changes/repository';
+import { numberRepository, type NumberHolder } from '../spareParts/numberRepository';
+import { sparePartRepository } from '../spareParts/repository';
 import { wholePartRepository, type PartContent, type RestoredPart } from './partRepository';
 import { trashRepository } from './repository';
 
@@ -19,7 +22,7 @@ export async function trashParts(
   actor: Actor,
 ): Promise<string | undefined> {
   const parts = wholePartRepository(trx);
-  const found = await parts.listNames(ids);
+  const found = await sparePartRepository(trx).listBriefs(ids);
   const items = found.map(({ id, name }) => wholeRecord({ entityId: id, name }));
   const changeId = await recordChange(trx, { actor, kind: 'part', action: 'deleted', items });
   if (changeId === undefined) return undefined;
@@ -64,8 +67,8 @@ export async function restoreParts(
   for await (const batch of batchesOf(ids)) {
     const contents = [...(await trash.readContents<PartContent>(batch)).values()];
     const categoryIds = contents.flatMap(({ part }) => part.categoryId ?? []);
-    const categoryKeys = await parts.readCategoryKeys(categoryIds);
-    const holders = await parts.listNumberHolders(
+    const categoryKeys = await categoryRepository(trx).readKeys(categoryIds);
+    const holders = await numberRepository(trx).listHolders(
       contents.flatMap(({ numbers }) => keyOf(numbers)),
     );
     const restored = contents.map((content): RestoredPart => {
@@ -73,14 +76,13 @@ export async function restoreParts(
       const isTaken = keyOf(numbers).some((key) => holders.has(key));
       if (isTaken && !withoutTakenNumbers) throw numberTaken(content, holders);
       for (const key of keyOf(numbers)) holders.set(key, part);
-      const keys = categoryKeys.get(part.categoryId ?? '');
-      const isUnfiled = part.categoryId !== null && !keys;
+      const keys = categoryKeys.get(part.categoryId);
       return {
         part: {
           ...part,
           ...(keys ?? { categoryId: null, categoryKey: '', categoryKeyZh: '' }),
           ...(isTaken && { partNumber: '', partNumberKey: null }),
-          version: part.version + (isTaken || isUnfiled ? 1 : 0),
+          version: part.version + (isTaken || !keys ? 1 : 0),
           searchVersion: 0,
         },
         images,
@@ -99,7 +101,7 @@ const keyOf = (numbers: PartContent['numbers']): string[] =>
 
 function numberTaken(
   { part: { id, name, partNumber: number }, numbers }: PartContent,
-  holders: Map<string, { id: string; name: string }>,
+  holders: Map<string, NumberHolder>,
 ): HttpError {
   const [key = ''] = keyOf(numbers);
   const holder = holders.get(key) ?? { id, name };

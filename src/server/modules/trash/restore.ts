@@ -1,18 +1,11 @@
 import type { Trx } from '@/server/db/types';
+import type { UndoResult } from '@/server/generated/requests';
 import { notFound } from '@/server/lib/httpError';
 import { recordChange, wholeRecord, type Actor } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { restoreParts, type RestoreOptions } from './parts';
 import { trashRepository, type TrashEntry } from './repository';
-import { restoreCategory, type Skipped } from './restoreCategory';
-
-export interface Restored {
-  /** Id of the change; missing where nothing was restored. */
-  change?: string;
-  /** Records. */
-  changed: number;
-  skipped: Skipped[];
-}
+import { restoreCategory } from './restoreCategory';
 
 /**
  * Restores these parts and categories, all or none, or what is still in the trash of what one change
@@ -23,7 +16,7 @@ export async function restore(
   what: { ids: string[] } | { changeId: string },
   actor: Actor,
   options: RestoreOptions = {},
-): Promise<Restored> {
+): Promise<UndoResult> {
   const entries =
     'ids' in what
       ? await findEntries(trx, what.ids)
@@ -34,7 +27,7 @@ export async function restore(
     .filter(({ kind }) => kind === 'category')
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
   const items = parts.map(({ id, name }) => wholeRecord({ entityId: id, name }));
-  const skipped: Skipped[] = [];
+  const skipped: UndoResult['skipped'] = [];
   for (const { id } of categories) {
     const restored = await restoreCategory(trx, id);
     items.push(...restored.items);

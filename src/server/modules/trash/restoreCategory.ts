@@ -3,16 +3,11 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { categoryRepository } from '../categories/repository';
 import { assertDepth } from '../categories/service';
 import { wholeRecord, type ChangedField } from '../changes/repository';
+import { skipped as skip, type Skipped } from '../changes/reverts';
+import { sparePartRepository } from '../spareParts/repository';
 import { movedCategory, movedPart, type CategoryContent } from './categories';
 import { wholeCategoryRepository, type FiledPart } from './categoryRepository';
 import { trashRepository } from './repository';
-
-/** A record that a restore has left as it is. */
-export interface Skipped {
-  _id: string;
-  name: string;
-  reason: 'edited' | 'missing';
-}
 
 /**
  * Puts a category back from the trash, with all that was below it and those of its parts that have
@@ -74,7 +69,7 @@ async function moveBack(
 
 async function fileBack(trx: Trx, { parts, movedTo }: CategoryContent) {
   const stored = wholeCategoryRepository(trx);
-  const now = await stored.listPartsById(idsOf(parts));
+  const now = await sparePartRepository(trx).listBriefs(idsOf(parts));
   const { untouched, skipped } = split(parts, now, (part) => part.categoryId === movedTo);
   const homes = new Map(parts.map((part) => [part.id, part.categoryId]));
   const homeOf = (part: FiledPart) => homes.get(part.id) ?? null;
@@ -102,7 +97,7 @@ async function giveAttributesBack(
 
 /** Those that are as the deletion left them, and the others. */
 function split<T extends Pick<FiledPart, 'id' | 'name' | 'version'>>(
-  before: T[],
+  before: Pick<FiledPart, 'id' | 'name' | 'version'>[],
   now: T[],
   isWhereItWas: (row: T) => boolean,
 ): { untouched: T[]; skipped: Skipped[] } {
@@ -111,9 +106,9 @@ function split<T extends Pick<FiledPart, 'id' | 'name' | 'version'>>(
   const skipped: Skipped[] = [];
   for (const { id, name, version } of before) {
     const row = present.get(id);
-    if (!row) skipped.push({ _id: id, name, reason: 'missing' });
+    if (!row) skipped.push(skip({ entityId: id, name }, 'missing'));
     else if (row.version === version && isWhereItWas(row)) untouched.push(row);
-    else skipped.push({ _id: id, name: row.name, reason: 'edited' });
+    else skipped.push(skip({ entityId: id, name: row.name }, 'edited'));
   }
   return { untouched, skipped };
 }
