@@ -1,9 +1,9 @@
 import {
   itemsByRecord,
+  revertEach,
   skipped,
   valuesToRevert,
   type Revert,
-  type Skipped,
 } from '../changes/reverts';
 import { changedFields, type ChangedField } from '../changes/repository';
 import { attributeRepository } from './repository';
@@ -13,20 +13,15 @@ type Recorded = ReturnType<typeof recorded>;
 
 /** Attributes get their former values back. */
 export const revertAttributes: Revert = async (trx, items, options) => {
-  const found = new Set<string>();
-  const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
   const present = new Map((await attributeRepository(trx).list()).map((row) => [row.id, row]));
-  for (const [id, own] of itemsByRecord(items)) {
+  return revertEach(items, async (id, own, left) => {
     const row = present.get(id);
-    if (!row) continue;
-    found.add(id);
+    if (!row) return undefined;
     const values = { ...recorded(row), ...valuesToRevert(own, recorded(row), options, left) };
     await saveAttribute(trx, id, fromRecorded(values as Recorded), options.now);
     const record = { entityId: id, name: values.labelEn };
-    changed.push(...changedFields(record, recorded(row), values));
-  }
-  return { found, changed, skipped: left };
+    return changedFields(record, recorded(row), values);
+  });
 };
 
 /** Attributes that a change has deleted are added again, with their ids. */
@@ -47,21 +42,16 @@ const reversed = ({ before, after, ...item }: ChangedField) => ({
 
 /** Attributes that a change has created are removed, unless parts have values of them. */
 export const removeAttributes: Revert = async (trx, items) => {
-  const found = new Set<string>();
-  const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
   const attributes = attributeRepository(trx);
-  for (const row of await attributes.listShown()) {
-    const item = items.find(({ entityId }) => entityId === row.id);
-    if (!item) continue;
-    found.add(row.id);
+  const present = new Map((await attributes.listShown()).map((row) => [row.id, row]));
+  return revertEach(items, async (id, [item], left) => {
+    const row = present.get(id);
+    if (!row || !item) return undefined;
     if (row.valueCount > 0) {
       left.push(skipped(item, 'inUse'));
-      continue;
+      return [];
     }
-    await attributes.remove(row.id);
-    const record = { entityId: row.id, name: row.labelEn };
-    changed.push(...changedFields(record, recorded(row), {}));
-  }
-  return { found, changed, skipped: left };
+    await attributes.remove(id);
+    return changedFields({ entityId: id, name: row.labelEn }, recorded(row), {});
+  });
 };

@@ -1,11 +1,5 @@
-import { changedFields, type ChangedField } from '../changes/repository';
-import {
-  itemsByRecord,
-  skipped,
-  valuesToRevert,
-  type Revert,
-  type Skipped,
-} from '../changes/reverts';
+import { changedFields } from '../changes/repository';
+import { revertEach, skipped, valuesToRevert, type Revert } from '../changes/reverts';
 import { listStoredImages } from '../media/repository';
 import { categoryRepository } from './repository';
 import { saveCategory } from './service';
@@ -13,13 +7,9 @@ import { saveCategory } from './service';
 /** Categories get their texts, parent, position and image back. */
 export const revertCategories: Revert = async (trx, items, options) => {
   const categories = categoryRepository(trx);
-  const found = new Set<string>();
-  const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
-  for (const [id, own] of itemsByRecord(items)) {
+  return revertEach(items, async (id, own, left) => {
     const row = await categories.find(id);
-    if (!row) continue;
-    found.add(id);
+    if (!row) return undefined;
     const now = await categories.findRecorded(id);
     const record = { entityId: id, name: row.name };
     const { parentId, image, position, ...texts } = valuesToRevert(own, now, options, left);
@@ -41,7 +31,6 @@ export const revertCategories: Revert = async (trx, items, options) => {
     if (position !== undefined) {
       await categories.setPositions(new Map([[id, position === null ? null : Number(position)]]));
     }
-    changed.push(...changedFields(record, now, await categories.findRecorded(id)));
-  }
-  return { found, changed, skipped: left };
+    return changedFields(record, now, await categories.findRecorded(id));
+  });
 };

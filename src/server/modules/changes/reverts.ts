@@ -47,6 +47,27 @@ export function itemsByRecord(items: readonly ChangedField[]): Map<string, Chang
   return byRecord;
 }
 
+/** Reverts record by record; `revertOne` returns undefined for one that does not exist. */
+export async function revertEach(
+  items: readonly ChangedField[],
+  revertOne: (
+    id: string,
+    own: ChangedField[],
+    left: Skipped[],
+  ) => Promise<ChangedField[] | undefined>,
+): Promise<Reverted> {
+  const found = new Set<string>();
+  const changed: ChangedField[] = [];
+  const left: Skipped[] = [];
+  for (const [id, own] of itemsByRecord(items)) {
+    const fields = await revertOne(id, own, left);
+    if (!fields) continue;
+    found.add(id);
+    changed.push(...fields);
+  }
+  return { found, changed, skipped: left };
+}
+
 /**
  * What of a record's items is to be given back; those that have been changed since are added to
  * `left`, once for the record.

@@ -1,12 +1,5 @@
 import type { InquiryChanges } from '@/server/generated/requests';
-import {
-  itemsByRecord,
-  skipped,
-  valuesToRevert,
-  type Revert,
-  type Skipped,
-} from '../changes/reverts';
-import type { ChangedField } from '../changes/repository';
+import { revertEach, skipped, valuesToRevert, type Revert } from '../changes/reverts';
 import { inquiryRepository } from './repository';
 import { applyToInquiry, recordedInquiry } from './service';
 
@@ -14,24 +7,19 @@ import { applyToInquiry, recordedInquiry } from './service';
 export const revertInquiries: Revert = async (trx, items, options) => {
   const inquiries = inquiryRepository(trx);
   const by = { author: options.actor.email, now: options.now };
-  const found = new Set<string>();
-  const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
-  for (const [id, own] of itemsByRecord(items)) {
+  return revertEach(items, async (id, own, left) => {
     const row = await inquiries.find(id);
-    if (!row) continue;
-    found.add(id);
+    if (!row) return undefined;
     const { assigneeId, state, ...spam } = valuesToRevert(own, recordedInquiry(row), options, left);
     if (assigneeId && (await inquiries.findAdminEmail(assigneeId)) === undefined) {
       left.push(skipped({ entityId: id, name: row.reference }, 'referenceMissing'));
-      continue;
+      return [];
     }
     const changes = {
       ...(assigneeId !== undefined && { assigneeId }),
       ...(state && { state: state as InquiryChanges['state'] }),
       ...('spam' in spam && { spam: spam.spam === 'true' }),
     };
-    changed.push(...(await applyToInquiry(trx, id, changes, by)).items);
-  }
-  return { found, changed, skipped: left };
+    return (await applyToInquiry(trx, id, changes, by)).items;
+  });
 };

@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     ]);
     expect(await list({ sort: 'partNumber' })).toEqual(['b', 'a']);
     expect((await catalogue.find('AX-17')).names).toEqual(['b']);
-    const taken = { code: 'number_taken', params: { number: 'AX-17', holder: 'b' } };
+    const taken = { code: 'number_taken', params: { number: 'ax 17', holder: 'b' } };
     await expect(edit([{ id: a, set: { partNumber: 'ax 17' } }])).rejects.toMatchObject(taken);
     const same = [a, b].map((id) => ({ id, set: { partNumber: 'C' } }));
     await expect(edit(same)).rejects.toMatchObject({ params: { number: 'C', holder: 'a' } });

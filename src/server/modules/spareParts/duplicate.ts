@@ -4,24 +4,49 @@ import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
-import { duplicateRepository, type Duplicate } from './duplicateRepository';
+import { wholePartRepository, type PartContent, type RestoredPart } from '../trash/partRepository';
 
-/** Adds a draft without a number for each of these parts; returns them. */
-export async function duplicateParts(trx: Trx, ids: string[]): Promise<Duplicate[]> {
-  const parts = duplicateRepository(trx);
-  const all: Duplicate[] = [];
+/** Adds a draft without a number for each of these parts, in their order; returns them. */
+export async function duplicateParts(
+  trx: Trx,
+  ids: string[],
+): Promise<Pick<PartContent['part'], 'id' | 'name'>[]> {
+  const parts = wholePartRepository(trx);
+  const all: PartContent['part'][] = [];
   for await (const batch of batchesOf(ids)) {
-    const duplicates: Duplicate[] = [];
-    for (const source of await parts.listSources(batch)) {
-      const name = withSuffix(source.name, ' (copy)');
-      const nameZh = source.nameZh && withSuffix(source.nameZh, '（副本）');
-      const keys = await nameKeys({ name, nameZh });
-      duplicates.push({ id: newId(), sourceSeq: source.seq, name, nameZh, ...keys });
+    const duplicates: RestoredPart[] = [];
+    for (const { part, images, numbers, values } of await parts.read(batch)) {
+      duplicates.push({
+        part: await draftOf(part),
+        images,
+        numbers: numbers.filter(({ position }) => position > 0),
+        values: values.map(({ kind: _kind, unit: _unit, ...value }) => value),
+      });
     }
     await parts.insert(duplicates);
-    all.push(...duplicates);
+    all.push(...duplicates.map(({ part }) => part));
   }
   return all;
+}
+
+async function draftOf(source: PartContent['part']): Promise<PartContent['part']> {
+  const name = withSuffix(source.name, ' (copy)');
+  const nameZh = source.nameZh && withSuffix(source.nameZh, '（副本）');
+  const now = new Date().toISOString();
+  return {
+    ...source,
+    ...(await nameKeys({ name, nameZh })),
+    id: newId(),
+    name,
+    nameZh,
+    partNumber: '',
+    partNumberKey: null,
+    hidden: 1,
+    searchVersion: 0,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 const withSuffix = (name: string, suffix: string) =>

@@ -12,18 +12,20 @@ export interface PartContent {
   values: (PartValue & Row<'attributes', 'kind' | 'unit'>)[];
 }
 
-/** A part as it is inserted again. */
+/** A part as it is inserted, again or as a duplicate. */
 export interface RestoredPart extends Pick<PartContent, 'part' | 'images' | 'numbers'> {
   values: PartValue[];
 }
 
 /** Whole parts: all their rows at once. */
 export function wholePartRepository(queries: Queries) {
+  /** In the order of their creation. */
   const read = async (ids: string[]): Promise<PartContent[]> => {
     const parts = await queries
       .selectFrom('spareParts')
       .selectAll()
       .where(whereIn(queries, 'id', ids))
+      .orderBy('seq')
       .execute();
     const isOfParts = whereIn(
       queries,
