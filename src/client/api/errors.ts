@@ -9,9 +9,14 @@ import type {
   ValueConflict,
 } from './generated/hoistwayApi';
 
-export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
+/** The body of a failed call, which another server may have sent. */
+function bodyOf<Body = BackendError>(failure: unknown): Partial<Body> {
   const { data } = Object(failure) as { data?: unknown };
-  const { error, code, params } = Object(data) as Partial<BackendError>;
+  return Object(data) as Partial<Body>;
+}
+
+export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
+  const { error, code, params } = bodyOf(failure);
   if (typeof error !== 'string' || !error.trim()) return fallback;
   const { errors = {} } = i18n.texts;
   if (!code || !Object.hasOwn(errors, code)) return error;
@@ -54,43 +59,37 @@ export const isUnauthorized = hasStatus(401);
 
 /** The images that a form was rejected for, by their position among its files. */
 export function rejectedImages(failure: unknown): RejectedImage[] {
-  const { data } = Object(failure) as { data?: Partial<FormRejected> };
-  const { images } = Object(data) as Partial<FormRejected>;
+  const { images } = bodyOf<FormRejected>(failure);
   return Array.isArray(images) ? images : [];
 }
 
 /** Where in the body the error is, as the name of a form's field: `lines.3.unitPrice`. */
 export function errorField(failure: unknown): string | undefined {
-  const { data } = Object(failure) as { data?: Partial<BackendError> };
-  const { pointer } = Object(data) as Partial<BackendError>;
+  const { pointer } = bodyOf(failure);
   return typeof pointer === 'string' ? pointer.slice(1).replace(/\//g, '.') : undefined;
 }
 
 /** The number that a part cannot get back, and the names of that part and of the one that has it now. */
 export function takenNumber(failure: unknown) {
-  const { data } = Object(failure) as { data?: Partial<NumberTaken> };
-  const { code, params, holder, part } = Object(data) as Partial<NumberTaken>;
+  const { code, params, holder, part } = bodyOf<NumberTaken>(failure);
   if (code !== 'number_taken' || !holder || !part) return undefined;
   return { number: String(params?.number ?? ''), holder: holder.name, part: part.name };
 }
 
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
-  const { data } = failure as { data?: Partial<NumberTaken> };
-  const { _id, name } = data?.holder ?? {};
+  const { _id, name } = bodyOf<NumberTaken>(failure).holder ?? {};
   return typeof _id === 'string' && typeof name === 'string' ? { _id, name } : undefined;
 }
 
 /** How many parts a selection has now, after a change of another number of them was rejected. */
 export function changedSelection(failure: unknown): number | undefined {
-  const { data } = Object(failure) as { data?: Partial<BackendError> };
-  const { code, params } = Object(data) as Partial<BackendError>;
+  const { code, params } = bodyOf(failure);
   return code === 'selection_changed' ? Number(params?.count) : undefined;
 }
 
-/** Values that have been changed by somebody else since they were loaded. */
+/** Values that others have changed since they were loaded. */
 export function valueConflicts(failure: unknown): ValueConflict[] {
-  const { data } = Object(failure) as { data?: { conflicts?: unknown } };
-  const { conflicts } = Object(data) as { conflicts?: unknown };
-  return Array.isArray(conflicts) ? (conflicts as ValueConflict[]) : [];
+  const { conflicts } = bodyOf<{ conflicts: ValueConflict[] }>(failure);
+  return Array.isArray(conflicts) ? conflicts : [];
 }

@@ -4,6 +4,7 @@ import type { Download } from '../baseQuery';
 import { isChanged, isNotFound } from '../errors';
 import { generatedApi } from '../generated/hoistwayApi';
 import { list, number, object, schema, text } from '../guard';
+import { downloaded } from './downloads';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -19,10 +20,7 @@ const content = object({ language: text, currency: text, lines });
 const draft = object({ version: number, content, parts: list(object({ _id: text, name: text })) });
 const quotation = object({ number: text, issuedAt: text, currency: text, total: text });
 
-const pdf = {
-  extraOptions: { accept: ['application/pdf'] },
-  responseSchema: schema<never>(object({ href: text, type: text })),
-};
+const pdf = downloaded('application/pdf');
 
 type Inquiry = { id: string };
 

@@ -9,7 +9,14 @@ type Side = 'before' | 'after';
 
 /** What a change, its fields and values are called. */
 export function useChangeTexts() {
-  const { t } = useTranslation(['history', 'adminParts', 'inquiryDesk', 'accounts', 'attributes']);
+  const { t } = useTranslation([
+    'history',
+    'adminParts',
+    'inquiryDesk',
+    'accounts',
+    'attributes',
+    'translations',
+  ]);
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const labels: Readonly<Record<string, string>> = { ...t('adminParts:fields'), ...t('fields') };
@@ -22,7 +29,9 @@ export function useChangeTexts() {
     const attribute = attributes.find((each) => each.key === key);
     if (attribute) return attributeLabel(attribute, language);
     const english = field.endsWith('Zh') ? labels[field.slice(0, -2)] : undefined;
-    return labels[field] ?? (english ? t('chineseField', { field: english }) : (key ?? field));
+    return (
+      labels[field] ?? (english ? t('translations:inChinese', { label: english }) : (key ?? field))
+    );
   };
 
   const valueText = (item: ChangeItem, side: Side): string => {

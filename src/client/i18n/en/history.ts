@@ -77,7 +77,6 @@ export default {
     choicesZh: 'Chinese choices',
     invitation: 'Invitation',
   },
-  chineseField: '{{field}} (Chinese)',
   summary: '{{action}}: {{what}}',
   unknownName: '(no longer there)',
   draft: 'Draft',

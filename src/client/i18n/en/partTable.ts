@@ -3,7 +3,6 @@ export default {
   draft: 'Draft',
   changeMany: 'Change many at once',
   nothingFiltered: 'No spare part matches the filters.',
-  chineseField: '{{label}} (Chinese)',
   filters: {
     anyCategory: 'All categories',
     anyBrand: 'All brands',

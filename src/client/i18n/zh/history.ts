@@ -79,7 +79,6 @@ export default {
     choicesZh: '中文选项',
     invitation: '邀请',
   },
-  chineseField: '{{field}}（中文）',
   summary: '{{action}}：{{what}}',
   unknownName: '（已不存在）',
   draft: '草稿',

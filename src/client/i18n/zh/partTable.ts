@@ -5,7 +5,6 @@ export default {
   draft: '草稿',
   changeMany: '批量更改',
   nothingFiltered: '没有符合筛选条件的配件。',
-  chineseField: '{{label}}（中文）',
   filters: {
     anyCategory: '全部分类',
     anyBrand: '全部品牌',

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type TrashEntry, useListTrashQuery } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE, TableSearch, useTableQuery } from '@/client/components/console/TableSearch';
 import { TrashTable } from '@/client/features/trash/TrashTable';
@@ -49,24 +48,18 @@ export default function TrashPage() {
     <>
       <PageHeader title={t('admin:nav.trash')} text={t('text', { days: TRASH_DAYS })} />
       <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
-        <TextField
-          select
-          size="small"
+        <FormField
           label={t('kind')}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           value={kind ?? ''}
           onChange={({ target }) =>
             change({ kind: target.value, page: undefined }, { preventScrollReset: true })
           }
-          sx={{ minWidth: 160, bgcolor: 'background.paper' }}
-        >
-          <MenuItem value="">{t('anything')}</MenuItem>
-          {kinds.map((each) => (
-            <MenuItem key={each} value={each}>
-              {t(`kinds.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[
+            { id: '', label: t('anything') },
+            ...kinds.map((id) => ({ id, label: t(`kinds.${id}`) })),
+          ]}
+          sx={{ width: { xs: '100%', sm: 160 }, bgcolor: 'background.paper' }}
+        />
       </TableSearch>
       <Stack
         direction="row"

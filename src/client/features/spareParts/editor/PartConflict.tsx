@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { attributeLabel, useListAttributesQuery } from '@/client/api';
+import { type PartTextField, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { TRANSLATED_FIELDS, type TranslatedField, type ZhField, zhOf } from '@/shared/partFields';
+import type { TranslatedField } from '@/shared/partFields';
+import { useTextFields } from '../textFields';
 import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
@@ -18,13 +19,10 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const fields = t('fields');
-  const zhLabels = TRANSLATED_FIELDS.map((field) => [
-    zhOf(field),
-    t('translations:inChinese', { label: fields[field] }),
-  ]);
+  const textLabels = useTextFields().map(({ id, label }) => [id, label]);
   const labels: Record<keyof PartValues, string> = {
     ...fields,
-    ...(Object.fromEntries(zhLabels) as Record<ZhField, string>),
+    ...(Object.fromEntries(textLabels) as Record<PartTextField, string>),
     hidden: t('form.visibility'),
     reviewedZh: t('translations:stillFits'),
     references: t('references.title'),

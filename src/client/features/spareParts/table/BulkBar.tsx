@@ -7,12 +7,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
+import { MenuButton } from '@/client/components/console/MenuButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_BULK } from '@/shared/limits';
 import type { CategoryChoice } from '../editor/PartCategoryField';
 import { ActionDialog, type PlainAction } from './ActionDialog';
-import { MenuButton } from './MenuButton';
 import { MoveDialog } from './MoveDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
@@ -86,6 +86,7 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
                 </Button>
               ))}
             <MenuButton
+              size="small"
               text={t(isWide ? 'selection.more' : 'selection.menu')}
               items={isWide ? further : [...buttons, ...further]}
             />

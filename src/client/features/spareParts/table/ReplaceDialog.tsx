@@ -8,7 +8,7 @@ import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
-import { useTextFields } from './textFields';
+import { useTextFields } from '../textFields';
 
 /** Replaces a text in a field of the selected parts, after a preview. */
 export function ReplaceDialog(dialog: BulkDialogProps) {

@@ -4,7 +4,7 @@ import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
 import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
-import { useTextFields } from './textFields';
+import { useTextFields } from '../textFields';
 
 /** Gives a field the same text in all selected parts. */
 export function SetFieldDialog(dialog: BulkDialogProps) {

@@ -1,13 +1,22 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
+import { BusyButton } from './BusyButton';
 
-interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
+export interface MenuAction {
+  id: string;
   text: string;
-  items: readonly { id: string; text: string; disabled?: boolean; onChoose: () => void }[];
+  hint?: string;
+  disabled?: boolean;
+  onChoose: () => void;
 }
+
+type MenuButtonProps = ComponentProps<typeof BusyButton> & {
+  text: string;
+  items: readonly MenuAction[];
+};
 
 /** A button with a menu of actions. */
 export function MenuButton({ text, items, ...button }: MenuButtonProps) {
@@ -15,24 +24,23 @@ export function MenuButton({ text, items, ...button }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <Button
+      <BusyButton
+        endIcon={<ArrowDropDown />}
         {...button}
         id={id}
-        size="small"
-        endIcon={<ArrowDropDown />}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {text}
-      </Button>
+      </BusyButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== undefined}
         onClose={() => setAnchor(undefined)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {items.map(({ id: item, text: label, disabled, onChoose }) => (
+        {items.map(({ id: item, text: label, hint, disabled, onChoose }) => (
           <MenuItem
             key={item}
             disabled={disabled}
@@ -41,7 +49,7 @@ export function MenuButton({ text, items, ...button }: MenuButtonProps) {
               onChoose();
             }}
           >
-            {label}
+            <ListItemText primary={label} secondary={hint} />
           </MenuItem>
         ))}
       </Menu>

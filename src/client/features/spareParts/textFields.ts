@@ -4,7 +4,7 @@ import { PART_FIELDS, type TranslatedField, zhOf } from '@/shared/partFields';
 
 /** A part's texts as choices, Chinese ones behind their English ones. */
 export function useTextFields() {
-  const { t } = useTranslation(['adminParts', 'partTable']);
+  const { t } = useTranslation(['adminParts', 'translations']);
   return PART_FIELDS.flatMap((field) => {
     const { name, maxLength, multiline, untranslated, required } = field;
     const label = t(`fields.${name}`);
@@ -12,7 +12,7 @@ export function useTextFields() {
     const chinese = {
       ...english,
       id: zhOf(name as TranslatedField),
-      label: t('partTable:chineseField', { label }),
+      label: t('translations:inChinese', { label }),
       required: undefined,
     };
     return untranslated ? english : [english, chinese];
