@@ -80,3 +80,11 @@ export const isTranslated = (field: PartFieldName): field is TranslatedField =>
 export const zhOf = <Field extends TranslatedField>(field: Field): `${Field}Zh` => `${field}Zh`;
 
 export const TRANSLATED_FIELDS = PART_FIELDS.map(({ name }) => name).filter(isTranslated);
+
+/** A text in either language. */
+export type PartText = PartFieldName | ZhField;
+
+/** All texts of a part, each Chinese one behind its English one. */
+export const PART_TEXTS = PART_FIELDS.flatMap(({ name: field }): PartText[] =>
+  isTranslated(field) ? [field, zhOf(field)] : [field],
+);

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Migration, type TableMetadata } from 'kysely';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { PART_TEXTS } from '@/shared/partFields';
 import { OperatorError } from '../lib/operatorError';
 import { isSqlite } from './sql';
 import { initialMigration } from './migrations/0001_initial';
@@ -110,8 +110,7 @@ async function listTables(queries: Queries): Promise<TableMetadata[]> {
 async function listMissingPartFields(queries: Queries): Promise<string[]> {
   const table = (await listTables(queries)).find(({ name }) => name === 'spareParts');
   const present = new Set(table?.columns.map(({ name }) => name));
-  const wanted = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)];
-  return wanted.filter((name) => !present.has(name));
+  return PART_TEXTS.filter((name) => !present.has(name));
 }
 
 /** Adds columns for the fields of a part that have come into the list since the last start. */

@@ -3,6 +3,7 @@ import {
   TRANSLATED_FIELDS,
   zhOf,
   type PartFieldName,
+  type PartText,
   type ZhField,
 } from '@/shared/partFields';
 import { numberKey, termsOf } from './analyzer';
@@ -11,7 +12,7 @@ import { numberKey, termsOf } from './analyzer';
 export const ANALYZER_VERSION = 11;
 
 /** What a document is made from. */
-export type IndexedPart = Record<PartFieldName | ZhField, string> & {
+export type IndexedPart = Record<PartText, string> & {
   seq: number;
   categoryId: string | null;
   /** Its own and those of other makers, as they are written. */

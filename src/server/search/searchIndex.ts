@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import { isSqlite, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
@@ -141,8 +141,7 @@ export function searchIndex(queries: Queries) {
   const makeDocuments = async (seqs: number[]): Promise<SearchDocument[]> => {
     const parts = await queries
       .selectFrom('spareParts')
-      .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
-      .select(TRANSLATED_FIELDS.map(zhOf))
+      .select(['seq', 'categoryId', ...PART_TEXTS])
       .select((eb) =>
         eb
           .selectFrom('partNumbers')

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { PART_TEXTS } from '@/shared/partFields';
 import type { Dialect } from '../types';
 import { messageTables } from './messageTables';
 
@@ -20,9 +20,7 @@ function createTables(dialect: Dialect): string {
   const sortable = dialect === 'sqlite' ? 'text' : 'text collate "C"';
   const serial = dialect === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key';
   const float = dialect === 'sqlite' ? 'real' : 'double precision';
-  const partFields = [...PART_FIELDS.map(({ name }) => name), ...TRANSLATED_FIELDS.map(zhOf)].map(
-    (name) => `"${name}" text not null default ''`,
-  );
+  const partFields = PART_TEXTS.map((name) => `"${name}" text not null default ''`);
   return `
 create table "schemaInfo" (version integer not null, "oldestSupported" integer not null);
 create table accounts (

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { PART_TEXTS } from '@/shared/partFields';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { looseKey } from './numberRepository';
-import { TEXT_FIELDS, type PartTexts } from './storedPart';
+import type { PartTexts } from './storedPart';
 
 /** What can be set of many parts, and what follows from it. */
 export type EditableColumns = Row<
@@ -34,7 +35,7 @@ export function bulkRepository(queries: Queries) {
       .selectFrom('spareParts')
       .select(['seq', 'id', 'categoryId', 'hidden', 'nameKey', 'brandKey', 'partNumberKey'])
       .select(['categoryKey', 'nameKeyZh', 'categoryKeyZh', 'missingZh', 'outdatedZh'])
-      .select(['searchVersion', ...TEXT_FIELDS])
+      .select(['searchVersion', ...PART_TEXTS])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();

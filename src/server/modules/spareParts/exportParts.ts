@@ -1,18 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@/shared/language';
-import { PART_FIELDS, zhOf, type TranslatedField } from '@/shared/partFields';
+import { PART_FIELDS, PART_TEXTS } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { csvOf } from '../messages/exportCsv';
 import { spreadsheetOf } from '../messages/exportSpreadsheet';
 import type { SparePartRow } from './repository';
 
-/** Texts of people and of programs, each with the Chinese one behind the English one. */
-const TEXTS = PART_FIELDS.flatMap(({ name, untranslated }) =>
-  untranslated ? [name] : [name, zhOf(name as TranslatedField)],
-);
-
-const NAMES = ['_id', ...TEXTS, 'category', 'categoryZh', 'hidden', 'images'];
+const NAMES = ['_id', ...PART_TEXTS, 'category', 'categoryZh', 'hidden', 'images'];
 
 const WORDS = {
   en: {
@@ -32,7 +27,7 @@ const WORDS = {
 };
 
 const cellsOf = (row: SparePartRow): string[] => [
-  ...TEXTS.map((name) => row[name]),
+  ...PART_TEXTS.map((name) => row[name]),
   row.categoryName ?? '',
   row.categoryNameZh ?? '',
 ];

@@ -1,5 +1,5 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
-import type { PartFieldName, ZhField } from '@/shared/partFields';
+import type { PartText } from '@/shared/partFields';
 import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
@@ -14,7 +14,7 @@ import { readPartAttributes, type AttributeValueInput } from '../attributes/part
  * What is stored of a part beside its images and numbers. A missing English text is empty; of an
  * update a missing Chinese one stays as it is.
  */
-export interface SparePartValues extends Partial<Record<PartFieldName | ZhField, string>> {
+export interface SparePartValues extends Partial<Record<PartText, string>> {
   name: string;
   categoryId?: string | null;
 }

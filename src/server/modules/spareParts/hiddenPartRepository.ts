@@ -1,7 +1,7 @@
+import { PART_TEXTS } from '@/shared/partFields';
 import { fold } from '@/shared/search';
 import { jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { TEXT_FIELDS } from './storedPart';
 
 export interface HiddenPart {
   seq: number;
@@ -15,7 +15,7 @@ export async function listHiddenParts(queries: Queries): Promise<HiddenPart[]> {
     .selectFrom('spareParts')
     .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
     .select(['spareParts.seq', 'categories.name as category', 'categories.nameZh as categoryZh'])
-    .select(TEXT_FIELDS.map((field) => `spareParts.${field}` as const))
+    .select(PART_TEXTS.map((field) => `spareParts.${field}` as const))
     .select((eb) =>
       eb
         .selectFrom('partNumbers')

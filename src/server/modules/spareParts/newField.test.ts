@@ -7,9 +7,14 @@ import { createSparePart } from './service';
 
 // What a new field takes on the server: a line in the list and one in the contract.
 jest.mock('@/shared/partFields', () => {
-  const actual = jest.requireActual<object & { PART_FIELDS: object[] }>('@/shared/partFields');
+  const actual =
+    jest.requireActual<Record<'PART_FIELDS' | 'PART_TEXTS', unknown[]>>('@/shared/partFields');
   const voltage = { name: 'ratedVoltage', maxLength: 40, searched: true };
-  return { ...actual, PART_FIELDS: [...actual.PART_FIELDS, voltage] };
+  return {
+    ...actual,
+    PART_FIELDS: [...actual.PART_FIELDS, voltage],
+    PART_TEXTS: [...actual.PART_TEXTS, voltage.name],
+  };
 });
 
 interface Part {

@@ -1,10 +1,10 @@
 import { attributeField } from '@/shared/changes';
+import { PART_TEXTS } from '@/shared/partFields';
 import type { WholePart } from './repository';
-import { TEXT_FIELDS } from './storedPart';
 
 /** What the history records of a part, by field; null: there is none. Lists are JSON. */
 export const recordedValues = (part: WholePart): Record<string, string | null> => ({
-  ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, part[field]])),
+  ...Object.fromEntries(PART_TEXTS.map((field) => [field, part[field]])),
   categoryId: part.categoryId,
   hidden: part.hidden === 1 ? 'true' : null,
   images: listText(part.images),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PART_TEXTS } from '@/shared/partFields';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
@@ -11,7 +12,7 @@ import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference } from './form';
 import { looseKey } from './numberRepository';
-import { TEXT_FIELDS, columnsOf, type PartTexts, type StoredPart } from './storedPart';
+import { columnsOf, type PartTexts, type StoredPart } from './storedPart';
 
 /** A part as it is read. */
 export interface SparePartRow
@@ -62,7 +63,7 @@ export function sparePartRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...TEXT_FIELDS])
+      .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...PART_TEXTS])
       .select(['missingZh', 'outdatedZh', 'hidden'])
       .select([
         categoryText('name').as('categoryName'),

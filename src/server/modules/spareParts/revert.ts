@@ -1,4 +1,5 @@
 import { attributeKeyOf } from '@/shared/changes';
+import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { attributeRepository } from '../attributes/repository';
@@ -21,10 +22,9 @@ import type { PartChanges } from './partChanges';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository, type WholePart } from './repository';
 import { saveSparePart } from './service';
-import { TEXT_FIELDS } from './storedPart';
 
 /** Fields that are set of many parts at once. */
-const COLUMNS = new Set<string>([...TEXT_FIELDS, 'categoryId', 'hidden']);
+const COLUMNS = new Set<string>([...PART_TEXTS, 'categoryId', 'hidden']);
 
 /** Parts get their texts, category, images, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
@@ -91,7 +91,7 @@ const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
 /** As its form would save it. */
 async function savePart(trx: Trx, before: WholePart, values: Values): Promise<void> {
   const { categoryId, hidden, images, references, ...rest } = values;
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, rest[field] ?? '']));
+  const texts = Object.fromEntries(PART_TEXTS.map((field) => [field, rest[field] ?? '']));
   const files = filesIn(images ?? '[]');
   const added = files.filter((file) => !before.images.includes(file));
   const order = files.map((file) => (added.includes(file) ? `new:${added.indexOf(file)}` : file));

@@ -1,22 +1,11 @@
-import {
-  PART_FIELDS,
-  TRANSLATED_FIELDS,
-  zhOf,
-  type PartFieldName,
-  type ZhField,
-} from '@/shared/partFields';
+import { PART_FIELDS, TRANSLATED_FIELDS, zhOf, type PartText } from '@/shared/partFields';
 import { nameKeys, sortKey } from '@/server/lib/sortKey';
 import type { CategoryKeys } from '../categories/repository';
 import type { TranslationState } from '../translations/state';
 import type { PartReference, SparePartValues } from './form';
 
 /** In both languages. */
-export type PartTexts = Record<PartFieldName | ZhField, string>;
-
-export const TEXT_FIELDS: readonly (keyof PartTexts)[] = [
-  ...PART_FIELDS.map(({ name }) => name),
-  ...TRANSLATED_FIELDS.map(zhOf),
-];
+export type PartTexts = Record<PartText, string>;
 
 /** A part as it is written. */
 export interface StoredPart {

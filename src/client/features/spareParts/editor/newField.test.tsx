@@ -12,9 +12,14 @@ import { SparePartForm } from './SparePartForm';
 
 // What a new field takes in the client: a line in the list, and its label in both languages.
 jest.mock('@/shared/partFields', () => {
-  const actual = jest.requireActual<object & { PART_FIELDS: object[] }>('@/shared/partFields');
+  const actual =
+    jest.requireActual<Record<'PART_FIELDS' | 'PART_TEXTS', unknown[]>>('@/shared/partFields');
   const voltage = { name: 'voltage', maxLength: 20, labelled: true, untranslated: true };
-  return { ...actual, PART_FIELDS: [...actual.PART_FIELDS, voltage] };
+  return {
+    ...actual,
+    PART_FIELDS: [...actual.PART_FIELDS, voltage],
+    PART_TEXTS: [...actual.PART_TEXTS, voltage.name],
+  };
 });
 jest.mock('@/client/i18n/en/partFields', () => {
   const { partFields } = jest.requireActual<{ partFields: object }>('@/client/i18n/en/partFields');

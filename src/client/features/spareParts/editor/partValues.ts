@@ -1,10 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import {
-  isTranslated,
-  type PartFieldName,
+  PART_TEXTS,
+  type PartText,
   TRANSLATED_FIELDS,
   type TranslatedField,
-  type ZhField,
   zhOf,
 } from '@/shared/partFields';
 import type { SparePart, SparePartForm, SparePartUpdateForm } from '@/client/api';
@@ -36,8 +35,6 @@ export interface PartImage {
   image: File | string;
 }
 
-type PartText = PartFieldName | ZhField;
-
 export type PartValues = Record<PartText, string> & {
   categoryId: string;
   /** A draft. */
@@ -49,17 +46,12 @@ export type PartValues = Record<PartText, string> & {
   images: PartImage[];
 };
 
-/** The texts in the order of the form, each Chinese one behind its English one. */
-const partTexts: readonly PartText[] = textFields.flatMap((field) =>
-  isTranslated(field) ? [field, zhOf(field)] : [field],
-);
-
 const mapTexts = <Text extends PartText, T>(texts: readonly Text[], map: (text: Text) => T) =>
   Object.fromEntries(texts.map((text) => [text, map(text)])) as Record<Text, T>;
 
 export function partValues(part?: Partial<SparePart>): PartValues {
   return {
-    ...mapTexts(partTexts, (text) => part?.[text] ?? ''),
+    ...mapTexts(PART_TEXTS, (text) => part?.[text] ?? ''),
     categoryId: part?.categoryId?._id ?? '',
     hidden: part?.hidden ?? false,
     reviewedZh: [],
@@ -182,7 +174,7 @@ export const imagesRule: MergeRule<PartImage[]> = {
   reconcile,
 };
 
-const { name, nameZh, partNumber, brand, ...others } = mapTexts(partTexts, () => textRule);
+const { name, nameZh, partNumber, brand, ...others } = mapTexts(PART_TEXTS, () => textRule);
 
 /** In the order of the form. */
 export const partRules: MergeRules<PartValues> = {
