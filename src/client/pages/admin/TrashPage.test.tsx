@@ -42,8 +42,7 @@ describe('the trash', () => {
 
   it('is searched and filtered in the URL', async () => {
     const { user, listed, router } = await openPage();
-    await user.click(screen.getByRole('combobox', { name: 'What' }));
-    await user.click(await screen.findByRole('option', { name: 'Categories' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Categories');
     await waitFor(() => expect(listed.at(-1)!.url.searchParams.get('kind')).toBe('category'));
     expect(router.state.location.search).toBe('?kind=category');
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batchesOf } from '@/server/db/batches';
 import { hiddenParts } from '@/server/db/hiddenParts';
 import { jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
@@ -122,9 +123,6 @@ export const SEARCHED_TEXTS = [
   'weight',
 ] as const;
 
-/** Rows of one statement, below what either database takes as parameters. */
-const BATCH = 5000;
-
 /** Values that parts have of attributes. */
 export function valueRepository(queries: Queries) {
   /** Of the part that is selected, in the attributes' order, for `parsePartAttributes`. */
@@ -151,10 +149,10 @@ export function valueRepository(queries: Queries) {
 
   /** Adds values or replaces those that are there. */
   const put = async (values: StoredValue[]): Promise<void> => {
-    for (let start = 0; start < values.length; start += BATCH) {
+    for await (const batch of batchesOf(values)) {
       await queries
         .insertInto('partAttributes')
-        .values(values.slice(start, start + BATCH))
+        .values(batch)
         .onConflict((conflict) =>
           conflict.columns(['partSeq', 'attributeId']).doUpdateSet((eb) => ({
             value: eb.ref('excluded.value'),

@@ -41,7 +41,7 @@ export function moveCategory(
     const siblings = children.filter((each) => each.id !== id);
     const positions = positionsFor(siblings, id, before);
     if (parentId !== oldParent) {
-      await categories.setParent(id, parentId);
+      await categories.move([id], parentId);
       await searchIndex(trx).markOutdated(branch);
       await reindexBatch(trx);
     }

@@ -60,12 +60,17 @@ export function categoryRepository(queries: Queries) {
       .orderBy('id')
       .execute();
 
-  /** For those who edit it, too. */
-  const setParent = (id: string, parentId: string | null) =>
+  /** Moves categories into another one, where they have no position yet. */
+  const move = (ids: string[], parentId: string | null) =>
     queries
       .updateTable('categories')
-      .set({ parentId, version: NEXT_VERSION, updatedAt: new Date().toISOString() })
-      .where('id', '=', id)
+      .set({
+        parentId,
+        position: null,
+        version: NEXT_VERSION,
+        updatedAt: new Date().toISOString(),
+      })
+      .where(whereIn(queries, 'id', ids))
       .execute();
 
   const setPositions = async (positions: ReadonlyMap<string, number | null>): Promise<void> => {
@@ -188,7 +193,7 @@ export function categoryRepository(queries: Queries) {
   return {
     list,
     listChildren,
-    setParent,
+    move,
     setPositions,
     find,
     readKeys,

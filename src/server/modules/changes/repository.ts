@@ -1,4 +1,5 @@
 import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import { batchesOf } from '@/server/db/batches';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -19,9 +20,6 @@ export interface Change {
   items: ChangedField[];
 }
 
-/** Below what either database takes as parameters. */
-const BATCH = 500;
-
 /**
  * Adds a change to the history, in the transaction that makes it. Returns its id; undefined where
  * nothing has changed.
@@ -37,11 +35,9 @@ export async function recordChange(
     .insertInto('changes')
     .values({ id, at: new Date().toISOString(), actor: actor.email, ...change, count })
     .execute();
-  for (let start = 0; start < items.length; start += BATCH) {
-    const rows = items
-      .slice(start, start + BATCH)
-      .map((item, index) => ({ changeId: id, position: start + index, ...item }));
-    await trx.insertInto('changeItems').values(rows).execute();
+  const rows = items.map((item, position) => ({ changeId: id, position, ...item }));
+  for await (const batch of batchesOf(rows)) {
+    await trx.insertInto('changeItems').values(batch).execute();
   }
   return id;
 }

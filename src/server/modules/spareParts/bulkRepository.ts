@@ -4,24 +4,24 @@ import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { looseKey } from './numberRepository';
-import type { PartTexts } from './storedPart';
 
 /** What can be set of many parts, and what follows from it. */
-export type EditableColumns = Row<
-  'spareParts',
-  | keyof PartTexts
-  | 'categoryId'
-  | 'hidden'
-  | 'nameKey'
-  | 'brandKey'
-  | 'partNumberKey'
-  | 'categoryKey'
-  | 'nameKeyZh'
-  | 'categoryKeyZh'
-  | 'missingZh'
-  | 'outdatedZh'
-  | 'searchVersion'
->;
+const EDITABLE = [
+  ...PART_TEXTS,
+  'categoryId',
+  'hidden',
+  'nameKey',
+  'brandKey',
+  'partNumberKey',
+  'categoryKey',
+  'nameKeyZh',
+  'categoryKeyZh',
+  'missingZh',
+  'outdatedZh',
+  'searchVersion',
+] as const;
+
+export type EditableColumns = Row<'spareParts', (typeof EDITABLE)[number]>;
 
 export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id'>;
 
@@ -33,9 +33,7 @@ export function bulkRepository(queries: Queries) {
   const list = (ids: string[]): Promise<EditablePart[]> =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'categoryId', 'hidden', 'nameKey', 'brandKey', 'partNumberKey'])
-      .select(['categoryKey', 'nameKeyZh', 'categoryKeyZh', 'missingZh', 'outdatedZh'])
-      .select(['searchVersion', ...PART_TEXTS])
+      .select(['seq', 'id', ...EDITABLE])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();

@@ -137,7 +137,7 @@ async function moveInto(trx: Trx, id: string, into: string, actor: Actor): Promi
     parts.map((part) => part.id),
     into,
   );
-  await stored.move(
+  await categoryRepository(trx).move(
     subcategories.map((child) => child.id),
     into,
   );

@@ -36,22 +36,6 @@ export function wholeCategoryRepository(queries: Queries) {
     }
   };
 
-  /** Moves categories below another one. */
-  const move = (ids: string[], parentId: string | null) =>
-    queries
-      .updateTable('categories')
-      .set({
-        parentId,
-        position: null,
-        version: NEXT_VERSION,
-        updatedAt: new Date().toISOString(),
-      })
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
-  const setPosition = (id: string, position: number | null) =>
-    queries.updateTable('categories').set({ position }).where('id', '=', id).execute();
-
   /** Parts filed directly in these categories. */
   const listParts = (categoryIds: string[]): Promise<FiledPart[]> =>
     queries
@@ -109,8 +93,6 @@ export function wholeCategoryRepository(queries: Queries) {
     list,
     listChildren,
     insert,
-    move,
-    setPosition,
     listParts,
     fileParts,
     listAttributeIds,

@@ -54,16 +54,18 @@ async function moveBack(
   { subcategories, movedTo }: CategoryContent,
   above: string[],
 ) {
-  const stored = wholeCategoryRepository(trx);
-  const now = await stored.list(idsOf(subcategories));
+  const now = await wholeCategoryRepository(trx).list(idsOf(subcategories));
   const { untouched, skipped } = split(
     subcategories,
     now,
     (row) => row.parentId === movedTo && !above.includes(row.id),
   );
-  await stored.move(idsOf(untouched), id);
+  const categories = categoryRepository(trx);
+  await categories.move(idsOf(untouched), id);
   const positions = new Map(subcategories.map((row) => [row.id, row.position]));
-  for (const row of untouched) await stored.setPosition(row.id, positions.get(row.id) ?? null);
+  await categories.setPositions(
+    new Map(untouched.map((row) => [row.id, positions.get(row.id) ?? null])),
+  );
   return { items: untouched.map((row) => movedCategory(row, id)), skipped };
 }
 

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Stored, textOfValue } from './cells';
 import { storedValue } from './GridRow';
 import { RejectedValues } from './RejectedValues';
-import { type CellEdits, type Entry, cellId } from './useEdits';
+import { type CellEdits, type Entry, cellId, rebased } from './useEdits';
 import { MAX_VALUES, useSaveValues } from './useSaveValues';
 import { type CellText, ValuesGrid } from './ValuesGrid';
 
@@ -58,12 +58,7 @@ export function ValuesEditor(props: ValuesEditorProps) {
   const replace = (values: ReadonlyMap<string, Stored>) => {
     rebase(values);
     setRejected(undefined);
-    void saveAll(
-      [...edits.values()].map((edit) => {
-        const before = values.get(edit.id);
-        return before === undefined ? edit : { ...edit, before };
-      }),
-    );
+    void saveAll([...rebased(edits, values).values()]);
   };
   const count = edits.size;
   return (

@@ -30,6 +30,15 @@ export interface Entry {
 
 export const cellId = (partId: string, key: string) => `${partId} ${key}`;
 
+/** After a conflict: these values have been seen and are to be replaced. */
+export const rebased = (edits: Edits, values: ReadonlyMap<string, Stored>): Edits =>
+  new Map(
+    [...edits].map(([id, edit]) => {
+      const before = values.get(id);
+      return [id, before === undefined ? edit : { ...edit, before }];
+    }),
+  );
+
 const MAX_STEPS = 50;
 
 /** Cells that have been changed on any page and are not saved; each step can be taken back. */
@@ -64,17 +73,8 @@ export function useEdits() {
       past: [],
     }));
 
-  /** After a conflict: these values have been seen and are to be replaced. */
   const rebase = (values: ReadonlyMap<string, Stored>) =>
-    setState(({ edits: old }) => ({
-      edits: new Map(
-        [...old].map(([id, edit]) => {
-          const before = values.get(id);
-          return [id, before === undefined ? edit : { ...edit, before }];
-        }),
-      ),
-      past: [],
-    }));
+    setState(({ edits: old }) => ({ edits: rebased(old, values), past: [] }));
 
   const undo = () =>
     setState((state) => {
