@@ -14,9 +14,10 @@ import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { needsTranslation } from '@/shared/translation';
-import { type CategoryChoice, CategoriesField } from './CategoriesField';
+import { CategoriesField } from './CategoriesField';
 
 /** As in the contract: keys are part of URLs. */
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
@@ -41,7 +42,7 @@ const translatable = ({ choices = [] }: Pick<Attribute, 'choices'>) =>
 interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryOption[];
   onClose: () => void;
 }
 

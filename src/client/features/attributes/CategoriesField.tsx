@@ -2,18 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { matchesQuery } from '@/shared/search';
 
-export interface CategoryChoice {
-  id: string;
-  /** Dashes before the name show the level. */
-  label: string;
-  /** The names from the outermost category to this one. */
-  path: readonly string[];
-}
-
 interface CategoriesFieldProps {
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryOption[];
   /** Ids; none: all categories. */
   value: readonly string[];
   onChange: (ids: string[]) => void;

@@ -1,16 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Category, api } from '@/client/api';
-
-/** A category in the flat list of choices; `label` starts with a dash for each level. */
-export interface CategoryOption {
-  id: string;
-  name: string;
-  label: string;
-  /** The names from the outermost category to this one. */
-  path: readonly string[];
-  /** Ids of the categories above it, outermost first. */
-  above: readonly string[];
-}
+import type { CategoryOption } from '@/client/lib/categoryOption';
 
 const none: Category[] = [];
 

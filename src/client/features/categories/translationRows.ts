@@ -1,5 +1,5 @@
 import type { TranslationProgress } from '@/client/api';
-import type { CategoryOption } from './selectors';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 
 /** A category with its subcategories, or the parts without one. */
 export interface TranslationRow {

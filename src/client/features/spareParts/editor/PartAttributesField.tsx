@@ -17,16 +17,16 @@ import {
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { type AttributeTexts, isValue, withAttribute } from './partAttributes';
 import type { PartValues } from './partValues';
-import type { CategoryChoice } from './PartCategoryField';
 
 /**
  * The attributes of the part's category, and those that the part has values of. They are one field
  * of the form, so that values whose attributes the backend doesn't list stay in it.
  */
-export function PartAttributesField({ category }: { category?: CategoryChoice }) {
+export function PartAttributesField({ category }: { category?: CategoryOption }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const language = useLanguage();
   const id = useId();
@@ -134,7 +134,7 @@ interface Offered {
  * The attributes that the form offers. A foreign one belongs to another category: the part has a
  * value of it.
  */
-function useAvailableAttributes(category: CategoryChoice | undefined, values: AttributeTexts) {
+function useAvailableAttributes(category: CategoryOption | undefined, values: AttributeTexts) {
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const branch = new Set(category && [category.id, ...category.above]);
   const fitting = attributes.filter((each) => isOfBranch(each, branch));

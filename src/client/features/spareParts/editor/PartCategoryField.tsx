@@ -5,33 +5,22 @@ import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { fold, matchesQuery } from '@/shared/search';
 import type { PartValues } from './partValues';
 
-/** A choice of the category field. */
-export interface CategoryChoice {
-  id: string;
-  name: string;
-  /** Dashes before the name show the level. */
-  label: string;
-  /** The names from the outermost category to this one. */
-  path: readonly string[];
-  /** Ids of the categories above it. */
-  above: readonly string[];
-}
+const pathOf = ({ path }: CategoryOption) => path.join(' › ');
 
-const pathOf = ({ path }: CategoryChoice) => path.join(' › ');
-
-const isCalled = ({ name }: CategoryChoice, query: string) => fold(name) === fold(query).trim();
+const isCalled = ({ name }: CategoryOption, query: string) => fold(name) === fold(query).trim();
 
 /**
  * Where each word is found in the path: first the categories that are called so, then those whose own
  * names have all words.
  */
-function findChoices(choices: readonly CategoryChoice[], text: string): CategoryChoice[] {
+function findChoices(choices: readonly CategoryOption[], text: string): CategoryOption[] {
   // The text may be a path that was chosen and edited.
   const query = text.replaceAll('›', ' ');
-  const rank = (choice: CategoryChoice) =>
+  const rank = (choice: CategoryOption) =>
     isCalled(choice, query) ? 0 : matchesQuery(query, choice.name) ? 1 : 2;
   return choices
     .filter(({ path }) => matchesQuery(query, ...path))
@@ -39,14 +28,14 @@ function findChoices(choices: readonly CategoryChoice[], text: string): Category
 }
 
 /** Whether the text can mean no other category than the first one that it finds. */
-function isUnambiguous(choices: readonly CategoryChoice[], text: string): boolean {
+function isUnambiguous(choices: readonly CategoryOption[], text: string): boolean {
   if (!text.trim()) return false;
   const [first, second] = findChoices(choices, text);
   return !!first && (!second || (isCalled(first, text) && !isCalled(second, text)));
 }
 
 interface CategoryFieldProps {
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryOption[];
   /** Id of the chosen category; empty: none. */
   value: string;
   onChange: (id: string) => void;

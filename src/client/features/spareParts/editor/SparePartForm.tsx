@@ -25,11 +25,12 @@ import {
 } from '@/client/components/console/ConsoleForm';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
-import { type CategoryChoice, PartCategoryField } from './PartCategoryField';
+import { PartCategoryField } from './PartCategoryField';
 import { PartImagesField } from './PartImagesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
@@ -39,7 +40,7 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
   /** Fields of the stored part whose Chinese text is older than the English one. */
   outdated?: readonly string[];
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryOption[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
   /** Why images were rejected in a failed save, by their keys. */

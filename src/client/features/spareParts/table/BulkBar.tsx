@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react';
 import { MenuButton } from '@/client/components/console/MenuButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_BULK } from '@/shared/limits';
-import type { CategoryChoice } from '../editor/PartCategoryField';
 import { ActionDialog, type PlainAction } from './ActionDialog';
 import { MoveDialog } from './MoveDialog';
 import { ReplaceDialog } from './ReplaceDialog';
@@ -29,7 +29,7 @@ interface BulkBarProps {
   selection: PartSelection;
   /** How many parts the list has; undefined while it is unknown. */
   total?: number;
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryOption[];
   onSelectAll: () => void;
   onClear: () => void;
 }

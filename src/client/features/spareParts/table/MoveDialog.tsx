@@ -2,20 +2,21 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useChangeSparePartsMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { type CategoryChoice, CategoryField } from '../editor/PartCategoryField';
+import type { CategoryOption } from '@/client/lib/categoryOption';
+import { CategoryField } from '../editor/PartCategoryField';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 
 const NO_CATEGORY = 'none';
 
 /** Moves the selected parts into another category, or out of theirs. */
-export function MoveDialog(props: BulkDialogProps & { categories: readonly CategoryChoice[] }) {
+export function MoveDialog(props: BulkDialogProps & { categories: readonly CategoryOption[] }) {
   const { categories, ...dialog } = props;
   const { t } = useTranslation(['partTable', 'adminParts']);
   const [changeParts] = useChangeSparePartsMutation();
   const [chosenId, setChosenId] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const name = t('adminParts:form.noCategory');
-  const none: CategoryChoice = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
+  const none: CategoryOption = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
   const choices = [none, ...categories];
   return (
     <BulkDialog

@@ -8,7 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListSparePartsQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { type CategoryChoice, CategoryField } from '../editor/PartCategoryField';
+import type { CategoryOption } from '@/client/lib/categoryOption';
+import { CategoryField } from '../editor/PartCategoryField';
 import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
 
 const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
@@ -22,7 +23,7 @@ const noFilter = {
 };
 
 /** The filters beside the search of the console's table of parts. */
-export function PartFilters({ categories }: { categories: readonly CategoryChoice[] }) {
+export function PartFilters({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation(['partTable', 'adminParts']);
   const language = useLanguage();
   const [filter, setFilter] = usePartFilter();
