@@ -14,7 +14,8 @@ const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do
 
 /** What is generated, by its path. */
 const targets: Record<string, () => Promise<string>> = {
-  'src/client/api/generated/hoistwayApi.ts': generateClientEndpoints,
+  'src/client/api/generated/hoistwayApi.ts': publicEndpoints,
+  'src/client/api/generated/consoleApi.ts': consoleEndpoints,
   'src/server/generated/requests.ts': () => formatted(requestTypes(contract)),
   'src/shared/errorCodes.ts': () => formatted(errorCodes()),
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
@@ -32,7 +33,46 @@ const notCalledByClient = [
   'listCatalogueAddresses',
 ];
 
-async function generateClientEndpoints(): Promise<string> {
+/** Called by public pages. The others are left to the console's scripts. */
+const calledByPublicPages = [
+  'getCurrentUser',
+  'logIn',
+  'logOut',
+  'acceptInvitation',
+  'listCategories',
+  'getCategory',
+  'listCategorySpareParts',
+  'listSpareParts',
+  'getSparePart',
+  'listSelectedParts',
+  'suggestSpareParts',
+  'lookUpNumbers',
+  'matchLines',
+  'createQuotationList',
+  'getQuotationList',
+  'createInquiry',
+  'getBuyerInquiry',
+  'createApplication',
+];
+
+const EXPORT = 'export { injectedRtkApi as generatedApi };\n';
+
+/** The types of all endpoints, and the endpoints that public pages call. */
+async function publicEndpoints(): Promise<string> {
+  const [endpoints] = await endpointsAndTypes((name) => calledByPublicPages.includes(name));
+  const [, types] = await endpointsAndTypes(() => true);
+  return `${endpoints}${EXPORT}${types}`;
+}
+
+async function consoleEndpoints(): Promise<string> {
+  const [endpoints = ''] = await endpointsAndTypes((name) => !calledByPublicPages.includes(name));
+  const types = [...new Set(endpoints.match(/\w+Api(?:Response|Arg)\b/g))].join(', ');
+  return formatted(`import { generatedApi as api } from './hoistwayApi';
+import type { ${types} } from './hoistwayApi';
+${endpoints.replace(/^import.*\n/, '')}export { injectedRtkApi as consoleApi };`);
+}
+
+async function endpointsAndTypes(isIncluded: (name: string) => boolean): Promise<string[]> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: '../baseApi',
@@ -44,7 +84,7 @@ async function generateClientEndpoints(): Promise<string> {
       // The base query adds the language: the tree is one entry of the cache.
       { pattern: 'listCategories', parameterFilter: (name) => name !== 'lang' },
     ],
-    filterEndpoints: (name) => !notCalledByClient.includes(name),
+    filterEndpoints: (name) => !notCalledByClient.includes(name) && isIncluded(name),
     // The enhancers export them.
     hooks: false,
     tag: false,
@@ -53,7 +93,7 @@ async function generateClientEndpoints(): Promise<string> {
     prettierConfigFile: join(root, '.prettierrc.json'),
   });
   if (!source) throw new Error('the generator returned nothing');
-  return source;
+  return source.split(EXPORT);
 }
 
 /** The kinds of errors: the server sends them, the client translates them. */

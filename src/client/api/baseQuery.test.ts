@@ -1,7 +1,7 @@
 import { fakeApi } from '../testing/fakeApi';
 import { testStore } from '../testing/testStore';
 import { exponentialDelay } from './baseQuery';
-import { api } from '.';
+import { consoleApi as api } from '.';
 
 const { getSparePart, listCategories, deleteCategory, createCategory } = api.endpoints;
 const id = '0123456789abcdef01234567';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { fakeApi } from '../testing/fakeApi';
 import { testStore } from '../testing/testStore';
 import { type Guard, type schema, list, named, object, page, text } from './guard';
-import { api } from '.';
+import { consoleApi as api } from '.';
 
 interface Schema {
   $ref?: string;

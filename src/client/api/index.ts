@@ -15,6 +15,7 @@ export * from './console/sessions';
 export * from './console/spareParts';
 export * from './console/translations';
 export * from './console/trash';
+export { consoleApi } from './generated/consoleApi';
 export * from './attributeLabel';
 export * from './textLanguage';
 export { tagTypes } from './baseApi';

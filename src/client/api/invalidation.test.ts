@@ -1,7 +1,7 @@
 import { fakeApi } from '../testing/fakeApi';
 import { aCategory, anId, aPart } from '../testing/fixtures';
 import { testStore } from '../testing/testStore';
-import { api } from '.';
+import { consoleApi as api } from '.';
 
 const { endpoints } = api;
 

@@ -1,7 +1,7 @@
 import { fakeApi } from '../testing/fakeApi';
 import { testStore } from '../testing/testStore';
 import { toFormData } from './requests';
-import { api } from '.';
+import { consoleApi as api } from '.';
 
 it('a rejected export has its error', async () => {
   fakeApi('get', '/inquiries/export', { status: 403, json: { error: 'Not for you.' } });

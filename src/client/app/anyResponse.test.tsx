@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { api } from '../api';
+import { consoleApi as api } from '../api';
 import { expectConsole } from '../testing/expectConsole';
 import { type FakeResponse, fakeApi } from '../testing/fakeApi';
 import { anId } from '../testing/fixtures';

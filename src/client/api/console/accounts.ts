@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, object, schema, text } from '../guard';
 
 const accounts = listOf('Account');
@@ -7,7 +7,7 @@ const invitations = listOf('Invitation');
 
 const withEmail = { _id: text, emailId: text };
 
-const accountsApi = generatedApi.enhanceEndpoints({
+const accountsApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listAccounts: {
       providesTags: [accounts],

@@ -1,12 +1,12 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
 
 const attributes = listOf('Attribute');
 const proposals = 'AttributeProposal' as const;
 
-const attributesApi = generatedApi.enhanceEndpoints({
+const attributesApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listAttributes: {
       providesTags: [attributes],

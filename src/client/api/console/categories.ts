@@ -1,11 +1,12 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
-import { type Category, generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
+import type { Category } from '../generated/hoistwayApi';
 import { moveInTree } from './moveInTree';
 
 const tree = listOf('Category');
 
-const categoriesApi = generatedApi.enhanceEndpoints({
+const categoriesApi = consoleApi.enhanceEndpoints({
   endpoints: {
     createCategory: {
       extraOptions: { multipart: true },
@@ -21,7 +22,7 @@ const categoriesApi = generatedApi.enhanceEndpoints({
       extraOptions: { localized: true },
       async onQueryStarted({ id, categoryPlace }, { dispatch, queryFulfilled }) {
         const moved = dispatch(
-          generatedApi.util.updateQueryData('listCategories', undefined, (draft) =>
+          consoleApi.util.updateQueryData('listCategories', undefined, (draft) =>
             // As the enhanced endpoint transforms it.
             moveInTree(draft as Category[], id, categoryPlace),
           ),

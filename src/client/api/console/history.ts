@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, named, number, object, page, schema, text } from '../guard';
 
 const changes = listOf('Change');
@@ -13,7 +13,7 @@ const takenBack = {
   responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
 };
 
-const historyApi = generatedApi.enhanceEndpoints({
+const historyApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listChanges: {
       // Those of one record change with it.

@@ -2,11 +2,11 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, named, notFoundIfEmpty, number, object, page, schema, text } from '../guard';
 import { downloaded, exportTypes } from './downloads';
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Generated = DefinitionsFromApi<typeof consoleApi>;
 
 type FileQuery = 'exportInquiries' | 'exportApplications' | 'getInquiryFile' | 'getApplicationFile';
 
@@ -56,9 +56,9 @@ const deleted = (type: Kind) => ({
   invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
 });
 
-const { invalidateTags } = generatedApi.util;
+const { invalidateTags } = consoleApi.util;
 
-const messagesApi = generatedApi.enhanceEndpoints<never, Definitions>({
+const messagesApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     listInquiries: listed('Inquiry'),
     getInquiry: {

@@ -2,11 +2,11 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
 import { isChanged, isNotFound } from '../errors';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, schema, text } from '../guard';
 import { downloaded } from './downloads';
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Generated = DefinitionsFromApi<typeof consoleApi>;
 
 type Definitions = Omit<Generated, 'previewQuotation' | 'getQuotationPdf'> & {
   previewQuotation: OverrideResultType<Generated['previewQuotation'], Download>;
@@ -24,7 +24,7 @@ const pdf = downloaded('application/pdf');
 
 type Inquiry = { id: string };
 
-const quotationsApi = generatedApi.enhanceEndpoints<never, Definitions>({
+const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     getQuotationDraft: {
       providesTags: (_draft, _error, { id }: Inquiry) => [{ type: 'QuotationDraft', id }],

@@ -1,6 +1,6 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { object, page, schema, text } from '../guard';
 
 const synonyms = listOf('Synonym');
@@ -12,7 +12,7 @@ const pairChanged = {
     result || isNotFound(error) ? [synonyms, listOf('SparePart')] : [],
 };
 
-const searchWordsApi = generatedApi.enhanceEndpoints({
+const searchWordsApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listSynonyms: {
       providesTags: [synonyms],

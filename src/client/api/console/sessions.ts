@@ -1,10 +1,10 @@
 import { listOf } from '../baseApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, object, schema, text } from '../guard';
 
 const sessions = listOf('Session');
 
-const sessionsApi = generatedApi.enhanceEndpoints({
+const sessionsApi = consoleApi.enhanceEndpoints({
   endpoints: {
     changePassword: { invalidatesTags: (result) => (result ? [sessions] : []) },
     listSessions: {

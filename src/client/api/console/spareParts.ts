@@ -2,14 +2,14 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
 import { isConflict, isNotFound, isUnknownId } from '../errors';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { number, object, schema } from '../guard';
 import { downloaded, exportTypes } from './downloads';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Generated = DefinitionsFromApi<typeof consoleApi>;
 
 type Definitions = Omit<Generated, 'exportSpareParts'> & {
   exportSpareParts: OverrideResultType<Generated['exportSpareParts'], Download>;
@@ -21,7 +21,7 @@ const manyParts = (result: unknown, error: unknown) =>
 
 const bulkResult = schema<never>(object({ matched: number, changed: number }));
 
-const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
+const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createSparePart: {
       extraOptions: { multipart: true },

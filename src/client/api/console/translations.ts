@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, schema, text } from '../guard';
 
 const progress = object(
@@ -7,7 +7,7 @@ const progress = object(
   { missingTexts: list(text), outdatedTexts: list(text) },
 );
 
-const translationsApi = generatedApi.enhanceEndpoints({
+const translationsApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listTranslations: {
       providesTags: [listOf('SparePart'), listOf('Category')],

@@ -1,10 +1,10 @@
 import { listOf } from '../baseApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import { consoleApi } from '../generated/consoleApi';
 import { list, named, number, object, page, schema, text } from '../guard';
 
 const trash = listOf('Trash');
 
-const trashApi = generatedApi.enhanceEndpoints({
+const trashApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listTrash: {
       providesTags: [trash],

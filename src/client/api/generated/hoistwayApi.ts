@@ -11,47 +11,6 @@ const injectedRtkApi = api.injectEndpoints({
     logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
       query: () => ({ url: `/auth/logout`, method: 'POST' }),
     }),
-    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
-      query: (queryArg) => ({
-        url: `/auth/password`,
-        method: 'PUT',
-        body: queryArg.passwordChange,
-      }),
-    }),
-    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
-      query: () => ({ url: `/auth/sessions` }),
-    }),
-    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
-      query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
-    }),
-    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
-      query: () => ({ url: `/accounts` }),
-    }),
-    changeAccountRole: build.mutation<ChangeAccountRoleApiResponse, ChangeAccountRoleApiArg>({
-      query: (queryArg) => ({
-        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PATCH',
-        body: queryArg.roleForm,
-      }),
-    }),
-    removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
-      query: () => ({ url: `/invitations` }),
-    }),
-    createInvitation: build.mutation<CreateInvitationApiResponse, CreateInvitationApiArg>({
-      query: (queryArg) => ({ url: `/invitations`, method: 'POST', body: queryArg.invitationForm }),
-    }),
     acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
       query: (queryArg) => ({
         url: `/invitations/accept`,
@@ -59,17 +18,8 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.acceptance,
       }),
     }),
-    revokeInvitation: build.mutation<RevokeInvitationApiResponse, RevokeInvitationApiArg>({
-      query: (queryArg) => ({
-        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
     listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
       query: () => ({ url: `/categories/` }),
-    }),
-    createCategory: build.mutation<CreateCategoryApiResponse, CreateCategoryApiArg>({
-      query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
     }),
     getCategory: build.query<GetCategoryApiResponse, GetCategoryApiArg>({
       query: (queryArg) => ({
@@ -77,55 +27,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           lang: queryArg.lang,
         },
-      }),
-    }),
-    updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.categoryForm,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    deleteCategory: build.mutation<DeleteCategoryApiResponse, DeleteCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    moveCategory: build.mutation<MoveCategoryApiResponse, MoveCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}/position`,
-        method: 'PUT',
-        body: queryArg.categoryPlace,
-        params: {
-          lang: queryArg.lang,
-        },
-      }),
-    }),
-    sortCategories: build.mutation<SortCategoriesApiResponse, SortCategoriesApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/sort-by-name`,
-        method: 'POST',
-        body: queryArg.categoryParent,
-      }),
-    }),
-    restoreCategory: build.mutation<RestoreCategoryApiResponse, RestoreCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-      }),
-    }),
-    mergeCategory: build.mutation<MergeCategoryApiResponse, MergeCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}/merge`,
-        method: 'POST',
-        body: queryArg.categoryMerge,
       }),
     }),
     listCategorySpareParts: build.query<
@@ -170,37 +71,6 @@ const injectedRtkApi = api.injectEndpoints({
           facets: queryArg.facets,
           lang: queryArg.lang,
           includeHidden: queryArg.includeHidden,
-          hidden: queryArg.hidden,
-          missing: queryArg.missing,
-          outdated: queryArg.outdated,
-        },
-      }),
-    }),
-    createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
-      query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
-    }),
-    editSpareParts: build.mutation<EditSparePartsApiResponse, EditSparePartsApiArg>({
-      query: (queryArg) => ({ url: `/spare-parts`, method: 'PATCH', body: queryArg.partsEdit }),
-    }),
-    changeSpareParts: build.mutation<ChangeSparePartsApiResponse, ChangeSparePartsApiArg>({
-      query: (queryArg) => ({
-        url: `/spare-parts/bulk`,
-        method: 'POST',
-        body: queryArg.partsAction,
-      }),
-    }),
-    exportSpareParts: build.query<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
-      query: (queryArg) => ({
-        url: `/spare-parts/export`,
-        params: {
-          format: queryArg.format,
-          id: queryArg.id,
-          q: queryArg.q,
-          sort: queryArg.sort,
-          categoryId: queryArg.categoryId,
-          deep: queryArg.deep,
-          brand: queryArg.brand,
-          withPicture: queryArg.withPicture,
           hidden: queryArg.hidden,
           missing: queryArg.missing,
           outdated: queryArg.outdated,
@@ -255,170 +125,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
-      query: (queryArg) => ({
-        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.sparePartUpdateForm,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    deleteSparePart: build.mutation<DeleteSparePartApiResponse, DeleteSparePartApiArg>({
-      query: (queryArg) => ({
-        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
-      query: (queryArg) => ({
-        url: `/attributes`,
-        params: {
-          includeHidden: queryArg.includeHidden,
-        },
-      }),
-    }),
-    createAttribute: build.mutation<CreateAttributeApiResponse, CreateAttributeApiArg>({
-      query: (queryArg) => ({ url: `/attributes`, method: 'POST', body: queryArg.attributeForm }),
-    }),
-    updateAttribute: build.mutation<UpdateAttributeApiResponse, UpdateAttributeApiArg>({
-      query: (queryArg) => ({
-        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.attributeForm,
-      }),
-    }),
-    deleteAttribute: build.mutation<DeleteAttributeApiResponse, DeleteAttributeApiArg>({
-      query: (queryArg) => ({
-        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listAttributeProposals: build.query<
-      ListAttributeProposalsApiResponse,
-      ListAttributeProposalsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/attributes/proposals`,
-        params: {
-          categoryId: queryArg.categoryId,
-        },
-      }),
-    }),
-    listAttributeValues: build.query<ListAttributeValuesApiResponse, ListAttributeValuesApiArg>({
-      query: (queryArg) => ({
-        url: `/attributes/values`,
-        params: {
-          categoryId: queryArg.categoryId,
-          page: queryArg.page,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    confirmAttributeValues: build.mutation<
-      ConfirmAttributeValuesApiResponse,
-      ConfirmAttributeValuesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/attributes/values`,
-        method: 'POST',
-        body: queryArg.attributeValuesForm,
-      }),
-    }),
-    listTranslations: build.query<ListTranslationsApiResponse, ListTranslationsApiArg>({
-      query: () => ({ url: `/translations` }),
-    }),
-    listSynonyms: build.query<ListSynonymsApiResponse, ListSynonymsApiArg>({
-      query: (queryArg) => ({
-        url: `/search/synonyms`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    createSynonym: build.mutation<CreateSynonymApiResponse, CreateSynonymApiArg>({
-      query: (queryArg) => ({
-        url: `/search/synonyms`,
-        method: 'POST',
-        body: queryArg.synonymForm,
-      }),
-    }),
-    updateSynonym: build.mutation<UpdateSynonymApiResponse, UpdateSynonymApiArg>({
-      query: (queryArg) => ({
-        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.synonymForm,
-      }),
-    }),
-    deleteSynonym: build.mutation<DeleteSynonymApiResponse, DeleteSynonymApiArg>({
-      query: (queryArg) => ({
-        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listChanges: build.query<ListChangesApiResponse, ListChangesApiArg>({
-      query: (queryArg) => ({
-        url: `/changes`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          actor: queryArg.actor,
-          kind: queryArg.kind,
-          action: queryArg.action,
-          entityId: queryArg.entityId,
-          from: queryArg['from'],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    undoChange: build.mutation<UndoChangeApiResponse, UndoChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/changes/${encodeURIComponent(String(queryArg.id))}/undo`,
-        method: 'POST',
-      }),
-    }),
-    restoreValue: build.mutation<RestoreValueApiResponse, RestoreValueApiArg>({
-      query: (queryArg) => ({
-        url: `/changes/${encodeURIComponent(String(queryArg.id))}/restore-value`,
-        method: 'POST',
-        body: queryArg.formerValue,
-      }),
-    }),
-    listMissedSearches: build.query<ListMissedSearchesApiResponse, ListMissedSearchesApiArg>({
-      query: (queryArg) => ({
-        url: `/search/missed`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    deleteMissedSearch: build.mutation<DeleteMissedSearchApiResponse, DeleteMissedSearchApiArg>({
-      query: (queryArg) => ({
-        url: `/search/missed/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listTrash: build.query<ListTrashApiResponse, ListTrashApiArg>({
-      query: (queryArg) => ({
-        url: `/trash`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          kind: queryArg.kind,
-          q: queryArg.q,
-        },
-      }),
-    }),
-    restoreTrash: build.mutation<RestoreTrashApiResponse, RestoreTrashApiArg>({
-      query: (queryArg) => ({ url: `/trash/restore`, method: 'POST', body: queryArg.trashRestore }),
-    }),
     createQuotationList: build.mutation<CreateQuotationListApiResponse, CreateQuotationListApiArg>({
       query: (queryArg) => ({
         url: `/quotation-lists`,
@@ -441,135 +147,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listInquiries: build.query<ListInquiriesApiResponse, ListInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          status: queryArg.status,
-          state: queryArg.state,
-          assignee: queryArg.assignee,
-          country: queryArg.country,
-          q: queryArg.q,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    exportInquiries: build.query<ExportInquiriesApiResponse, ExportInquiriesApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/export`,
-        params: {
-          format: queryArg.format,
-        },
-      }),
-    }),
-    getInquiry: build.query<GetInquiryApiResponse, GetInquiryApiArg>({
-      query: (queryArg) => ({ url: `/inquiries/${encodeURIComponent(String(queryArg.id))}` }),
-    }),
-    updateInquiry: build.mutation<UpdateInquiryApiResponse, UpdateInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PATCH',
-        body: queryArg.inquiryChanges,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    addInquiryNote: build.mutation<AddInquiryNoteApiResponse, AddInquiryNoteApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/notes`,
-        method: 'POST',
-        body: queryArg.inquiryNote,
-      }),
-    }),
-    getInquiryFile: build.query<GetInquiryFileApiResponse, GetInquiryFileApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.file))}`,
-      }),
-    }),
-    sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/mail`,
-        method: 'POST',
-      }),
-    }),
-    getQuotationDraft: build.query<GetQuotationDraftApiResponse, GetQuotationDraftApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation`,
-      }),
-    }),
-    saveQuotationDraft: build.mutation<SaveQuotationDraftApiResponse, SaveQuotationDraftApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation`,
-        method: 'PUT',
-        body: queryArg.quotationContent,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    listQuotations: build.query<ListQuotationsApiResponse, ListQuotationsApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations`,
-      }),
-    }),
-    issueQuotation: build.mutation<IssueQuotationApiResponse, IssueQuotationApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations`,
-        method: 'POST',
-        body: queryArg.body,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
-    }),
-    previewQuotation: build.mutation<PreviewQuotationApiResponse, PreviewQuotationApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation/preview`,
-        method: 'POST',
-        body: queryArg.quotationContent,
-      }),
-    }),
-    getQuotationPdf: build.query<GetQuotationPdfApiResponse, GetQuotationPdfApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations/${encodeURIComponent(String(queryArg['number']))}/pdf`,
-      }),
-    }),
     getBuyerInquiry: build.query<GetBuyerInquiryApiResponse, GetBuyerInquiryApiArg>({
       query: (queryArg) => ({
         url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}`,
-      }),
-    }),
-    listTextTemplates: build.query<ListTextTemplatesApiResponse, ListTextTemplatesApiArg>({
-      query: () => ({ url: `/text-templates` }),
-    }),
-    createTextTemplate: build.mutation<CreateTextTemplateApiResponse, CreateTextTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/text-templates`,
-        method: 'POST',
-        body: queryArg.textTemplateForm,
-      }),
-    }),
-    updateTextTemplate: build.mutation<UpdateTextTemplateApiResponse, UpdateTextTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.textTemplateForm,
-      }),
-    }),
-    deleteTextTemplate: build.mutation<DeleteTextTemplateApiResponse, DeleteTextTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
@@ -580,64 +160,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }),
-    }),
-    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
-      query: (queryArg) => ({
-        url: `/applications`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    exportApplications: build.query<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
-      query: (queryArg) => ({
-        url: `/applications/export`,
-        params: {
-          format: queryArg.format,
-        },
-      }),
-    }),
-    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
-      query: (queryArg) => ({ url: `/applications/${encodeURIComponent(String(queryArg.id))}` }),
-    }),
-    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
-      query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PATCH',
-        body: queryArg.messageMarks,
-      }),
-    }),
-    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
-      query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
-    getApplicationFile: build.query<GetApplicationFileApiResponse, GetApplicationFileApiArg>({
-      query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.file))}`,
-      }),
-    }),
-    sendApplicationMail: build.mutation<SendApplicationMailApiResponse, SendApplicationMailApiArg>({
-      query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}/mail`,
-        method: 'POST',
-      }),
-    }),
-    getMessageStatus: build.query<GetMessageStatusApiResponse, GetMessageStatusApiArg>({
-      query: () => ({ url: `/messages/status` }),
-    }),
-    findPersonMessages: build.mutation<FindPersonMessagesApiResponse, FindPersonMessagesApiArg>({
-      query: (queryArg) => ({ url: `/messages/person`, method: 'POST', body: queryArg.person }),
-    }),
-    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
-      query: (queryArg) => ({
-        url: `/messages/person/erasure`,
-        method: 'POST',
-        body: queryArg.person,
       }),
     }),
   }),
