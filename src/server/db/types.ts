@@ -1,10 +1,10 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { HistoryTables } from './historyTables';
 import type { MessageTables, Time } from './messageTables';
 import type { SearchTables } from './searchTables';
-import type { ChangeAction, ChangeKind } from '@/shared/changes';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
 
-export interface Database extends SearchTables, MessageTables {
+export interface Database extends SearchTables, MessageTables, HistoryTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
   schemaInfo: { version: number; oldestSupported: number };
   accounts: {
@@ -158,46 +158,6 @@ export interface Database extends SearchTables, MessageTables {
     /** Null for a choice. */
     number: number | null;
   };
-  /** Who changed what, and when. */
-  changes: {
-    id: string;
-    at: Time;
-    /** E-mail address of the account; empty: the system. */
-    actor: string;
-    kind: ChangeKind;
-    action: ChangeAction;
-    /** Records that were changed. */
-    count: number;
-    /** The change that took this one back. */
-    undoneBy: string | null;
-  };
-  /** One row for each field of a changed record; one without a field for a record that has none. */
-  changeItems: {
-    changeId: string;
-    position: number;
-    entityId: string;
-    /** Of the record, when it was changed. */
-    name: string;
-    field: string;
-    /** Texts; lists as JSON; null: there was none. */
-    before: string | null;
-    after: string | null;
-  };
-  /** Deleted parts and categories, as long as they can be restored. */
-  trash: {
-    /** Of the part or category. */
-    id: string;
-    kind: 'part' | 'category';
-    name: string;
-    /** The change that deleted it. */
-    changeId: string;
-    deletedAt: Time;
-    deletedBy: string;
-    /** All its rows, as JSON. */
-    content: string;
-  };
-  /** Images of what is in the trash, which stay stored. */
-  trashImages: { trashId: string; file: string };
   /** Images that this database has had stored; those that it does not know are not its own. */
   images: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */

@@ -51,7 +51,8 @@ export function HistoryFilters({ name }: { name?: string }) {
       sx={{ maxWidth: { sm: 170 }, bgcolor: 'background.paper' }}
     />
   );
-  const anybody = { id: '', label: t('anybody') };
+  const people = Array.from(emails, (email) => ({ id: email, label: email }));
+  const everybody = { id: '', label: t('anybody') };
   const anything = { id: '', label: t('anything') };
   return (
     <Stack
@@ -64,7 +65,7 @@ export function HistoryFilters({ name }: { name?: string }) {
         label={t('person')}
         value={actor}
         onChange={({ target }) => set('actor', target.value)}
-        options={[anybody, ...[...emails].map((email) => ({ id: email, label: email }))]}
+        options={[everybody, ...people]}
         sx={{ maxWidth: { sm: 260 }, bgcolor: 'background.paper' }}
       />
       <FormField

@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import type { Dialect } from '../types';
+import { HISTORY_TABLES } from './historyTables';
 import { messageTables } from './messageTables';
+import { createSearchIndex, searchTables } from './searchTables';
 
 /** All tables. Columns are described in `types.ts`. */
 export function initialMigration(dialect: Dialect): Migration {
@@ -112,39 +114,7 @@ create table "partNumbers" (
   "looseKey" text not null,
   primary key ("partSeq", position)
 );
-create table changes (
-  id text primary key not null,
-  at text not null,
-  actor text not null,
-  kind text not null,
-  action text not null,
-  count integer not null,
-  "undoneBy" text
-);
-create table "changeItems" (
-  "changeId" text not null references changes (id) on delete cascade,
-  position integer not null,
-  "entityId" text not null,
-  name text not null,
-  field text not null,
-  before text,
-  after text,
-  primary key ("changeId", position)
-);
-create table trash (
-  id text primary key not null,
-  kind text not null,
-  name text not null,
-  "changeId" text not null,
-  "deletedAt" text not null,
-  "deletedBy" text not null,
-  content text not null
-);
-create table "trashImages" (
-  "trashId" text not null references trash (id) on delete cascade,
-  file text not null,
-  primary key ("trashId", file)
-);
+${HISTORY_TABLES};
 create table images (
   name text primary key not null,
   "storedAt" text not null,
@@ -179,28 +149,7 @@ create table "partAttributes" (
   primary key ("partSeq", "attributeId")
 );
 ${messageTables(sortable)};
-create table "searchTerms" (
-  term ${sortable} primary key not null,
-  docs integer not null,
-  letters integer not null
-);
-create table "searchSynonyms" (
-  id text primary key not null,
-  term text not null,
-  meaning text not null,
-  "termKey" text not null,
-  "meaningKey" text not null,
-  "pairKey" text not null unique
-);
-create table "missedSearches" (
-  id text primary key not null,
-  term ${sortable} not null,
-  language text not null,
-  day text not null,
-  times integer not null,
-  dropped text not null default '',
-  unique (term, language, day)
-);
+${searchTables(sortable)};
 create table jobs (name text primary key not null, holder text, "leasedUntil" text, "doneAt" text);
 create table "writeChecks" (id integer primary key, "checkedAt" text not null);
 insert into "schemaInfo" values (1, 1);
@@ -270,24 +219,4 @@ function createIndexes(): string[] {
     return `create index "${table}_${columns.join('_')}" on "${table}" (${list})`;
   });
   return [...SPECIAL_INDEXES, ...indexes];
-}
-
-const WEIGHTED = ['head', 'name', 'numbers', 'category', 'kind', 'facts', 'description'];
-
-function createSearchIndex(dialect: Dialect): string[] {
-  if (dialect === 'sqlite') {
-    // Terms have these signs beside letters and digits.
-    return [
-      `create virtual table "partIndex" using fts5(${WEIGHTED.join(', ')},
-         tokenize="unicode61 remove_diacritics 0 tokenchars './%°'")`,
-    ];
-  }
-  const columns = WEIGHTED.map((column) => `${column} text not null`);
-  return [
-    // Whole rows in the table itself: every search reads the tokens of thousands of parts.
-    `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})
-      with (toast_tuple_target = 8160)`,
-    // Without a list of pending entries, which one of many writes would have to work off.
-    'create index "partIndex_tokens" on "partIndex" using gin (tokens) with (fastupdate = off)',
-  ];
 }

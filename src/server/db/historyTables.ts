@@ -1,0 +1,46 @@
+import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import type { Time } from './messageTables';
+
+/** The history of changes, and what has been deleted. */
+export interface HistoryTables {
+  /** Who changed what, and when. */
+  changes: {
+    id: string;
+    at: Time;
+    /** E-mail address of the account; empty: the system. */
+    actor: string;
+    kind: ChangeKind;
+    action: ChangeAction;
+    /** Records that were changed. */
+    count: number;
+    /** The change that took this one back. */
+    undoneBy: string | null;
+  };
+  /** One row for each field of a changed record; one without a field for a record that has none. */
+  changeItems: {
+    changeId: string;
+    position: number;
+    entityId: string;
+    /** Of the record, when it was changed. */
+    name: string;
+    field: string;
+    /** Texts; lists as JSON; null: there was none. */
+    before: string | null;
+    after: string | null;
+  };
+  /** Deleted parts and categories, as long as they can be restored. */
+  trash: {
+    /** Of the part or category. */
+    id: string;
+    kind: 'part' | 'category';
+    name: string;
+    /** The change that deleted it. */
+    changeId: string;
+    deletedAt: Time;
+    deletedBy: string;
+    /** All its rows, as JSON. */
+    content: string;
+  };
+  /** Images of what is in the trash, which stay stored. */
+  trashImages: { trashId: string; file: string };
+}

@@ -1,0 +1,46 @@
+import type { Dialect } from '../types';
+
+/** `sortable`: the type of a text that sorts by code point. */
+export const searchTables = (sortable: string): string => `
+create table "searchTerms" (
+  term ${sortable} primary key not null,
+  docs integer not null,
+  letters integer not null
+);
+create table "searchSynonyms" (
+  id text primary key not null,
+  term text not null,
+  meaning text not null,
+  "termKey" text not null,
+  "meaningKey" text not null,
+  "pairKey" text not null unique
+);
+create table "missedSearches" (
+  id text primary key not null,
+  term ${sortable} not null,
+  language text not null,
+  day text not null,
+  times integer not null,
+  dropped text not null default '',
+  unique (term, language, day)
+)`;
+
+const WEIGHTED = ['head', 'name', 'numbers', 'category', 'kind', 'facts', 'description'];
+
+export function createSearchIndex(dialect: Dialect): string[] {
+  if (dialect === 'sqlite') {
+    // Terms have these signs beside letters and digits.
+    return [
+      `create virtual table "partIndex" using fts5(${WEIGHTED.join(', ')},
+         tokenize="unicode61 remove_diacritics 0 tokenchars './%°'")`,
+    ];
+  }
+  const columns = WEIGHTED.map((column) => `${column} text not null`);
+  return [
+    // Whole rows in the table itself: every search reads the tokens of thousands of parts.
+    `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})
+      with (toast_tuple_target = 8160)`,
+    // Without a list of pending entries, which one of many writes would have to work off.
+    'create index "partIndex_tokens" on "partIndex" using gin (tokens) with (fastupdate = off)',
+  ];
+}
