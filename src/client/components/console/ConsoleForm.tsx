@@ -106,6 +106,8 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 /** Below it fields scroll out of sight; a focused one must not be covered. */
 const barHeight = 72;
+/** On phones the buttons may take two rows. */
+const twoRows = { scrollPaddingBottom: 120 };
 
 const bar = {
   position: 'sticky',
@@ -132,7 +134,11 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
   const { cancelTo, failure, otherSubmitText, busy } = props;
   return (
     <>
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: barHeight } }} />
+      <GlobalStyles
+        styles={({ breakpoints }) => ({
+          html: { scrollPaddingBottom: barHeight, [breakpoints.down('sm')]: twoRows },
+        })}
+      />
       {failure && (
         <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
           {failure}
