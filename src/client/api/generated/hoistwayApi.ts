@@ -1146,7 +1146,7 @@ export type PartAttribute = {
   unit?: string;
   number?: number;
   choice?: string;
-  /** `choice` in Chinese, where it is known. */
+  /** The Chinese text of `choice`; missing where there is none. */
   choiceZh?: string;
 };
 export type CategoryReference = {
@@ -1452,7 +1452,7 @@ export type PartTextField =
   | 'descriptionZh';
 export type PartsEdit = PartsSelection & {
   set?: PartChanges;
-  /** Replaces each occurrence of a text, as it is written. */
+  /** Replaces each occurrence of a text. Case matters, and no character is a pattern. */
   replace?: {
     field: PartTextField;
     find: string;

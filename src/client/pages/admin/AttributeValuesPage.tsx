@@ -52,7 +52,7 @@ export default function AttributeValuesPage() {
     const below = category ? flatten([category]).map((entry) => entry.category._id) : [];
     const line = new Set([...lineOf(categoryId), ...below]);
     const isOfAll = ({ categoryIds = [] }: Attribute) => Number(categoryIds.length === 0);
-    // Those of its own categories say most about the parts.
+    // The attributes of the branch come before those of all parts.
     return attributes.data
       ?.filter((attribute) => isOfBranch(attribute, line))
       .sort((a, b) => isOfAll(a) - isOfAll(b));

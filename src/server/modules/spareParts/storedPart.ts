@@ -7,7 +7,7 @@ import type { PartReference, SparePartValues } from './form';
 /** In both languages. */
 export type PartTexts = Record<PartText, string>;
 
-/** A part as it is written. */
+/** The values of a part that an insert or update stores. */
 export interface StoredPart {
   texts: PartTexts;
   translation: TranslationState;
