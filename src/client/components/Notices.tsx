@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { lazy, Suspense, useEffect } from 'react';
@@ -29,13 +30,17 @@ const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
 
 const contents = { success: Content, error: Content, info: Content };
 
+/** Below the bar at the top: forms and dialogs have their buttons at the bottom. */
+const belowBar = <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 48 } }} />;
+
 export default function Notices() {
   return (
     <SnackbarProvider
       maxSnack={3}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       Components={contents}
     >
+      {belowBar}
       <NoticeQueue />
       <ResultDialog />
     </SnackbarProvider>

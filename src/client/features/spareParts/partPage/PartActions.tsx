@@ -25,7 +25,6 @@ const pageAboveBar = (theme: Theme) => ({
   [asBar(theme)]: {
     html: { '--bottom-bar': barHeight, scrollPaddingBottom: barHeight },
     body: { paddingBottom: barHeight },
-    '.notistack-SnackbarContainer': { marginBottom: barHeight },
   },
 });
 
