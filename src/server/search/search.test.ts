@@ -1,7 +1,7 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 import { updateCategory } from '../modules/categories/service';
-import { deleteCategory } from '../modules/trash/categories';
+import { deleteCategory } from '../modules/trash/deletion';
 import { createSpareParts, deleteSparePart, updateSparePart } from '../modules/spareParts/service';
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {

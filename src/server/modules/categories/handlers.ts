@@ -6,7 +6,7 @@ import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';
-import { deleteCategory } from '../trash/categories';
+import { deleteCategory } from '../trash/deletion';
 import { categoryRepository, type CategoryRow } from './repository';
 import { assertCategory, createCategory, findCategory, updateCategory } from './service';
 

@@ -13,6 +13,8 @@ export const SYSTEM: Actor = { email: '' };
 export type ChangedField = Row<'changeItems', 'entityId' | 'name' | 'field' | 'before' | 'after'>;
 
 export interface Change {
+  /** Of records that refer to it; otherwise it gets one. */
+  id?: string;
   actor: Actor;
   kind: ChangeKind;
   action: ChangeAction;
@@ -26,10 +28,9 @@ export interface Change {
  */
 export async function recordChange(
   trx: Trx,
-  { actor, items, ...change }: Change,
+  { id = newId(), actor, items, ...change }: Change,
 ): Promise<string | undefined> {
   if (items.length === 0) return undefined;
-  const id = newId();
   const count = new Set(items.map(({ entityId }) => entityId)).size;
   await trx
     .insertInto('changes')

@@ -107,6 +107,21 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     expect(await undo(deleted)).toMatchObject({ changed: 0, skipped: [{ reason: 'missing' }] });
   });
 
+  test('several restored records are deleted and restored again as one change', async () => {
+    const categories = [
+      await saveCategory({ name: 'Guides' }),
+      await saveCategory({ name: 'Oils' }),
+    ];
+    const parts = [await savePart({ name: 'Shoe' }), await savePart({ name: 'Oiler' })];
+    for (const { _id } of categories) await app.call('DELETE', `/categories/${_id}`);
+    for (const { _id } of parts) await app.call('DELETE', `/spare-parts/${_id}`);
+    const ids = [...categories, ...parts].map(({ _id }) => _id);
+    await app.postJson('/trash/restore', { ids });
+    const { change, changed } = await undo(await latest());
+    expect(changed).toBe(4);
+    expect(await undo(change ?? '')).toMatchObject({ changed: 4, skipped: [] });
+  });
+
   test('a number that another part has since is not taken from it', async () => {
     const { _id: id } = await savePart({ name: 'Roller', partNumber: 'R-100' });
     await savePart({ name: 'Roller' }, id);

@@ -8,7 +8,7 @@ import { revertCategories } from '../categories/revert';
 import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
 import { historyRepository, type ChangeRow } from './historyRepository';
-import { removeCreated, restoreDeleted, trashRecords } from './undoWhole';
+import { removeCreated, restoreDeleted, removeRecords } from './undoWhole';
 import { recordChange, type Actor, type Change, type ChangedField } from './repository';
 import { idsOf, skipped, type Revert, type RevertOptions, type Reverted } from './reverts';
 
@@ -79,7 +79,7 @@ async function takeBack(
   const whole = items.filter(({ field }) => field === '');
   if (action === 'deleted' || action === 'merged') return restoreDeleted(trx, id, whole, actor);
   if (action === 'created') return removeCreated(trx, whole, actor);
-  if (action === 'restored') return trashRecords(trx, whole, actor);
+  if (action === 'restored') return removeRecords(trx, whole, actor);
   return record(trx, { actor, kind, action: 'undone' }, await revertFields(trx, items, options));
 }
 

@@ -1,9 +1,8 @@
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
-import { trashCategory } from '../trash/categories';
-import { trashParts } from '../trash/parts';
 import { wholeCategoryRepository } from '../trash/categoryRepository';
+import { trashRecords } from '../trash/deletion';
 import { restore } from '../trash/restore';
 import { sparePartRepository } from '../spareParts/repository';
 import type { Actor, ChangedField } from './repository';
@@ -42,23 +41,19 @@ export async function removeCreated(
       left.set(id, skipped(item, 'inUse'));
   }
   const others = items.filter(({ entityId }) => !left.has(entityId));
-  const result = await trashRecords(trx, others, actor);
+  const result = await removeRecords(trx, others, actor);
   return { ...result, skipped: [...left.values(), ...result.skipped] };
 }
 
 /** Moves parts and categories to the trash. */
-export async function trashRecords(
+export async function removeRecords(
   trx: Trx,
   items: ChangedField[],
   actor: Actor,
 ): Promise<UndoResult> {
   const { versions, categoryIds, missing } = await findRecords(trx, items);
-  let change = await trashParts(trx, [...versions.keys()], actor);
-  for (const id of idsOf(items).filter((each) => categoryIds.has(each))) {
-    // One that is below another of them is in the trash already.
-    if (!(await categoryRepository(trx).find(id))) continue;
-    ({ change } = await trashCategory(trx, id, actor));
-  }
+  const categories = idsOf(items).filter((id) => categoryIds.has(id));
+  const { change } = await trashRecords(trx, { parts: [...versions.keys()], categories }, actor);
   const changed = idsOf(items).length - missing.length;
   return { ...(change && { change }), changed, skipped: missing };
 }

@@ -5,7 +5,7 @@ import { storedAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
 import { changeCatalogue } from '../catalogue/repository';
 import { createCategory, updateCategory } from '../categories/service';
-import { deleteCategory } from '../trash/categories';
+import { deleteCategory } from '../trash/deletion';
 import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';

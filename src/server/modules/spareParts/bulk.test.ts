@@ -5,7 +5,7 @@ import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { createCategory } from '../categories/service';
-import { deleteCategory } from '../trash/categories';
+import { deleteCategory } from '../trash/deletion';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 

@@ -9,7 +9,7 @@ import type {
 import { badRequest } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
 import { recordChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
-import { trashParts } from '../trash/parts';
+import { trashRecords } from '../trash/deletion';
 import { restore } from '../trash/restore';
 import { editParts } from './bulkEdit';
 import { selectParts, type FindList } from './bulkSelection';
@@ -50,7 +50,7 @@ export function makeBulk(db: Db, findList: FindList) {
   > = {
     delete: (form, actor) =>
       changeSelected(form, async (trx, ids) => {
-        const change = await trashParts(trx, ids, actor);
+        const { change } = await trashRecords(trx, { parts: ids }, actor);
         return { changed: ids.length, ...(change && { change }) };
       }),
 

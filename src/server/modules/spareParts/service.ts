@@ -10,7 +10,7 @@ import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
-import { trashParts } from '../trash/parts';
+import { trashRecords } from '../trash/deletion';
 import { translationState } from '../translations/state';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
@@ -113,7 +113,7 @@ export function deleteSparePart(
 ): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
     await findSparePart(trx, id, precondition);
-    return trashParts(trx, [id], actor);
+    return (await trashRecords(trx, { parts: [id] }, actor)).change;
   });
 }
 

@@ -2,20 +2,13 @@ import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
 import { searchIndex } from '@/server/search/searchIndex';
-import type { Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
 import { assertDepth, findCategory } from '../categories/service';
-import {
-  SYSTEM,
-  recordChange,
-  wholeRecord,
-  type Actor,
-  type ChangedField,
-} from '../changes/repository';
+import { recordChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
 import { wholeCategoryRepository, type FiledPart, type WholeCategory } from './categoryRepository';
-import { trashRepository } from './repository';
+import { newDeletion, trashRepository, type Deletion } from './repository';
 
 /** A deleted category with all below it, or one that was merged with another. */
 export interface CategoryContent {
@@ -33,47 +26,28 @@ export interface CategoryContent {
   addedAttributes: string[];
 }
 
-export interface TrashedCategory {
-  change: string | undefined;
-  deletedCategories: number;
-  unfiledSpareParts: number;
-}
-
-/** Throws 404 for an unknown category, 412 for another version. */
-export const deleteCategory = (
-  db: Db,
-  id: string,
-  precondition?: Precondition,
-  actor: Actor = SYSTEM,
-): Promise<TrashedCategory> =>
-  changeCatalogue(db, async (trx) => {
-    await findCategory(trx, id, precondition);
-    return trashCategory(trx, id, actor);
-  });
-
 /** Moves a category and all below it to the trash; their parts stay, without a category. */
-export async function trashCategory(trx: Trx, id: string, actor: Actor): Promise<TrashedCategory> {
+export async function trashCategory(
+  trx: Trx,
+  id: string,
+  deletion: Deletion,
+): Promise<ChangedField[]> {
   const stored = wholeCategoryRepository(trx);
   const categories = await stored.listBranch(id);
+  if (categories.length === 0) return [];
   const parts = await stored.listParts(categories.map((category) => category.id));
-  const change = await recordChange(trx, {
-    actor,
-    kind: 'category',
-    action: 'deleted',
-    items: [
-      ...categories.map(({ id: entityId, name }) => wholeRecord({ entityId, name })),
-      ...parts.map((part) => movedPart(part, null)),
-    ],
-  });
   const rest = { movedTo: null, subcategories: [], attributes: [], addedAttributes: [] };
-  await insertTrash(trx, { categories, parts: parts.map(moved), ...rest }, change, actor);
+  await insertTrash(trx, { categories, parts: parts.map(moved), ...rest }, deletion);
   await stored.fileParts(
     parts.map((part) => part.id),
     null,
   );
   await categoryRepository(trx).remove(id);
   await reindexBatch(trx);
-  return { change, deletedCategories: categories.length, unfiledSpareParts: parts.length };
+  return [
+    ...categories.map(({ id: entityId, name }) => wholeRecord({ entityId, name })),
+    ...parts.map((part) => movedPart(part, null)),
+  ];
 }
 
 export interface MergedCategory {
@@ -131,7 +105,7 @@ async function moveInto(trx: Trx, id: string, into: string, actor: Actor): Promi
     attributes,
     addedAttributes,
   };
-  await insertTrash(trx, content, change, actor);
+  await insertTrash(trx, content, newDeletion(change ?? '', actor));
   await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
   await stored.fileParts(
     parts.map((part) => part.id),
@@ -161,24 +135,9 @@ export const movedCategory = (
   after: string | null,
 ): ChangedField => ({ entityId: id, name, field: 'parentId', before: parentId, after });
 
-async function insertTrash(
-  trx: Trx,
-  content: CategoryContent,
-  changeId = '',
-  actor: Actor,
-): Promise<void> {
+async function insertTrash(trx: Trx, content: CategoryContent, deletion: Deletion): Promise<void> {
   const { categories } = content;
   const { id = '', name = '' } = categories[0] ?? {};
-  await trashRepository(trx).insert([
-    {
-      id,
-      kind: 'category',
-      name,
-      changeId,
-      deletedAt: new Date().toISOString(),
-      deletedBy: actor.email,
-      content,
-      images: categories.flatMap(({ image }) => image ?? []),
-    },
-  ]);
+  const images = categories.flatMap(({ image }) => image ?? []);
+  await trashRepository(trx).insert([{ id, kind: 'category', name, content, images, ...deletion }]);
 }

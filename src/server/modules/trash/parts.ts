@@ -6,47 +6,36 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { checkNumber } from '../attributes/partAttributes';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
-import { recordChange, wholeRecord, type Actor } from '../changes/repository';
+import { wholeRecord, type ChangedField } from '../changes/repository';
 import { numberRepository, type NumberHolder } from '../spareParts/numberRepository';
 import { sparePartRepository } from '../spareParts/repository';
 import { wholePartRepository, type PartContent, type RestoredPart } from './partRepository';
-import { trashRepository } from './repository';
+import { trashRepository, type Deletion } from './repository';
 
-/**
- * Moves parts to the trash; ids of no part are ignored. Returns the id of the change, undefined
- * where there is none of them.
- */
+/** Moves parts to the trash; ids of no part are ignored. Returns what has changed. */
 export async function trashParts(
   trx: Trx,
   ids: string[],
-  actor: Actor,
-): Promise<string | undefined> {
+  deletion: Deletion,
+): Promise<ChangedField[]> {
   const parts = wholePartRepository(trx);
   const found = await sparePartRepository(trx).listBriefs(ids);
-  const items = found.map(({ id, name }) => wholeRecord({ entityId: id, name }));
-  const changeId = await recordChange(trx, { actor, kind: 'part', action: 'deleted', items });
-  if (changeId === undefined) return undefined;
-  const deleted = {
-    kind: 'part' as const,
-    changeId,
-    deletedAt: new Date().toISOString(),
-    deletedBy: actor.email,
-  };
   await searchIndex(trx).remove(found.map(({ seq }) => seq));
   for await (const batch of batchesOf(found)) {
     const contents = await parts.read(batch.map(({ id }) => id));
     await trashRepository(trx).insert(
       contents.map((content) => ({
         id: content.part.id,
+        kind: 'part',
         name: content.part.name,
         content,
         images: content.images.map(({ file }) => file),
-        ...deleted,
+        ...deletion,
       })),
     );
     await parts.remove(contents.map(({ part }) => part.seq));
   }
-  return changeId;
+  return found.map(({ id, name }) => wholeRecord({ entityId: id, name }));
 }
 
 export interface RestoreOptions {

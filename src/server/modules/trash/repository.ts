@@ -3,11 +3,21 @@ import { matchesQuery } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
+import type { Actor } from '../changes/repository';
 
 type TrashRow = Selectable<Database['trash']>;
 
 /** What is in the trash, without its rows. */
 export type TrashEntry = Omit<TrashRow, 'content'>;
+
+/** What entries have in common that one change has deleted. */
+export type Deletion = Pick<TrashEntry, 'changeId' | 'deletedAt' | 'deletedBy'>;
+
+export const newDeletion = (changeId: string, { email }: Actor): Deletion => ({
+  changeId,
+  deletedAt: new Date().toISOString(),
+  deletedBy: email,
+});
 
 export interface TrashFilter {
   kind?: TrashRow['kind'] | undefined;
