@@ -30,7 +30,8 @@ describe.each(namespaces.filter((each) => each !== 'errors'))('%s', (namespace) 
   const chinese = () => leaves(texts('zh', namespace));
 
   it('has the same texts in both languages', () => {
-    expect(chinese().map(([key]) => key)).toEqual(english().map(([key]) => key));
+    const keys = english().map(([key]) => key);
+    expect(chinese().map(([key]) => key)).toEqual(keys.filter((key) => !key.endsWith('_one')));
     for (const [key, text] of [...english(), ...chinese()]) {
       expect(`${key}: ${text.trim()}`).not.toBe(`${key}: `);
     }

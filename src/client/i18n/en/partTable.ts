@@ -90,7 +90,9 @@ export default {
     before: 'Before:',
     after: 'After:',
   },
-  changed:
+  changed_one:
+    'Someone else has changed spare parts: {{count}} is selected now, not {{before}}. Nothing has been changed yet.',
+  changed_other:
     'Someone else has changed spare parts: {{count}} are selected now, not {{before}}. Nothing has been changed yet.',
   goOn: 'Go on with {{count}}',
   others: 'And {{count}} more.',

@@ -4,7 +4,6 @@ import type { Translation } from '../types';
 export default {
   list: {
     searchHint: '分类名称',
-    count_one: '{{count}}个分类',
     count_other: '{{count}}个分类',
     found: '找到{{found}}个分类，共{{count}}个',
     subcategories: '子分类',
@@ -19,10 +18,8 @@ export default {
     text: '该分类及其所有子分类都将被删除！',
     touched: '“{{name}}”：涉及{{subcategories}}和{{parts}}。',
     touchedWithoutParts: '“{{name}}”：涉及{{subcategories}}。',
-    subcategories_one: '{{count}}个子分类',
     subcategories_other: '{{count}}个子分类',
     kept: '配件会保留，但不再属于任何分类。',
-    properties_one: '以下属性将不再适用于任何配件：{{names}}。',
     properties_other: '以下属性将不再适用于任何配件：{{names}}。',
     done: '该分类及其所有子分类已删除。',
   },

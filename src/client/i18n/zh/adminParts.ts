@@ -64,7 +64,6 @@ export default {
   },
   properties: {
     title: '属性',
-    elsewhere_one: '不属于此分类的属性：{{count}}个',
     elsewhere_other: '不属于此分类的属性：{{count}}个',
   },
   add: {

@@ -49,7 +49,6 @@ export default {
     openWith: '筛选（{{count}}）',
     close: '关闭筛选',
     show: '显示配件',
-    showCount_one: '显示 {{count}} 个配件',
     showCount_other: '显示 {{count}} 个配件',
     category: '分类',
     allCategories: '全部分类',

@@ -17,7 +17,6 @@ export default {
   askForQuotation: '索取报价',
   quotationList: {
     title: '询价清单',
-    lines_one: '询价清单，共 {{count}} 行',
     lines_other: '询价清单，共 {{count}} 行',
     add: '加入询价清单',
     addNamed: '加入询价清单：{{name}}',
@@ -26,7 +25,6 @@ export default {
   },
   buyingTerms: '交易条款、质保与认证：采购须知',
   goHome: '返回首页',
-  partCount_one: '{{count}} 种配件',
   partCount_other: '{{count}} 种配件',
   notFound: { title: '页面未找到', text: '抱歉，您要找的页面不存在或已被移动。' },
   error: { title: '出错了', text: '此页面暂时无法显示，请稍后再试。' },
@@ -57,7 +55,6 @@ export default {
     words: '搜索',
     categories: '分类',
     parts: '配件',
-    count_one: '{{count}} 条建议，可用方向键选择。',
     count_other: '{{count}} 条建议，可用方向键选择。',
   },
   nav: {
@@ -96,7 +93,6 @@ export default {
     hint: '点击带箭头的分类，查看其子分类。',
     noCategories: '暂无分类',
     noCategoriesFound: '未找到分类。',
-    subcategoryCount_one: '{{count}} 个子分类',
     subcategoryCount_other: '{{count}} 个子分类',
     subcategoriesOf: '{{category}}的子分类',
   },

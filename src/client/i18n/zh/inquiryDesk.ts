@@ -26,7 +26,6 @@ export default {
   lines: {
     title: '询价的配件',
     count: '行数',
-    number_one: '{{count}}行',
     number_other: '{{count}}行',
     image: '图片',
     part: '配件',

@@ -6,7 +6,6 @@ export default {
     one: '询价 {{reference}}',
     text: '询价内容',
     back: '返回全部询价',
-    count_one: '{{count}}条询价',
     count_other: '{{count}}条询价',
     empty: '此处没有询价。',
     failed: '询价加载失败。',
@@ -20,7 +19,6 @@ export default {
     one: '求职申请 {{reference}}',
     text: '申请人介绍',
     back: '返回全部求职申请',
-    count_one: '{{count}}份申请',
     count_other: '{{count}}份申请',
     empty: '此处没有求职申请。',
     failed: '求职申请加载失败。',
@@ -76,11 +74,8 @@ export default {
     againFailed: '邮件未能重新发送。',
   },
   attention: {
-    near_one: '今天的限额为{{count}}条信息，已收到{{stored}}条。',
     near_other: '今天的限额为{{count}}条信息，已收到{{stored}}条。超出的信息将留待审核。',
-    full_one: '{{clock}}{{time}}之前的后续信息将留待审核。',
     full_other: '今天的限额{{count}}条信息已满：{{clock}}{{time}}之前的后续信息将留待审核。',
-    mails_one: '有{{count}}封邮件发送失败或未获确认。打开该信息即可重新发送。',
     mails_other: '有{{count}}封邮件发送失败或未获确认。打开相应信息即可重新发送。',
   },
   erase: {

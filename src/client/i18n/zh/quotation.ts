@@ -4,7 +4,6 @@ import type { Translation } from '../types';
 export default {
   title: '询价清单',
   metaDescription: '您向{{brand}}询价的配件。',
-  count_one: '共 {{count}} 行',
   count_other: '共 {{count}} 行',
   lines: '清单内容',
   empty: {
@@ -13,8 +12,6 @@ export default {
     search: '搜索配件',
   },
   inMemory: '此浏览器不允许本站保存数据：请在关闭或刷新页面之前发送清单。',
-  noRoom_one:
-    '您之前加入的 {{count}} 个配件不在此清单中，清单最多 {{max}} 行。请先发送或精简清单，然后重新打开此页面。',
   noRoom_other:
     '您之前加入的 {{count}} 个配件不在此清单中，清单最多 {{max}} 行。请先发送或精简清单，然后重新打开此页面。',
   share: {
@@ -24,7 +21,6 @@ export default {
     failed: '无法生成链接，请重试。',
   },
   shared: {
-    heading_one: '分享的清单，共 {{count}} 行',
     heading_other: '分享的清单，共 {{count}} 行',
     loading: '正在加载分享的清单',
     failed: '分享的清单加载失败，请重试。',
@@ -39,7 +35,6 @@ export default {
   update: '更新',
   remove: '移除：{{name}}',
   removed: '已移除：{{name}}',
-  cleared_one: '已移除 {{count}} 行。',
   cleared_other: '已移除 {{count}} 行。',
   undo: '撤销',
   print: '打印',

@@ -47,7 +47,6 @@ export default {
   },
   totals: {
     total: '合计',
-    unpriced_one: '{{count}}行没有单价，将显示为“另行报价”',
     unpriced_other: '{{count}}行没有单价，将显示为“另行报价”',
   },
   save: {
@@ -64,7 +63,6 @@ export default {
     button: '签发……',
     title: '签发报价单',
     text: '签发后将获得下一个编号，不能再修改。您可以随时签发新的版本。',
-    summary_one: '共{{count}}行，合计{{total}}，有效期至{{day}}。',
     summary_other: '共{{count}}行，合计{{total}}，有效期至{{day}}。',
     send: '用邮件发送至{{email}}；否则仅下载PDF',
     cannotSend: '无法用邮件发送：客户未留邮箱，或未设置邮件服务器。PDF将直接下载。',

@@ -9,7 +9,6 @@ export default {
   field: '名称、编号、品牌、配件类型或分类',
   label: '搜索配件目录',
   loading: '正在搜索',
-  count_one: '“{{q}}”共有 {{count}} 条结果',
   count_other: '“{{q}}”共有 {{count}} 条结果',
   results: '搜索结果',
   categories: '相关分类',

@@ -19,7 +19,6 @@ export default {
   },
   again: '发送当前清单',
   contact: {
-    take_one: '随信附上我的询价清单（{{count}}行）',
     take_other: '随信附上我的询价清单（{{count}}行）',
     show: '查看清单',
   },
