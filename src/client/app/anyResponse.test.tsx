@@ -39,7 +39,7 @@ const bodyOf: Record<Kind, Body> = {
 };
 
 /** Have no screen that shows an error after opening it; the tests of their features try them. */
-const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines', 'exportSpareParts'];
+const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines'];
 
 interface Screen {
   operation: keyof typeof api.endpoints;
@@ -342,9 +342,7 @@ it('every query has a screen here, except the silent ones and those that no scre
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
-  expect(
-    new Set([...shown, 'getCategory', 'listQuotations', 'exportSpareParts', ...silent]),
-  ).toEqual(new Set(queries));
+  expect(new Set([...shown, 'getCategory', 'listQuotations', ...silent])).toEqual(new Set(queries));
 });
 
 describe.each([part, list, tree])('$operation', ({ operation, call }) => {

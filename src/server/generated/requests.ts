@@ -218,12 +218,7 @@ export type AttributeFacet = {
   max?: number;
   values: Array<FacetValue>;
 };
-export type PartsEdit = PartsSelection & {
-  set?: PartChanges;
-  replace?: { field: PartTextField; find: string; replaceWith: string };
-  dryRun?: boolean;
-};
-export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
+export type PartsExport = { format?: 'csv' | 'xlsx'; ids?: Array<Id>; filter?: PartsFilter };
 export type PartsFilter = {
   q?: string;
   verbatim?: boolean;
@@ -235,6 +230,12 @@ export type PartsFilter = {
   missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
   outdated?: boolean;
 };
+export type PartsEdit = PartsSelection & {
+  set?: PartChanges;
+  replace?: { field: PartTextField; find: string; replaceWith: string };
+  dryRun?: boolean;
+};
+export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
 export type PartTextField =
   | 'name'
   | 'partNumber'
@@ -657,33 +658,7 @@ export interface Requests {
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
   editSpareParts: { Params: {}; Querystring: {}; Body: PartsEdit };
   changeSpareParts: { Params: {}; Querystring: {}; Body: PartsAction };
-  exportSpareParts: {
-    Params: {};
-    Querystring: {
-      format?: 'csv' | 'xlsx';
-      id?: Array<Id>;
-      q?: string;
-      sort?:
-        | 'name'
-        | '-name'
-        | 'partNumber'
-        | '-partNumber'
-        | 'brand'
-        | '-brand'
-        | 'category'
-        | '-category'
-        | 'createdAt'
-        | '-createdAt';
-      categoryId?: Id;
-      deep?: boolean;
-      brand?: Array<string>;
-      withPicture?: boolean;
-      hidden?: boolean;
-      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
-      outdated?: boolean;
-    };
-    Body: undefined;
-  };
+  exportSpareParts: { Params: {}; Querystring: {}; Body: PartsExport };
   suggestSpareParts: {
     Params: {};
     Querystring: { q?: string; limit?: number; lang?: 'en' | 'zh' | 'all' };

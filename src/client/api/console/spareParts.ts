@@ -53,7 +53,7 @@ export const {
   useDeleteSparePartMutation,
   useEditSparePartsMutation,
   useChangeSparePartsMutation,
-  useLazyExportSparePartsQuery,
+  useExportSparePartsMutation,
 } = sparePartsApi;
 
 /** A part as the console edits it: in both languages, drafts too. */

@@ -256,22 +256,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.partsAction,
       }),
     }),
-    exportSpareParts: build.query<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
+    exportSpareParts: build.mutation<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
       query: (queryArg) => ({
         url: `/spare-parts/export`,
-        params: {
-          format: queryArg.format,
-          id: queryArg.id,
-          q: queryArg.q,
-          sort: queryArg.sort,
-          categoryId: queryArg.categoryId,
-          deep: queryArg.deep,
-          brand: queryArg.brand,
-          withPicture: queryArg.withPicture,
-          hidden: queryArg.hidden,
-          missing: queryArg.missing,
-          outdated: queryArg.outdated,
-        },
+        method: 'POST',
+        body: queryArg.partsExport,
       }),
     }),
     updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({

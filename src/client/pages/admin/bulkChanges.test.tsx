@@ -204,13 +204,13 @@ describe('a change of many parts', () => {
   });
 
   it('exports the selected ones, or says that it failed', async () => {
-    const seen = fakeApi('get', '/spare-parts/export', { body: '<p>No file.</p>' });
+    const seen = fakeApi('post', '/spare-parts/export', { body: '<p>No file.</p>' });
     const { user } = renderConsole(page);
     await user.click(await boxOf(1));
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     expect(await screen.findByText('The file could not be made.')).toBeInTheDocument();
-    expect(seen[0]?.url.search).toBe(`?format=csv&id=${first}`);
+    expect(seen[0]?.body).toEqual({ format: 'csv', ids: [first] });
   });
 
   it('shows why it failed, in the dialog that stays open, and loads the categories again', async () => {

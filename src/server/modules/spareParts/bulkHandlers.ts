@@ -14,8 +14,11 @@ export function bulkPartHandlers({ db, search }: AppContext) {
   const findList = makeLists(db, search);
   const bulk = makeBulk(db, findList);
 
-  async function* readBatches(seqs: number[]): AsyncGenerator<SparePartRow[]> {
-    for await (const batch of batchesOf(seqs)) yield parts.listBySeq(batch);
+  async function* readBatches<Key>(
+    keys: Key[],
+    read: (batch: Key[]) => Promise<SparePartRow[]>,
+  ): AsyncGenerator<SparePartRow[]> {
+    for await (const batch of batchesOf(keys)) yield read(batch);
   }
 
   return {
@@ -23,16 +26,17 @@ export function bulkPartHandlers({ db, search }: AppContext) {
 
     changeSpareParts: async (request) => bulk.act(request.body, accountOf(request)),
 
-    exportSpareParts: async ({ query, headers }, reply) => {
-      const { id: ids, format = 'csv', ...filter } = query;
-      const seqs = ids
-        ? (await parts.listById(ids)).map(({ seq }) => seq)
-        : await (await findList({ ...filter, includeHidden: true })).readAll();
+    exportSpareParts: async ({ body, headers }, reply) => {
+      const { ids, filter, format = 'csv' } = body;
+      const readAll = async () => (await findList({ ...filter, includeHidden: true })).readAll();
+      const exported = ids
+        ? readBatches(ids, parts.listById)
+        : readBatches(await readAll(), parts.listBySeq);
       reply.header('content-disposition', `attachment; filename="spare-parts.${format}"`);
       if (format === 'csv')
-        return reply.type('text/csv; charset=utf-8').send(exportPartsCsv(readBatches(seqs)));
+        return reply.type('text/csv; charset=utf-8').send(exportPartsCsv(exported));
       const language = acceptedLanguage(headers['accept-language']);
-      return reply.type(XLSX_TYPE).send(await exportPartsSpreadsheet(readBatches(seqs), language));
+      return reply.type(XLSX_TYPE).send(await exportPartsSpreadsheet(exported, language));
     },
   } satisfies Partial<Handlers>;
 }

@@ -28,7 +28,7 @@ export async function selectParts(
   }
   const count = found.length;
   if (count !== expected) {
-    const message = `The selection has changed to ${count} parts. Nothing was changed.`;
+    const message = `The number of selected parts is ${count} now. Nothing was changed.`;
     throw conflict('selection_changed', message, { count });
   }
   if (count > MAX_BULK) {

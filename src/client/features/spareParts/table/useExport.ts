@@ -1,4 +1,4 @@
-import { exportTypes, useLazyExportSparePartsQuery } from '@/client/api';
+import { exportTypes, useExportSparePartsMutation } from '@/client/api';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { saveDownload } from '@/client/lib/saveDownload';
@@ -8,9 +8,11 @@ import type { PartSelection } from './useSelection';
 export function useExport({ ids, filter }: PartSelection) {
   const { t } = useTranslation('partTable');
   const { showFailure } = useNotices();
-  const [exportParts] = useLazyExportSparePartsQuery();
+  const [exportParts] = useExportSparePartsMutation();
   return async (format: 'csv' | 'xlsx') => {
-    const { data, error } = await exportParts({ format, ...(ids ? { id: ids } : filter) });
+    const { data, error } = await exportParts({
+      partsExport: { format, ...(ids ? { ids } : { filter }) },
+    });
     if (!data) return showFailure(error, t('exportFailed'));
     saveDownload(data.href, `${t('exportFile')}.${exportTypes[data.type]}`);
   };
