@@ -1,15 +1,16 @@
 import { listOf } from '../baseApi';
+import { isConflict, isNotFound } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, named, number, object, page, schema, text } from '../guard';
 
 const changes = listOf('Change');
 
-/** What is taken back may be of any kind. */
+/** What is taken back may be of any kind; a colleague may have done it before. */
 const takenBack = {
-  invalidatesTags: (result: unknown) =>
-    result
-      ? ([changes, 'SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const)
-      : [],
+  invalidatesTags: (result: unknown, error: unknown) => {
+    if (!result) return isConflict(error) || isNotFound(error) ? [changes] : [];
+    return [changes, 'SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const;
+  },
   responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
 };
 

@@ -1,4 +1,5 @@
 import { listOf } from '../baseApi';
+import { isNotFound } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, named, number, object, page, schema, text } from '../guard';
 
@@ -18,8 +19,11 @@ const trashApi = consoleApi.enhanceEndpoints({
       ),
     },
     restoreTrash: {
-      invalidatesTags: (result) =>
-        result ? [trash, listOf('Change'), 'Category', 'SparePart', 'Attribute'] : [],
+      // A colleague may have restored it before.
+      invalidatesTags: (result, error) => {
+        if (!result) return isNotFound(error) ? [trash] : [];
+        return [trash, listOf('Change'), 'Category', 'SparePart', 'Attribute'];
+      },
       responseSchema: schema(object({ changed: number, skipped: list(named) })),
     },
   },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -61,6 +61,15 @@ describe('the history', () => {
     expect(dialog).toHaveTextContent('Not everything was taken back');
     expect(dialog).toHaveTextContent('“Governor” has been changed since.');
     expect(undone).toHaveLength(1);
+  });
+
+  it('is loaded again where a colleague has taken the change back before', async () => {
+    const listed = fakeChanges(edit);
+    fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Taken back.' } });
+    renderConsole('/dashboard/history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
+    expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+    await waitFor(() => expect(listed).toHaveLength(2));
   });
 
   it('restores one value', async () => {

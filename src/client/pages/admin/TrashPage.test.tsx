@@ -71,6 +71,13 @@ describe('the trash', () => {
     expect(await screen.findByText('2 entries in the trash')).toBeInTheDocument();
   });
 
+  it('is loaded again where a colleague has restored it before', async () => {
+    const { user, listed } = await openPage({ status: 404, json: { error: 'Not in the trash.' } });
+    await user.click(screen.getByRole('button', { name: 'Restore “Doors”' }));
+    expect(await screen.findByText('Not in the trash.')).toBeInTheDocument();
+    await waitFor(() => expect(listed).toHaveLength(2));
+  });
+
   it('offers to leave out a number that another part has now', async () => {
     const json = {
       error: 'The number DB-1 of "Door belt" belongs to "Belt" now.',
