@@ -11,7 +11,7 @@ import { ConsoleTheme } from './theme/consoleTheme';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
-import { ChangePasswordForm } from '../features/auth/PasswordForm';
+import { ChangePasswordForm } from '../features/auth/ChangePasswordForm';
 import { paths } from '@/shared/siteMap';
 
 /** Admits only admins to the routes below, see `AdminCheck`. */

@@ -7,12 +7,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type SubmitEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { type PasswordChange, useChangePasswordMutation, useErrorText } from '@/client/api';
-import { useFailureText, useNotices } from '@/client/components/console/useFailure';
+import { type PasswordChange, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findPasswordProblem, MIN_PASSWORD_LENGTH, normalizePassword } from '@/shared/passwords';
-import { selectCurrentUser } from './authSlice';
 
 interface PasswordFormProps {
   /** Whose password it is: for password managers, and it must not contain parts of it. */
@@ -116,37 +113,5 @@ export function PasswordForm(props: PasswordFormProps) {
         {saving ? submittingText : submitText}
       </Button>
     </Stack>
-  );
-}
-
-interface ChangePasswordFormProps {
-  currentLabel?: string;
-  submitText?: string;
-  autoFocus?: boolean;
-  onChanged?: () => void;
-}
-
-export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { t } = useTranslation('account');
-  const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
-  const failureText = useFailureText();
-  const { showDone } = useNotices();
-  const email = useSelector(selectCurrentUser).data?.emailId;
-  const [changePassword] = useChangePasswordMutation();
-  return (
-    <PasswordForm
-      email={email}
-      currentLabel={currentLabel}
-      newLabel={t('password.new')}
-      submitText={submitText}
-      submittingText={t('password.submitting')}
-      autoFocus={props.autoFocus}
-      onSave={async (passwordChange) => {
-        const { error } = await changePassword({ passwordChange });
-        if (error) return failureText(error, t('password.failed'));
-        showDone(t('password.done'));
-        props.onChanged?.();
-      }}
-    />
   );
 }

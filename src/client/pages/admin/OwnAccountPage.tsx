@@ -19,7 +19,7 @@ import { QueryResult, ListError } from '@/client/components/console/QueryResult'
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
-import { ChangePasswordForm } from '@/client/features/auth/PasswordForm';
+import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 
