@@ -1,21 +1,20 @@
-import { type Category, langOf } from '@/client/api';
-
 interface TextWithNameProps {
   text: string;
-  /** The record that it names. */
-  of: Pick<Category, 'name' | 'inEnglish'>;
+  /** A name within the text. */
+  name: string;
+  /** Of the name, where it is not the page's. */
+  lang?: string;
 }
 
-/** A text of the page with the name of a record, which may be in another language. */
-export function TextWithName({ text, of: record }: TextWithNameProps) {
-  const lang = langOf(record);
-  if (!lang) return text;
-  const start = text.indexOf(record.name);
+/** A text of the page with a name, which may be in another language. */
+export function TextWithName({ text, name, lang }: TextWithNameProps) {
+  const start = text.lastIndexOf(name);
+  if (!lang || start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <span lang={lang}>{record.name}</span>
-      {text.slice(start + record.name.length)}
+      <span lang={lang}>{name}</span>
+      {text.slice(start + name.length)}
     </>
   );
 }

@@ -154,7 +154,11 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
           {hasOwnParts(category) && (
             <li>
               <ListItemButton {...grid}>
-                <TextWithName text={t('menu.allIn', { category: name })} of={category} />
+                <TextWithName
+                  text={t('menu.allIn', { category: name })}
+                  name={name}
+                  lang={langOf(category)}
+                />
               </ListItemButton>
             </li>
           )}

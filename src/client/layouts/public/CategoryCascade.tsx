@@ -108,7 +108,11 @@ function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryCo
               to={paths.sparePartsGrid(parent._id)}
               sx={{ color: 'secondary.main', fontWeight: 600 }}
             >
-              <TextWithName text={t('menu.allIn', { category: parent.name })} of={parent} />
+              <TextWithName
+                text={t('menu.allIn', { category: parent.name })}
+                name={parent.name}
+                lang={langOf(parent)}
+              />
             </MenuLink>
           </ListItem>
         )}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { TextWithName } from '@/client/components/site/TextWithName';
 import { StillLoading } from '@/client/components/StillLoading';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
@@ -74,7 +75,7 @@ export function FilterBar({ total, failure, children, ...options }: FilterBarPro
             aria-label={t('filters.applied')}
             sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}
           >
-            {chips.map(({ label, to }) => (
+            {chips.map(({ label, value = label, lang, to }) => (
               <li key={label}>
                 {/* `Chip` would add 2 kB of script. */}
                 <Button
@@ -85,7 +86,7 @@ export function FilterBar({ total, failure, children, ...options }: FilterBarPro
                   endIcon={<Close />}
                   sx={chipStyles}
                 >
-                  {label}
+                  <TextWithName text={label} name={value} lang={lang} />
                 </Button>
               </li>
             ))}

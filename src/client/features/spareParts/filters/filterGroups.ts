@@ -54,6 +54,7 @@ interface FacetValue {
   /** Undefined for a selected value that is no longer offered. */
   count?: number;
   label?: string;
+  lang?: string;
 }
 
 function choiceGroup(
@@ -66,12 +67,20 @@ function choiceGroup(
   const missing = selected.filter((value) => !values.some((each) => each.value === value));
   const all: FacetValue[] = [...values, ...missing.map((value) => ({ value }))];
   const choices = all
-    .map(({ value, count, label = value }): Choice => {
-      return { value, label, count, selected: selected.includes(value) };
+    .map(({ value, count, label = value, lang }): Choice => {
+      return { value, label, lang, count, selected: selected.includes(value) };
     })
     .filter(({ count, selected: isSelected }) => count !== 0 || isSelected);
   return { kind: 'several', name, legend, choices };
 }
+
+/** Of a value of an attribute: a choice has a label where it has a Chinese text. */
+const langOfValue = (
+  { kind }: AttributeFacet,
+  value: FacetValue | undefined,
+  language: Language,
+): string | undefined =>
+  kind === 'choice' && language === 'zh' && !value?.label ? 'en' : undefined;
 
 /** `ranges`: names of the groups that have been ranges and stay so when few values are left. */
 function attributeGroup(
@@ -88,7 +97,10 @@ function attributeGroup(
     ranges.includes(name) ||
     selected.some(([each]) => each.startsWith(`${name}.`));
   const legend = unit ? `${label} (${unit})` : label;
-  if (kind !== 'number' || !isRange) return choiceGroup(name, legend, values, selected);
+  if (kind !== 'number' || !isRange) {
+    const shown = values.map((each) => ({ ...each, lang: langOfValue(facet, each, language) }));
+    return choiceGroup(name, legend, shown, selected);
+  }
   const units = isLength ? LENGTH_UNITS : [];
   return { kind: 'range', name, legend: isLength ? label : legend, min, max, units };
 }
@@ -128,6 +140,13 @@ const rangeOf = ([name]: Filter) => {
   return attribute?.end && attribute.key;
 };
 
+interface ChipText {
+  label: string;
+  /** The part of the label that `lang` is the language of; by default all of it. */
+  value?: string;
+  lang?: string;
+}
+
 /** The applied filters in the order of the URL, and what is left without each; a range is one. */
 export function chipsOf(
   { facets, selected, language, t }: FilterContext,
@@ -144,25 +163,31 @@ export function chipsOf(
     return t('filters.upTo', { to: withUnit(max ?? '', unit) });
   };
 
-  const labelOf = ([name, value]: Filter): string => {
-    if (name === 'picture') return t('filters.withPicture');
+  const textOf = ([name, value]: Filter): ChipText => {
+    if (name === 'picture') return { label: t('filters.withPicture') };
     if (name === 'category') {
-      return categories?.choices.find((each) => each.value === value)?.label ?? value;
+      const choice = categories?.choices.find((each) => each.value === value);
+      return { label: choice?.label ?? value, lang: choice?.lang };
     }
     const attribute = attributeOf(name);
-    if (!attribute) return value;
+    if (!attribute) return { label: value };
     const { key, end } = attribute;
     const facet = facets.attributes.find((each) => each.key === key);
-    const shown = facet?.values.find((each) => each.value === value)?.label ?? value;
-    const text = end ? rangeText(`f.${key}`, facet?.unit) : withUnit(shown, facet?.unit);
-    const label = facet ? attributeLabel(facet, language) : key;
-    return t('filters.valued', { label, value: text });
+    const found = facet?.values.find((each) => each.value === value);
+    const shown = end
+      ? rangeText(`f.${key}`, facet?.unit)
+      : withUnit(found?.label ?? value, facet?.unit);
+    const label = t('filters.valued', {
+      label: facet ? attributeLabel(facet, language) : key,
+      value: shown,
+    });
+    return { label, value: shown, lang: facet && langOfValue(facet, found, language) };
   };
 
   return selected.flatMap((filter, index) => {
     const range = rangeOf(filter);
     const isSame = (each: Filter) => (range ? rangeOf(each) === range : each === filter);
     if (selected.findIndex(isSame) !== index) return [];
-    return [{ label: labelOf(filter), rest: selected.filter((each) => !isSame(each)) }];
+    return [{ ...textOf(filter), rest: selected.filter((each) => !isSame(each)) }];
   });
 }

@@ -43,7 +43,10 @@ export function useFilters(
   const searchWith = (filters: readonly Filter[]) => `?${String(withFilters(params, filters))}`;
   return {
     groups,
-    chips: chipsOf(context, categories).map(({ label, rest }) => ({ label, to: searchWith(rest) })),
+    chips: chipsOf(context, categories).map(({ rest, ...text }) => ({
+      ...text,
+      to: searchWith(rest),
+    })),
     cleared: searchWith([]),
     /** Parameters and filters that the form has no field for. */
     hidden: [...otherParams(params), ...filtersWithoutField(groups, selected)],

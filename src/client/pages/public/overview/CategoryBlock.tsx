@@ -58,7 +58,11 @@ export function CategoryBlock({ category }: { category: Category }) {
           )}
           {children.length > 0 && (
             <Link href={grid} underline="always" sx={{ display: 'inline-block', mt: 1 }}>
-              <TextWithName text={t('allIn', { category: name })} of={category} />
+              <TextWithName
+                text={t('allIn', { category: name })}
+                name={name}
+                lang={langOf(category)}
+              />
             </Link>
           )}
         </div>
