@@ -19,3 +19,11 @@ it.each([
 ])('a text needs a translation if it has a word: %s', (text, expected) => {
   expect(needsTranslation(text)).toBe(expected);
 });
+
+it.each([
+  ['Keldruna', false],
+  ['KELDRUNA PB-R38', false],
+  ['Keldruna belt', true],
+])('a brand is no word: %s', (text, expected) => {
+  expect(needsTranslation(text, 'Keldruna')).toBe(expected);
+});

@@ -1,4 +1,4 @@
-import { TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
@@ -76,10 +76,9 @@ async function columnsOf(
   if (texts.brand !== undefined) columns.brandKey = await sortKey(now.brand);
   if (texts.partNumber !== undefined)
     columns.partNumberKey = now.partNumber === '' ? null : await sortKey(now.partNumber);
-  const isTranslated = TRANSLATED_FIELDS.some(
-    (field) => texts[field] !== undefined || texts[zhOf(field)] !== undefined,
-  );
-  if (isTranslated) Object.assign(columns, translationState(TRANSLATED_FIELDS, now, before));
+  // The brand, which no text has to translate, may have changed too.
+  if (Object.keys(texts).length > 0)
+    Object.assign(columns, translationState(TRANSLATED_FIELDS, now, before));
   if (categoryId !== undefined) {
     const keys = categoryKeys.get(categoryId);
     if (!keys) throw badRequest('category_unknown', 'The category does not exist.');

@@ -1,7 +1,9 @@
 import { needsTranslation } from '@/shared/translation';
 
 /** Texts of a record by the names of their fields, the Chinese ones ending in `Zh`. */
-export type Texts<Field extends string> = Readonly<Record<Field | `${Field}Zh`, string>>;
+export type Texts<Field extends string> = Readonly<Record<Field | `${Field}Zh`, string>> & {
+  readonly brand?: string;
+};
 
 /** Names of fields as a record stores them, a blank behind each. */
 export interface TranslationState {
@@ -20,7 +22,8 @@ export function translationState<Field extends string>(
   reviewed: readonly string[] = [],
 ): TranslationState {
   const wasOutdated = new Set(listFields(before?.outdatedZh ?? ''));
-  const isMissing = (field: Field) => now[`${field}Zh`] === '' && needsTranslation(now[field]);
+  const isMissing = (field: Field) =>
+    now[`${field}Zh`] === '' && needsTranslation(now[field], now.brand);
   const isOutdated = (field: Field) =>
     before !== undefined &&
     now[`${field}Zh`] !== '' &&

@@ -64,6 +64,14 @@ describe.each(DATABASE_KINDS)('texts in two languages on %s', (kind) => {
     expect(await read(`${path}?lang=zh`)).toMatchObject({ name: '皮带' });
   });
 
+  test('a name that is only the brand needs no Chinese text', async () => {
+    const id = await add('/spare-parts', { name: 'Keldruna' });
+    const path = `/spare-parts/${id}?lang=zh`;
+    expect(await read(path)).toMatchObject({ inEnglish: ['name'] });
+    await app.postJson('/spare-parts', { ids: [id], set: { brand: 'Keldruna' } }, 'PATCH');
+    expect(await read(path)).not.toHaveProperty('inEnglish');
+  });
+
   test('Chinese lists and the tree are in the order of their pinyin', async () => {
     const names = { Brake: '制动器', Machine: '曳引机', Button: '按钮' };
     for (const [name, nameZh] of Object.entries(names)) {

@@ -19,7 +19,7 @@ export function PartTranslations({ part }: { part: SparePart }) {
   const labels = t('adminParts:fields');
   const textOf = (field: TranslatedField) => part[zhOf(field)]?.trim();
   const missing = TRANSLATED_FIELDS.filter(
-    (field) => !textOf(field) && needsTranslation(part[field] ?? ''),
+    (field) => !textOf(field) && needsTranslation(part[field] ?? '', part.brand),
   );
   const value = (field: TranslatedField) => (
     <>
