@@ -10,10 +10,18 @@ const patient = {
   query_timeout: 3 * LONG_MS,
 };
 
-/** For tests about something else: on a machine that is busy everything takes its time. */
+/**
+ * For tests about something else: on a machine that is busy everything takes its time. What a test
+ * stores need not outlive a power cut.
+ */
 export const PATIENT = {
   postgres: { reader: { ...reader, ...patient }, writer: { ...writer, ...patient }, migrations },
-  sqlite: { ...SQLITE_LIMITS, readerMs: LONG_MS, writerMs: LONG_MS },
+  sqlite: {
+    ...SQLITE_LIMITS,
+    readerMs: LONG_MS,
+    writerMs: LONG_MS,
+    synchronous: 'off',
+  } as SqliteLimits,
 };
 
 const impatient = { connectionTimeoutMillis: 500, query_timeout: 500, idleTimeoutMillis: 500 };

@@ -13,12 +13,15 @@ export interface SqliteLimits {
   /** How long a write retries while another process writes, or waits for others of this process. */
   writerMs: number;
   migrationsMs: number;
+  /** `full`: a commit that is acknowledged has reached the disk, also in WAL mode. */
+  synchronous: 'full' | 'off';
 }
 
 export const SQLITE_LIMITS: SqliteLimits = {
   readerMs: 1000,
   writerMs: 4000,
   migrationsMs: 600_000,
+  synchronous: 'full',
 };
 
 /** libsql frees a statement only when its object is collected, so the same ones are used again. */
@@ -32,11 +35,11 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.d
 /** Opens the database in `dataDir` and runs `migrate` on it first. */
 export async function connectSqlite(
   dataDir: string,
-  limits: SqliteLimits,
+  { synchronous, ...limits }: SqliteLimits,
   migrate: ((queries: Queries) => Promise<void>) | undefined,
 ): Promise<OpenDatabase> {
   const open = (waitMs: number): Queries =>
-    new Kysely<Database>({ dialect: new LibsqlDialect(openLibsql(dataDir), waitMs) });
+    new Kysely<Database>({ dialect: new LibsqlDialect(openLibsql(dataDir, synchronous), waitMs) });
   if (migrate) {
     const migrations = open(limits.migrationsMs);
     await migrate(migrations).finally(() => migrations.destroy());
@@ -83,15 +86,14 @@ class LibsqlDialect extends SqliteDialect {
   }
 }
 
-function openLibsql(dataDir: string): Libsql.Database {
+function openLibsql(dataDir: string, synchronous: SqliteLimits['synchronous']): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
   try {
     const database = new Libsql(sqliteFile(dataDir));
     // Only until it is open: SQLite waits by blocking the whole process.
     database.exec('pragma busy_timeout = 10000');
     database.exec('pragma journal_mode = wal');
-    // A commit that is acknowledged has reached the disk, also in WAL mode.
-    database.exec('pragma synchronous = full');
+    database.exec(`pragma synchronous = ${synchronous}`);
     database.exec('pragma foreign_keys = on');
     database.exec(`pragma cache_size = ${-1024 * CACHE_MIB}`);
     database.exec('pragma busy_timeout = 0');
