@@ -1,13 +1,6 @@
 /** What the history of changes is about, and what has been done to it. */
 
-export const changeKinds = [
-  'part',
-  'category',
-  'attribute',
-  'import',
-  'inquiry',
-  'account',
-] as const;
+export const changeKinds = ['part', 'category', 'attribute', 'inquiry', 'account'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const changeActions = [

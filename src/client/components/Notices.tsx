@@ -85,7 +85,7 @@ function ResultDialog() {
   }, [isOpen]);
 
   if (!content) return null;
-  const { title, text, severity, link } = content;
+  const { title, text, severity, link, undoWithoutNumbers: changeId } = content;
   const close = () => dispatch(resultDialogClosed());
   return (
     <Dialog open onClose={close} role="alertdialog" aria-describedby="result-text">
@@ -103,8 +103,13 @@ function ResultDialog() {
             {link.text}
           </Button>
         )}
+        {changeId && (
+          <Suspense fallback={null}>
+            <UndoButton changeId={changeId} withoutTakenNumbers onDone={close} />
+          </Suspense>
+        )}
         <Button onClick={close} autoFocus>
-          {t('ok')}
+          {t(changeId ? 'cancel' : 'ok')}
         </Button>
       </DialogActions>
     </Dialog>

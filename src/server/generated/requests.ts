@@ -166,7 +166,7 @@ export type PartValues = {
 };
 export type AttributeValue = { key: string; number?: number; choice?: string };
 export type SynonymForm = { term: string; meaning: string };
-export type ChangeKind = 'part' | 'category' | 'attribute' | 'import' | 'inquiry' | 'account';
+export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
 export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
 export type DayOrTime = string;
 export type Change = {
@@ -191,6 +191,7 @@ export type ChangeItem = {
 export type FormerValue = { entityId: Id; field: string };
 export type CategoryParent = { parentId: string | null };
 export type CategoryPlace = { parentId: string | null; before?: string | null };
+export type UndoOptions = { withoutTakenNumbers?: boolean };
 export type UndoResult = {
   change?: string;
   changed: number;
@@ -712,7 +713,7 @@ export interface Requests {
     };
     Body: undefined;
   };
-  undoChange: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  undoChange: { Params: { id: Id }; Querystring: {}; Body: UndoOptions };
   restoreValue: { Params: { id: Id }; Querystring: {}; Body: FormerValue };
   listMissedSearches: {
     Params: {};

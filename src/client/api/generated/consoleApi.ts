@@ -389,6 +389,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/changes/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: 'POST',
+        body: queryArg.undoOptions,
       }),
     }),
     restoreValue: build.mutation<RestoreValueApiResponse, RestoreValueApiArg>({

@@ -513,6 +513,7 @@ export type UndoChangeApiResponse =
   /** status 200 What was taken back, and what was not. */ UndoResult;
 export type UndoChangeApiArg = {
   id: Id;
+  undoOptions: UndoOptions;
 };
 export type RestoreValueApiResponse =
   /** status 200 What was taken back, and what was not. */ UndoResult;
@@ -1600,7 +1601,7 @@ export type SynonymForm = {
   term: string;
   meaning: string;
 };
-export type ChangeKind = 'part' | 'category' | 'attribute' | 'import' | 'inquiry' | 'account';
+export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
 export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
 export type ChangeItem = {
   entityId: Id;
@@ -1635,6 +1636,10 @@ export type ChangePage = {
   limit: number;
 };
 export type DayOrTime = string;
+export type UndoOptions = {
+  /** As of `TrashRestore`. */
+  withoutTakenNumbers?: boolean;
+};
 export type FormerValue = {
   entityId: Id;
   field: string;

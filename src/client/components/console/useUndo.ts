@@ -1,5 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { type UndoResult, useRestoreValueMutation, useUndoChangeMutation } from '@/client/api';
+import {
+  takenNumber,
+  type UndoResult,
+  useRestoreValueMutation,
+  useUndoChangeMutation,
+} from '@/client/api';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useNotices } from './useFailure';
@@ -9,14 +14,14 @@ const MAX_NAMED = 10;
 
 /** Takes changes back, or a single value, and shows the result. */
 export function useUndo() {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'trash']);
   const dispatch = useDispatch();
   const { showDone, showFailure } = useNotices();
   const [undoChange, undoing] = useUndoChangeMutation();
   const [restoreValue, restoring] = useRestoreValueMutation();
 
-  const showResult = ({ changed, skipped }: UndoResult) => {
-    if (skipped.length === 0) return showDone(t('undo.done', { count: changed }));
+  const showResult = ({ change, changed, skipped }: UndoResult) => {
+    if (skipped.length === 0) return showDone(t('undo.done', { count: changed }), change);
     const named = skipped
       .slice(0, MAX_NAMED)
       .map(({ name, reason }) => t(`undo.reasons.${reason}`, { name }));
@@ -26,19 +31,27 @@ export function useUndo() {
     const severity = changed > 0 ? 'success' : 'error';
     return dispatch(resultDialogOpened({ title: t('undo.partly'), text, severity }));
   };
-  /** Resolves to whether the server has done it. */
-  const report = async (call: Promise<{ data?: UndoResult; error?: unknown }>) => {
-    const { data, error } = await call;
+  const report = ({ data, error }: { data?: UndoResult; error?: unknown }) => {
     if (data) showResult(data);
     else showFailure(error, t('undo.failed'));
     return data !== undefined;
+  };
+  /** Resolves to whether the server has done it; where a number is taken a dialog is next. */
+  const undo = async (id: string, withoutTakenNumbers?: boolean) => {
+    const result = await undoChange({ id, undoOptions: { withoutTakenNumbers } });
+    const taken = takenNumber(result.error);
+    if (!taken) return report(result);
+    const title = t('trash:numberTaken.title');
+    const text = t('trash:numberTaken.text', taken);
+    dispatch(resultDialogOpened({ title, text, severity: 'error', undoWithoutNumbers: id }));
+    return false;
   };
 
   return {
     showResult,
     busy: undoing.isLoading || restoring.isLoading,
-    undo: (id: string) => report(undoChange({ id })),
-    restore: (id: string, entityId: string, field: string) =>
-      report(restoreValue({ id, formerValue: { entityId, field } })),
+    undo,
+    restore: async (id: string, entityId: string, field: string) =>
+      report(await restoreValue({ id, formerValue: { entityId, field } })),
   };
 }

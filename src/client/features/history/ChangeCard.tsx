@@ -85,6 +85,10 @@ export function ChangeCard({ change }: { change: Change }) {
   );
 }
 
+/** Accounts are changed on their own page only, and there are former values of edited records only. */
+const isRestorable = ({ kind, action }: Change): boolean =>
+  kind !== 'account' && (action === 'edited' || action === 'undone');
+
 function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) {
   const { change, item, isFirst } = props;
   const { t } = useTranslation('history');
@@ -114,7 +118,7 @@ function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) 
           </Typography>
           <Value label={t('before')} text={before} />
           <Value label={t('after')} text={valueText(item, 'after')} />
-          {change.kind !== 'account' && change.action !== 'created' && (
+          {isRestorable(change) && (
             <BusyButton
               size="small"
               busy={busy}

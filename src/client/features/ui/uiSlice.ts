@@ -16,6 +16,8 @@ interface ResultDialogContent {
   severity: 'success' | 'error';
   /** To what was made. */
   link?: { href: string; text: string };
+  /** The change that one button takes back without numbers that other parts have now. */
+  undoWithoutNumbers?: string;
 }
 
 export type MenuName = 'elevator' | 'escalator' | 'spareParts';

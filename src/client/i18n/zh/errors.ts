@@ -33,7 +33,7 @@ export default {
   category_too_deep: '分类最多嵌套{{max}}层。',
   category_unknown: '所选分类不存在。',
   change_not_found: '此更改已不在历史记录中。',
-  change_not_undoable: '账号的更改只能在账号页面上撤销。',
+  change_not_undoable: '此更改不能在历史记录中撤销，请在原处修改。',
   change_undone: '此更改已经撤销过了。',
   character_not_allowed: '字段“{{field}}”含有不允许的字符。',
   commit_uncertain: '数据库在确认保存之前断开了连接。请先查看内容是否已保存，再重试。',

@@ -103,13 +103,30 @@ describe('the history', () => {
     );
   });
 
-  it('takes back what a notice reports', async () => {
+  it('takes back what a notice reports, at last without a number that is taken', async () => {
     fakeChanges();
-    fakeApi('post', `/changes/${changeId}/undo`, { json: { changed: 30, skipped: [] } });
+    const json = {
+      error: 'Taken',
+      code: 'number_taken',
+      params: { number: 'B-1' },
+      holder: { _id: anId(), name: 'Rope' },
+      part: { _id: partId, name: 'Belt' },
+    };
+    fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json });
     const { store } = renderConsole('/dashboard/history');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
-    act(() => void store.dispatch(noticeShown({ text: '30 moved.', changeId })));
+    act(() => void store.dispatch(noticeShown({ text: '30 deleted.', changeId })));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('The number B-1 of “Belt” belongs to “Rope” now.');
+    const undone = fakeApi('post', `/changes/${changeId}/undo`, {
+      json: { changed: 30, skipped: [] },
+    });
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Restore without numbers' }),
+    );
     expect(await screen.findByText('30 records are as they were before.')).toBeVisible();
+    expect(undone[0]?.body).toEqual({ withoutTakenNumbers: true });
+    expect(dialog).not.toBeInTheDocument();
   });
 });

@@ -7,7 +7,6 @@ import {
   SYSTEM,
   changedFields,
   recordChange,
-  recordCreated,
   recordEdited,
   type Actor,
 } from '../changes/repository';
@@ -36,7 +35,9 @@ export function createAttribute(
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx) => {
     const id = await insertAttribute(trx, values);
-    await recordCreated(trx, actor, 'attribute', { entityId: id, name: values.labelEn });
+    // With all that an undo needs, like a deletion.
+    const items = changedFields({ entityId: id, name: values.labelEn }, {}, recorded(values));
+    await recordChange(trx, { actor, kind: 'attribute', action: 'created', items });
     return findShown(trx, id);
   });
 }
@@ -126,7 +127,6 @@ export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Prom
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
     await attributes.remove(id);
-    // With all that an undo needs.
     const items = changedFields({ entityId: id, name: before.labelEn }, recorded(before), {});
     await recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
   });

@@ -26,7 +26,8 @@ export function changeHandlers({ db }: AppContext) {
       return { data, total: await history.count(filter), page, limit };
     },
 
-    undoChange: async (request) => undoChange(db, request.params.id, accountOf(request)),
+    undoChange: async (request) =>
+      undoChange(db, request.params.id, request.body ?? {}, accountOf(request)),
 
     restoreValue: async (request) =>
       restoreValue(db, request.params.id, request.body, accountOf(request)),

@@ -114,6 +114,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     const { _id: id } = (await app.postJson<{ _id: string }>('/attributes', form)).body;
     await app.postJson(`/attributes/${id}`, { ...form, labelEn: 'Wdth' }, 'PUT');
     expect((await undo((await latest())?._id)).body).toMatchObject({ changed: 1, skipped: [] });
+    expect((await undo((await list()).data[2]?._id)).body).toMatchObject({ changed: 1 });
+    await undo((await latest())?._id);
     await app.call('DELETE', `/attributes/${id}`);
     const deletion = await latest();
     await undo(deletion?._id);

@@ -11,27 +11,20 @@ export interface RevertOptions {
   force: boolean;
 }
 
-/** What was given back, and what was not. */
 export interface Reverted {
-  /** Those that the records of its kind exist of. */
-  found: ReadonlySet<string>;
   changed: ChangedField[];
   skipped: Skipped[];
 }
 
-/** Gives those records of one kind their values back that are among the items of a change. */
+/** Gives records of one kind the values back that they had before a change. */
 export type Revert = (trx: Trx, items: ChangedField[], options: RevertOptions) => Promise<Reverted>;
 
 export type Values = Readonly<Record<string, string | null>>;
 
 export const skipped = (
-  record: Pick<ChangedField, 'entityId' | 'name'>,
+  { entityId, name }: Pick<ChangedField, 'entityId' | 'name'>,
   reason: Skipped['reason'],
-) => ({
-  _id: record.entityId,
-  name: record.name,
-  reason,
-});
+): Skipped => ({ _id: entityId, name, reason });
 
 export const idsOf = (items: readonly ChangedField[]): string[] => [
   ...new Set(items.map(({ entityId }) => entityId)),
@@ -56,16 +49,14 @@ export async function revertEach(
     left: Skipped[],
   ) => Promise<ChangedField[] | undefined>,
 ): Promise<Reverted> {
-  const found = new Set<string>();
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
   for (const [id, own] of itemsByRecord(items)) {
     const fields = await revertOne(id, own, left);
-    if (!fields) continue;
-    found.add(id);
-    changed.push(...fields);
+    if (fields) changed.push(...fields);
+    else left.push(...own.slice(0, 1).map((item) => skipped(item, 'missing')));
   }
-  return { found, changed, skipped: left };
+  return { changed, skipped: left };
 }
 
 /**

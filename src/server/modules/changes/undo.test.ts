@@ -17,8 +17,8 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     const { body } = await app.get<{ data: Change[] }>(`/changes?limit=1${query}`);
     return body.data[0]?._id ?? '';
   };
-  const undo = async (id: string) =>
-    (await app.postJson<UndoResult & { code: string }>(`/changes/${id}/undo`, {})).body;
+  const undo = async (id: string, options = {}) =>
+    (await app.postJson<UndoResult & { code: string }>(`/changes/${id}/undo`, options)).body;
   const save = async <T>(path: string, fields: Fields, id = '') =>
     (await app.sendForm<T>(id ? 'PUT' : 'POST', id ? `${path}/${id}` : path, fields)).body;
   const savePart = (fields: Fields, id = '') => save<SparePart>('/spare-parts', fields, id);
@@ -49,6 +49,15 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     expect(after).toMatchObject({ references: others, images, categoryId: category });
     await undo(await latest());
     expect(await readPart(id)).toMatchObject({ name: 'Blt', hidden: true });
+  });
+
+  test('a value is restored of an edited record only', async () => {
+    const { _id: categoryId } = await saveCategory({ name: 'Belts' });
+    const { _id: entityId } = await savePart({ name: 'Belt', categoryId });
+    await app.call('DELETE', `/categories/${categoryId}`);
+    const path = `/changes/${await latest()}/restore-value`;
+    const { body } = await app.postJson(path, { entityId, field: 'categoryId' });
+    expect(body).toMatchObject({ code: 'change_not_undoable' });
   });
 
   test('what has been changed since stays; one value can be restored all the same', async () => {
@@ -126,8 +135,14 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     const { _id: id } = await savePart({ name: 'Roller', partNumber: 'R-100' });
     await savePart({ name: 'Roller' }, id);
     const edit = await latest();
-    await savePart({ name: 'Other roller', partNumber: 'r 100' });
+    const other = await savePart({ name: 'Other roller', partNumber: 'r 100' });
     expect(await undo(edit)).toMatchObject({ code: 'number_taken' });
     expect(await readPart(id)).not.toHaveProperty('partNumber');
+    await app.call('DELETE', `/spare-parts/${other._id}`);
+    const deletion = await latest();
+    expect(await undo(edit)).toMatchObject({ changed: 1 });
+    expect(await undo(deletion)).toMatchObject({ code: 'number_taken', part: { _id: other._id } });
+    expect(await undo(deletion, { withoutTakenNumbers: true })).toMatchObject({ changed: 1 });
+    expect(await readPart(other._id)).not.toHaveProperty('partNumber');
   });
 });

@@ -1,60 +1,50 @@
 import type { Trx } from '@/server/db/types';
-import type { UndoResult } from '@/server/generated/requests';
-import { categoryRepository } from '../categories/repository';
+import type { UndoOptions, UndoResult } from '@/server/generated/requests';
 import { wholeCategoryRepository } from '../trash/categoryRepository';
 import { trashRecords } from '../trash/deletion';
 import { restore } from '../trash/restore';
 import { sparePartRepository } from '../spareParts/repository';
+import type { ChangeRow } from './historyRepository';
 import type { Actor, ChangedField } from './repository';
 import { idsOf, skipped, type Skipped } from './reverts';
 
-/** Restores what a change has deleted and is still in the trash; `items` are its records. */
-export async function restoreDeleted(
+/** Restores parts and categories that a change has deleted; moves others to the trash. */
+export async function undoWhole(
   trx: Trx,
-  changeId: string,
+  { id: changeId, action }: Pick<ChangeRow, 'id' | 'action'>,
   items: ChangedField[],
   actor: Actor,
+  options: UndoOptions,
 ): Promise<UndoResult> {
-  const restored = await restore(trx, { changeId }, actor);
+  if (action === 'created') return removeCreated(trx, items, actor);
+  if (action === 'restored') return removeRecords(trx, items, actor);
+  const restored = await restore(trx, { changeId }, actor, options);
   const { missing } = await findRecords(trx, items);
   return { ...restored, skipped: [...restored.skipped, ...missing] };
 }
 
-/**
- * Moves records that a change has created to the trash, apart from parts that have been edited since
- * and categories that are not empty.
- */
-export async function removeCreated(
-  trx: Trx,
-  items: ChangedField[],
-  actor: Actor,
-): Promise<UndoResult> {
-  const left = new Map<string, Skipped>();
+/** Leaves parts that have been edited since, and categories that are not empty. */
+async function removeCreated(trx: Trx, items: ChangedField[], actor: Actor): Promise<UndoResult> {
+  const stored = wholeCategoryRepository(trx);
+  const left: Skipped[] = [];
   const { versions, categoryIds } = await findRecords(trx, items);
   for (const item of items) {
     const { entityId: id } = item;
-    if ((versions.get(id) ?? 1) > 1) left.set(id, skipped(item, 'edited'));
+    if ((versions.get(id) ?? 1) > 1) left.push(skipped(item, 'edited'));
     if (!categoryIds.has(id)) continue;
-    const category = await categoryRepository(trx).find(id);
-    const branch = await categoryRepository(trx).listSubtree(id);
-    if (category && (category.partCount > 0 || branch.length > 1))
-      left.set(id, skipped(item, 'inUse'));
+    const content = [...(await stored.listParts([id])), ...(await stored.listChildren(id))];
+    if (content.length > 0) left.push(skipped(item, 'inUse'));
   }
-  const others = items.filter(({ entityId }) => !left.has(entityId));
+  const others = items.filter(({ entityId }) => !left.some(({ _id }) => _id === entityId));
   const result = await removeRecords(trx, others, actor);
-  return { ...result, skipped: [...left.values(), ...result.skipped] };
+  return { ...result, skipped: [...left, ...result.skipped] };
 }
 
-/** Moves parts and categories to the trash. */
-export async function removeRecords(
-  trx: Trx,
-  items: ChangedField[],
-  actor: Actor,
-): Promise<UndoResult> {
+async function removeRecords(trx: Trx, items: ChangedField[], actor: Actor): Promise<UndoResult> {
   const { versions, categoryIds, missing } = await findRecords(trx, items);
-  const categories = idsOf(items).filter((id) => categoryIds.has(id));
-  const { change } = await trashRecords(trx, { parts: [...versions.keys()], categories }, actor);
-  const changed = idsOf(items).length - missing.length;
+  const [parts, categories] = [[...versions.keys()], [...categoryIds]];
+  const { change } = await trashRecords(trx, { parts, categories }, actor);
+  const changed = parts.length + categories.length;
   return { ...(change && { change }), changed, skipped: missing };
 }
 
@@ -62,9 +52,10 @@ export async function removeRecords(
 async function findRecords(trx: Trx, items: ChangedField[]) {
   const parts = await sparePartRepository(trx).listBriefs(idsOf(items));
   const versions = new Map(parts.map(({ id, version }) => [id, version]));
-  const others = items.filter(({ entityId }) => !versions.has(entityId));
-  const categories = await wholeCategoryRepository(trx).list(idsOf(others));
-  const categoryIds = new Set(categories.map(({ id }) => id));
-  const missing = others.filter(({ entityId }) => !categoryIds.has(entityId));
+  const categories = await wholeCategoryRepository(trx).list(idsOf(items));
+  const present = new Set(categories.map(({ id }) => id));
+  // In the order of the change: a category before those below it.
+  const categoryIds = new Set(idsOf(items).filter((id) => present.has(id)));
+  const missing = items.filter(({ entityId: id }) => !versions.has(id) && !categoryIds.has(id));
   return { versions, categoryIds, missing: missing.map((item) => skipped(item, 'missing')) };
 }

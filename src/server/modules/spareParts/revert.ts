@@ -28,7 +28,6 @@ const COLUMNS = new Set<string>([...PART_TEXTS, 'categoryId', 'hidden']);
 
 /** Parts get their texts, category, images, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
-  const found = new Set<string>();
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
   const edits: { id: string; set: PartChanges }[] = [];
@@ -36,9 +35,9 @@ export const revertParts: Revert = async (trx, items, options) => {
   const refersToNothing = await findMissing(trx, items);
   for await (const ids of batchesOf(idsOf(items))) {
     for (const part of await sparePartRepository(trx).listWhole(ids)) {
-      found.add(part.id);
       const values = recordedValues(part);
       const own = itemsOf.get(part.id) ?? [];
+      itemsOf.delete(part.id);
       const missing = own.find(refersToNothing);
       if (missing) left.push(skipped(missing, 'referenceMissing'));
       const possible = own.filter((item) => !refersToNothing(item));
@@ -53,7 +52,9 @@ export const revertParts: Revert = async (trx, items, options) => {
     }
   }
   changed.push(...(await editParts(trx, edits)));
-  return { found, changed, skipped: left };
+  const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
+  left.push(...others.map((item) => skipped(item, 'missing')));
+  return { changed, skipped: left };
 };
 
 /** What tells whether the value that an item is to give back refers to what does not exist any more. */
