@@ -16,6 +16,7 @@ describe('the list of all parts of a core backend', () => {
       total: 30,
       page: 3,
       limit: 12,
+      coreOnly: true,
     });
   });
 

@@ -13,9 +13,12 @@ import { type Guard, list, named, notFoundIfEmpty, object, page, schema, text } 
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
+/** `coreOnly`: the backend knows neither filters nor changes of many parts. */
+type PartPage = SparePartPage & { coreOnly?: true };
+
 type Definitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> & {
-  listSpareParts: OverrideResultType<Generated['listSpareParts'], SparePartPage>;
-  listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], SparePartPage>;
+  listSpareParts: OverrideResultType<Generated['listSpareParts'], PartPage>;
+  listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], PartPage>;
 };
 
 const lists = listOf('SparePart');
@@ -32,14 +35,12 @@ const partsGuard: Guard = (value) =>
 const DEFAULT_LIMIT = 10;
 
 /** Searches, sorts and pages the whole list of a backend that offers only the core. */
-export function toPage(
-  response: SparePart[] | SparePartPage,
-  arg: ListSparePartsApiArg,
-): SparePartPage {
+export function toPage(response: SparePart[] | SparePartPage, arg: ListSparePartsApiArg): PartPage {
   if (!Array.isArray(response)) return response;
   const { page = 1, limit = DEFAULT_LIMIT } = arg;
   const found = sorted(response.filter(matches(arg)), arg.sort);
-  return { data: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+  const data = found.slice((page - 1) * limit, page * limit);
+  return { data, total: found.length, page, limit, coreOnly: true };
 }
 
 const matches =

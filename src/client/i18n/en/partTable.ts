@@ -20,6 +20,7 @@ export default {
       hidden: 'Drafts',
     },
     clear: 'Clear filters',
+    notOffered: 'Filters are not available here: the list may not match them.',
   },
   selection: {
     one: 'Select {{name}}',
@@ -94,6 +95,7 @@ export default {
     'Someone else has changed spare parts: {{count}} is selected now, not {{before}}. Nothing has been changed yet.',
   changed_other:
     'Someone else has changed spare parts: {{count}} are selected now, not {{before}}. Nothing has been changed yet.',
+  noneLeft: 'Someone else has deleted or changed them: none of the selected spare parts is left.',
   goOn: 'Go on with {{count}}',
   others: 'And {{count}} more.',
   failed: 'The spare parts could not be changed.',

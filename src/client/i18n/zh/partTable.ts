@@ -22,6 +22,7 @@ export default {
       hidden: '草稿',
     },
     clear: '清除筛选',
+    notOffered: '此处不支持筛选，列表可能与筛选不符。',
   },
   selection: {
     one: '选择“{{name}}”',
@@ -81,6 +82,7 @@ export default {
     after: '更改后：',
   },
   changed_other: '其他人更改了配件：现选中{{count}}个，原为{{before}}个。尚未更改任何内容。',
+  noneLeft: '其他人已删除或更改：所选配件已全部不在列表中。',
   goOn: '继续更改{{count}}个',
   others: '另有{{count}}个。',
   failed: '未能更改配件。',

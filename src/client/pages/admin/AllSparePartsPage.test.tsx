@@ -10,7 +10,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    .map((row) => within(row).getAllByRole('cell').at(-4)?.textContent);
 const queryOf = (seen: RecordedRequest[]) => {
   const { includeHidden, ...query } = Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
   expect(includeHidden).toBe('true');

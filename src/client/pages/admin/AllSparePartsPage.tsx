@@ -30,7 +30,7 @@ const text = { maxWidth: { md: 320 } };
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
-  const [filter] = usePartFilter();
+  const { filter, isFiltered } = usePartFilter();
   const found = { ...filter, ...(q && { q, verbatim: true }) };
   const list = useListSparePartsQuery({
     page,
@@ -41,10 +41,9 @@ export default function AllSparePartsPage() {
   });
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const { data: rows = [], total } = (!list.error && list.data) || {};
+  const { data: rows = [], total, coreOnly } = (!list.error && list.data) || {};
   const { selection, isSelected, select, selectAll, clear } = useSelection(found, rows, total);
   const [deleting, setDeleting] = useState<SparePart>();
-  const isFiltered = Object.values(filter).some(Boolean);
   useStoreLastSearch('allSpareParts');
 
   return (
@@ -55,7 +54,7 @@ export default function AllSparePartsPage() {
         </Button>
       </PageHeader>
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
-        <PartFilters categories={categories} />
+        <PartFilters categories={categories} coreOnly={coreOnly} />
       </TableSearch>
       <BulkBar
         selection={selection}
@@ -77,11 +76,15 @@ export default function AllSparePartsPage() {
         label={t('admin:overview.parts')}
         sort={sort}
         toggleSort={toggleSort}
-        selection={{
-          isSelected,
-          onSelect: select,
-          rowLabel: ({ name }) => t('partTable:selection.one', { name }),
-        }}
+        selection={
+          coreOnly
+            ? undefined
+            : {
+                isSelected,
+                onSelect: select,
+                rowLabel: ({ name }) => t('partTable:selection.one', { name }),
+              }
+        }
         narrow={{
           columns: '40px 48px minmax(0, 1fr)',
           areas:

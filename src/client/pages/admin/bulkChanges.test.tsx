@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -120,7 +120,7 @@ describe('a change of many parts', () => {
     const undone = fakeApi('post', '/changes/:id/undo', { json: { changed: 2, skipped: [] } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone[0]?.url.pathname).toBe(`/changes/${change}/undo`));
-    await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('sets a field of all found by the filter', async () => {
@@ -201,6 +201,27 @@ describe('a change of many parts', () => {
     const seen = fakeChange();
     await user.click(dialog.getByRole('button', { name: 'Go on with 24' }));
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ expectedCount: 24 }));
+  });
+
+  it('leaves nothing selected that has vanished', async () => {
+    const changedTo = (count: number) => ({
+      status: 409,
+      json: { error: 'Changed.', code: 'selection_changed', params: { count } },
+    });
+    fakeApi('patch', '/spare-parts', changedTo(1));
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Publish');
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText(/1 is selected now, not 2/)).toBeInTheDocument();
+    fakeApi('patch', '/spare-parts', { json: { matched: 1, changed: 1, change } });
+    await user.click(dialog.getByRole('button', { name: 'Go on with 1' }));
+    expect(await screen.findByText('1 spare part published.')).toBeInTheDocument();
+    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
+    fakeApi('patch', '/spare-parts', changedTo(0));
+    const next = await openDialog(user, 'Publish');
+    await user.click(next.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/none of the selected spare parts is left/)).toBeInTheDocument();
+    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
   });
 
   it('exports the selected ones, or says that it failed', async () => {

@@ -70,7 +70,7 @@ describe('the filters of the table of spare parts', () => {
   });
 
   it('say so when no part matches, and drafts are marked', async () => {
-    fakeApi('get', '/spare-parts', { json: [] });
+    fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 10 } });
     const { unmount } = renderConsole(`${page}?missing=image`);
     expect(await screen.findByText('No spare part matches the filters.')).toBeInTheDocument();
     unmount();
@@ -78,5 +78,17 @@ describe('the filters of the table of spare parts', () => {
     renderConsole(page);
     expect((await screen.findByText('Governor')).closest('tr')).toHaveTextContent('Draft');
     expect(screen.queryByRole('link', { name: 'View on site: Governor' })).not.toBeInTheDocument();
+  });
+
+  it('and the selection are missing where the backend offers only the core', async () => {
+    fakeApi('get', '/spare-parts', { json: parts(3) });
+    const { user, router } = renderConsole(`${page}?brand=Norvik`);
+    expect(await screen.findByText(/Filters are not available here/)).toBeInTheDocument();
+    for (const name of ['Show only', 'Brand', 'Category']) {
+      expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('');
   });
 });

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
 import { useChangeSparePartsMutation, useEditSparePartsMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { TRASH_DAYS } from '@/shared/limits';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 
-export const plainActions = ['delete', 'publish', 'hide', 'duplicate'] as const;
-export type PlainAction = (typeof plainActions)[number];
+export type PlainAction = 'delete' | 'publish' | 'hide' | 'duplicate';
 
 /** Confirms a change of the selected parts that has nothing to enter. */
 export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: PlainAction }) {
@@ -15,6 +15,7 @@ export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: 
   return (
     <BulkDialog
       {...dialog}
+      form={useForm()}
       title={t(`actions.${action}`)}
       submitText={t(`actions.${action}`)}
       submitColor={action === 'delete' ? 'error' : undefined}
@@ -23,7 +24,7 @@ export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: 
           ? changeParts({ partsAction: { action, ...parts } })
           : editParts({ partsEdit: { ...parts, set: { hidden: action === 'hide' } } })
       }
-      doneText={({ changed: count }) => t(`done.${action}`, { count })}
+      doneText={(count) => t(`done.${action}`, { count })}
     >
       <Typography variant="body2" color="textSecondary">
         {t(`texts.${action}`, { days: TRASH_DAYS })}

@@ -7,16 +7,18 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { MenuButton } from '@/client/components/console/MenuButton';
+import { exportTypes, useExportSparePartsMutation } from '@/client/api';
+import { type MenuAction, MenuButton } from '@/client/components/console/MenuButton';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import type { CategoryOption } from '@/client/lib/categoryOption';
+import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_BULK } from '@/shared/limits';
-import { ActionDialog, type PlainAction } from './ActionDialog';
+import { ActionDialog } from './ActionDialog';
 import { MoveDialog } from './MoveDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
-import { useExport } from './useExport';
 import type { PartSelection } from './useSelection';
 
 const mainActions = ['move', 'set', 'replace', 'delete'] as const;
@@ -38,35 +40,35 @@ interface BulkBarProps {
 export function BulkBar({ selection, total, categories, onSelectAll, onClear }: BulkBarProps) {
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
-  const exportParts = useExport(selection);
+  const { exportAs, isExporting } = useExport(selection);
   const [action, setAction] = useState<Action>();
   const { count } = selection;
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;
-  const all = { text: t('selection.all', { count: total ?? 0 }), onChoose: onSelectAll };
-  const itemsOf = (actions: readonly Action[]) =>
+  const itemsOf = (actions: readonly Action[]): MenuAction[] =>
     actions.map((id) => ({
       id,
       text: t(`actions.${id}`),
       disabled: isTooMany,
       onChoose: () => setAction(id),
     }));
-  const exports = formats.map((id) => ({
-    id,
-    text: t(`actions.${id}`),
-    onChoose: () => void exportParts(id),
-  }));
-  const buttons = [
-    ...(total !== undefined && count < total ? [{ id: 'all', ...all, disabled: false }] : []),
-    ...itemsOf(mainActions),
+  const buttons = itemsOf(mainActions);
+  if (total !== undefined && count < total) {
+    const text = t('selection.all', { count: total });
+    buttons.unshift({ id: 'all', text, onChoose: onSelectAll });
+  }
+  const further = [
+    ...itemsOf(furtherActions),
+    ...formats.map((id) => ({ id, text: t(`actions.${id}`), onChoose: () => void exportAs(id) })),
   ];
-  const further = [...itemsOf(furtherActions), ...exports];
   const dialog = {
     selection,
     onClose: () => setAction(undefined),
     // What is deleted, or may be in the list no more, can't stay selected.
-    onDone: () => (action === 'delete' || !selection.ids) && onClear(),
+    onDone: (matched: number) => {
+      if (action === 'delete' || !selection.ids || matched < count) onClear();
+    },
   };
 
   return (
@@ -87,6 +89,7 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
               ))}
             <MenuButton
               size="small"
+              busy={isExporting}
               text={t(isWide ? 'selection.more' : 'selection.menu')}
               items={isWide ? further : [...buttons, ...further]}
             />
@@ -104,13 +107,12 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
       {action === 'move' && <MoveDialog {...dialog} categories={categories} />}
       {action === 'set' && <SetFieldDialog {...dialog} />}
       {action === 'replace' && <ReplaceDialog {...dialog} />}
-      {action && isPlain(action) && <ActionDialog {...dialog} action={action} />}
+      {action && action !== 'move' && action !== 'set' && action !== 'replace' && (
+        <ActionDialog {...dialog} action={action} />
+      )}
     </>
   );
 }
-
-const isPlain = (action: Action): action is PlainAction =>
-  action === 'delete' || furtherActions.some((each) => each === action);
 
 /** As high with and without a selection, so that rows don't move under the pointer. */
 const bar = {
@@ -130,4 +132,19 @@ function useFocusAfter(hasSelection: boolean) {
     if (before.current && !hasSelection && document.activeElement === document.body) focusMain();
     before.current = hasSelection;
   }, [hasSelection]);
+}
+
+/** Downloads the selected parts as a file. */
+function useExport({ ids, filter }: PartSelection) {
+  const { t } = useTranslation('partTable');
+  const { showFailure } = useNotices();
+  const [exportParts, { isLoading }] = useExportSparePartsMutation();
+  const exportAs = async (format: (typeof formats)[number]) => {
+    const { data, error } = await exportParts({
+      partsExport: { format, ...(ids ? { ids } : { filter }) },
+    });
+    if (!data) return showFailure(error, t('exportFailed'));
+    saveDownload(data.href, `${t('exportFile')}.${exportTypes[data.type]}`);
+  };
+  return { exportAs, isExporting: isLoading };
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BulkResult, changedSelection } from '@/client/api';
 import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
@@ -12,47 +13,48 @@ const NAMED = 5;
 
 export interface BulkDialogProps {
   selection: PartSelection;
-  /** The parts are changed. */
-  onDone: () => void;
+  /** The parts are changed, as many as `matched` of the selected ones. */
+  onDone: (matched: number) => void;
   onClose: () => void;
 }
 
-/** Undefined where there is more to enter. */
-export type BulkOutcome = { data?: BulkResult; error?: unknown } | undefined;
-
-interface BulkFormProps
+interface BulkFormProps<Values extends FieldValues>
   extends BulkDialogProps, Pick<FormDialogProps, 'title' | 'submitText' | 'submitColor'> {
-  children?: ReactNode;
-  onSubmit: (parts: SelectedParts) => Promise<BulkOutcome>;
-  doneText: (result: BulkResult) => string;
+  form: UseFormReturn<Values>;
+  children: ReactNode;
+  /** Resolves without both where there is more to enter. */
+  onSubmit: (
+    parts: SelectedParts,
+    values: Values,
+  ) => Promise<{ data?: BulkResult; error?: unknown }>;
+  doneText: (count: number) => string;
 }
 
 /** A change of the selected parts: says which they are, makes it and offers to undo it. */
-export function BulkDialog(props: BulkFormProps) {
-  const { selection, children, onSubmit, doneText, onDone, onClose, ...dialog } = props;
+export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Values>) {
+  const { selection, form, children, onSubmit, doneText, onDone, onClose, ...dialog } = props;
+  const { handleSubmit, formState } = form;
   const { t } = useTranslation('partTable');
-  const { showDone } = useNotices();
-  const [busy, setBusy] = useState(false);
+  const notices = useNotices();
   const [failure, showFailure] = useFormFailure(t('failed'));
   /** How many parts are selected, since and before others have changed them. */
   const [changed, setChanged] = useState<{ count: number; before: number }>();
   const { ids, filter } = selection;
   const { count } = changed ?? selection;
 
-  const submit = async () => {
-    setBusy(true);
-    const result = await onSubmit({ ...(ids ? { ids } : { filter }), expectedCount: count });
-    setBusy(false);
-    if (!result) return showFailure(undefined);
-    const { data, error } = result;
+  const submit = handleSubmit(async (values) => {
+    const parts = { ...(ids ? { ids } : { filter }), expectedCount: count };
+    const { data, error } = await onSubmit(parts, values);
     const found = changedSelection(error);
-    if (found !== undefined) setChanged({ count: found, before: count });
-    showFailure(found === undefined ? error : undefined);
-    if (!data) return;
+    if (found) setChanged({ count: found, before: count });
+    showFailure(found ? undefined : error);
+    if (!data && found !== 0) return;
     onClose();
-    onDone();
-    showDone(data.changed > 0 ? doneText(data) : t('done.nothing'), data.change);
-  };
+    onDone(data?.matched ?? 0);
+    if (!data) notices.showFailure(undefined, t('noneLeft'));
+    else
+      notices.showDone(data.changed > 0 ? doneText(data.changed) : t('done.nothing'), data.change);
+  });
 
   return (
     <FormDialog
@@ -61,7 +63,7 @@ export function BulkDialog(props: BulkFormProps) {
       {...dialog}
       submitText={changed ? t('goOn', { count }) : dialog.submitText}
       failure={failure}
-      busy={busy}
+      busy={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -74,7 +76,6 @@ export function BulkDialog(props: BulkFormProps) {
 
 function Affected({ selection: { count, names, ids } }: Pick<BulkDialogProps, 'selection'>) {
   const { t } = useTranslation('partTable');
-  const others = names.length - NAMED;
   return (
     <div>
       <Typography>{t(ids ? 'selection.named' : 'selection.found', { count })}</Typography>
@@ -83,11 +84,19 @@ function Affected({ selection: { count, names, ids } }: Pick<BulkDialogProps, 's
           {name}
         </Typography>
       ))}
-      {others > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('others', { count: others })}
-        </Typography>
-      )}
+      <Others count={names.length - NAMED} />
     </div>
+  );
+}
+
+/** How many parts a list leaves out. */
+export function Others({ count }: { count: number }) {
+  const { t } = useTranslation('partTable');
+  return (
+    count > 0 && (
+      <Typography variant="body2" color="textSecondary">
+        {t('others', { count })}
+      </Typography>
+    )
   );
 }

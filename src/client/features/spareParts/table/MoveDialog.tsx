@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useChangeSparePartsMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
@@ -13,34 +13,45 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   const { categories, ...dialog } = props;
   const { t } = useTranslation(['partTable', 'adminParts']);
   const [changeParts] = useChangeSparePartsMutation();
-  const [chosenId, setChosenId] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useForm({ defaultValues: { categoryId: '' } });
   const name = t('adminParts:form.noCategory');
   const none: CategoryOption = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
   const choices = [none, ...categories];
+  const chosen = (id: string) => choices.find((choice) => choice.id === id);
   return (
     <BulkDialog
       {...dialog}
+      form={form}
       title={t('actions.move')}
       submitText={t('actions.move')}
-      onSubmit={async (parts) => {
-        setIsMissing(chosenId === '');
-        if (chosenId === '') return undefined;
-        const categoryId = chosenId === NO_CATEGORY ? null : chosenId;
+      onSubmit={async (parts, { categoryId: id }) => {
+        const categoryId = id === NO_CATEGORY ? null : id;
         return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
       }}
-      doneText={({ changed: count }) =>
-        t('done.move', { count, category: choices.find(({ id }) => id === chosenId)?.name ?? '' })
+      doneText={(count) =>
+        t('done.move', { count, category: chosen(form.getValues('categoryId'))?.name })
       }
     >
-      <CategoryField
-        categories={choices}
-        value={chosenId}
-        onChange={setChosenId}
-        placeholder=""
-        autoFocus
+      <Controller
+        control={form.control}
+        name="categoryId"
+        // Others may have deleted it since it was chosen.
+        rules={{ validate: (id) => chosen(id) !== undefined || t('move.missing') }}
+        render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+          <>
+            <CategoryField
+              categories={choices}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+              placeholder=""
+              autoFocus
+            />
+            {error && <Alert severity="error">{error.message}</Alert>}
+          </>
+        )}
       />
-      {isMissing && chosenId === '' && <Alert severity="error">{t('move.missing')}</Alert>}
     </BulkDialog>
   );
 }

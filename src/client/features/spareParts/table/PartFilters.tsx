@@ -1,4 +1,5 @@
 import FilterListOff from '@mui/icons-material/FilterListOff';
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -22,17 +23,35 @@ const noFilter = {
   hidden: undefined,
 };
 
+interface PartFiltersProps {
+  categories: readonly CategoryOption[];
+  /** The backend offers only the core, which has no filters. */
+  coreOnly?: boolean;
+}
+
 /** The filters beside the search of the console's table of parts. */
-export function PartFilters({ categories }: { categories: readonly CategoryOption[] }) {
+export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
   const { t } = useTranslation(['partTable', 'adminParts']);
   const language = useLanguage();
-  const [filter, setFilter] = usePartFilter();
-  const isFiltered = Object.values(filter).some(Boolean);
+  const { filter, isFiltered, setFilter } = usePartFilter();
   const isOn = (state: PartState) =>
     state === 'outdated' || state === 'hidden' ? filter[state] : filter.missing?.includes(state);
   const chosen = partStates.filter(isOn);
   const labelOf = (state: PartState) => t(`filters.states.${state}`);
+  const clear = isFiltered && (
+    <Button size="small" startIcon={<FilterListOff />} onClick={() => setFilter(noFilter)}>
+      {t('filters.clear')}
+    </Button>
+  );
 
+  if (coreOnly)
+    return (
+      isFiltered && (
+        <Alert severity="warning" action={clear}>
+          {t('filters.notOffered')}
+        </Alert>
+      )
+    );
   return (
     <>
       <CategoryField
@@ -76,11 +95,7 @@ export function PartFilters({ categories }: { categories: readonly CategoryOptio
           </MenuItem>
         ))}
       </TextField>
-      {isFiltered && (
-        <Button size="small" startIcon={<FilterListOff />} onClick={() => setFilter(noFilter)}>
-          {t('filters.clear')}
-        </Button>
-      )}
+      {clear}
     </>
   );
 }
@@ -88,7 +103,7 @@ export function PartFilters({ categories }: { categories: readonly CategoryOptio
 /** Brands are loaded when one is to be chosen; any other can be typed. */
 function BrandField() {
   const { t } = useTranslation(['partTable', 'adminParts']);
-  const [filter, setFilter] = usePartFilter();
+  const { filter, setFilter } = usePartFilter();
   const [isNeeded, setIsNeeded] = useState(false);
   const { data, isFetching } = useListSparePartsQuery(
     { page: 1, limit: 1, facets: true, includeHidden: true },

@@ -7,7 +7,7 @@ import { DescriptionList } from '@/client/components/DescriptionList';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps, Others } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Replaces a text in a field of the selected parts, after a preview. */
@@ -16,9 +16,10 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
   const fits = useMaxLength()(MAX_LENGTHS.line);
   const [editParts] = useEditSparePartsMutation();
   const [preview, setPreview] = useState<BulkResult>();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: { field: 'name' as PartTextField, find: '', replaceWith: '' },
   });
+  const { register, formState } = form;
   const { errors } = formState;
   // What is entered after a preview needs another one.
   const onChange = () => setPreview(undefined);
@@ -26,19 +27,16 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
   return (
     <BulkDialog
       {...dialog}
+      form={form}
       title={t('actions.replace')}
       submitText={t(isReady ? 'replace.submit' : 'replace.preview')}
-      onSubmit={async (parts) => {
-        let result: BulkOutcome;
-        await handleSubmit(async (replace) => {
-          const dryRun = !isReady;
-          const response = await editParts({ partsEdit: { ...parts, replace, dryRun } });
-          if (dryRun) setPreview(response.data);
-          result = dryRun && response.data ? undefined : response;
-        })();
-        return result;
+      onSubmit={async (parts, replace) => {
+        const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
+        if (isReady) return response;
+        setPreview(response.data);
+        return { error: response.error };
       }}
-      doneText={({ changed: count }) => t('done.replace', { count })}
+      doneText={(count) => t('done.replace', { count })}
     >
       <FormField
         {...register('field', { onChange })}
@@ -64,7 +62,6 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
 
 function Preview({ changed, samples = [] }: BulkResult) {
   const { t } = useTranslation('partTable');
-  const others = changed - samples.length;
   return (
     <Box role="status">
       <Typography sx={{ mb: 1 }}>
@@ -87,11 +84,7 @@ function Preview({ changed, samples = [] }: BulkResult) {
           />
         </Box>
       ))}
-      {others > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('others', { count: others })}
-        </Typography>
-      )}
+      <Others count={changed - samples.length} />
     </Box>
   );
 }

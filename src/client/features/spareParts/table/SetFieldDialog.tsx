@@ -3,7 +3,7 @@ import { useEditSparePartsMutation } from '@/client/api';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
-import { BulkDialog, type BulkDialogProps, type BulkOutcome } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Gives a field the same text in all selected parts. */
@@ -13,27 +13,21 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
   // A number belongs to one part.
   const fields = useTextFields().filter(({ id }) => id !== 'partNumber');
   const [editParts] = useEditSparePartsMutation();
-  const { register, control, handleSubmit, formState } = useForm({
-    defaultValues: { field: '', value: '' },
-  });
+  const form = useForm({ defaultValues: { field: '', value: '' } });
+  const { register, control, formState } = form;
   const chosenId = useWatch({ control, name: 'field' });
   const field = fields.find(({ id }) => id === chosenId);
   const { errors } = formState;
   return (
     <BulkDialog
       {...dialog}
+      form={form}
       title={t('actions.set')}
       submitText={t('actions.set')}
-      onSubmit={async (parts) => {
-        let result: BulkOutcome;
-        await handleSubmit(async (values) => {
-          result = await editParts({
-            partsEdit: { ...parts, set: { [values.field]: values.value } },
-          });
-        })();
-        return result;
-      }}
-      doneText={({ changed: count }) => t('done.set', { count, field: field?.label ?? '' })}
+      onSubmit={async (parts, { field: name, value }) =>
+        editParts({ partsEdit: { ...parts, set: { [name]: value } } })
+      }
+      doneText={(count) => t('done.set', { count, field: field?.label })}
     >
       <FormField
         {...register('field', { required: t('set.fieldMissing') })}

@@ -33,5 +33,6 @@ export function usePartFilter() {
   };
   const setFilter = (changes: Parameters<typeof change>[0]) =>
     change({ ...changes, page: undefined }, { preventScrollReset: true });
-  return [filter, setFilter] as const;
+  const isFiltered = Object.values(filter).some(Boolean);
+  return { filter, isFiltered, setFilter };
 }
