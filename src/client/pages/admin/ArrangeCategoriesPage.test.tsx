@@ -61,6 +61,25 @@ it('moves a category into another one that is not below it', async () => {
   expect(moved[0]!.url.pathname).toContain(operators._id);
 });
 
+it('keeps a category visible that is moved into a closed one', async () => {
+  const moved = fakeApi('put', '/categories/:id/position', { json: { change: anId() } });
+  const below = [{ ...doors, children: [...doors.children!, { ...rails, parentId: doors._id }] }];
+  fakeApi('get', '/categories/', () => ({ json: moved.length > 0 ? [...below, gears] : tree }));
+  const { user } = renderConsole(page);
+  await user.click(
+    await screen.findByRole('button', { name: `Hide subcategories of ${doors.name}` }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions for Guide Rails' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move into …' }));
+  const dialog = within(await findDialog('Move “Guide Rails” into …'));
+  await user.click(dialog.getByRole('button', { name: 'Show categories' }));
+  await user.click(screen.getByRole('option', { name: doors.name }));
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('“Guide Rails” has been moved.')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Actions for Guide Rails' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 it('merges a category with the chosen one', async () => {
   const json = { movedCategories: 1, movedSpareParts: 3, change: anId() };
   const merged = fakeApi('post', '/categories/:id/merge', { json });

@@ -45,7 +45,12 @@ export function CategoryArranger({ tree, onMoveInto, onMerge }: CategoryArranger
     useSensor(KeyboardSensor, { coordinateGetter: treeKeyboardCoordinates }),
   );
   const draggedId = dragged?.id;
-  const rows = useMemo(() => visibleRows(tree, openIds, draggedId), [tree, openIds, draggedId]);
+  // Those above the moved category too: it stays visible, and has the focus.
+  const shownIds = useMemo(() => {
+    const moved = flatten(tree).find(({ category }) => category._id === movedId);
+    return new Set([...openIds, ...(moved?.ancestors ?? []).map(({ _id }) => _id)]);
+  }, [tree, openIds, movedId]);
+  const rows = useMemo(() => visibleRows(tree, shownIds, draggedId), [tree, shownIds, draggedId]);
   const nameOf = (id: string | null | undefined) =>
     rows.find(({ category }) => category._id === id)?.category.name ?? '';
 
@@ -56,13 +61,15 @@ export function CategoryArranger({ tree, onMoveInto, onMerge }: CategoryArranger
     }
   }, [rows, movedId]);
 
-  const toggle = useCallback((id: string) => {
-    setOpenIds((ids) => {
-      const others = new Set(ids);
+  const toggle = useCallback(
+    (id: string) => {
+      const others = new Set(shownIds);
       if (!others.delete(id)) others.add(id);
-      return others;
-    });
-  }, []);
+      setOpenIds(others);
+      setMovedId(undefined);
+    },
+    [shownIds],
+  );
   const openMenu = useCallback<(row: OpenMenu['row'], button: HTMLElement) => void>(
     (row, button) => setMenu({ row, button }),
     [],
@@ -147,7 +154,10 @@ export function CategoryArranger({ tree, onMoveInto, onMerge }: CategoryArranger
           void move(category, place);
         }}
         onSort={(id) => void sort(id)}
-        onMoveInto={onMoveInto}
+        onMoveInto={(category) => {
+          setMovedId(category._id);
+          onMoveInto(category);
+        }}
         onMerge={onMerge}
       />
     </DndContext>
