@@ -191,7 +191,6 @@ export type ChangeItem = {
 export type FormerValue = { entityId: Id; field: string };
 export type CategoryParent = { parentId: string | null };
 export type CategoryPlace = { parentId: string | null; before?: string | null };
-export type UndoOptions = { withoutTakenNumbers?: boolean };
 export type UndoResult = {
   change?: string;
   changed: number;
@@ -713,7 +712,11 @@ export interface Requests {
     };
     Body: undefined;
   };
-  undoChange: { Params: { id: Id }; Querystring: {}; Body: UndoOptions };
+  undoChange: {
+    Params: { id: Id };
+    Querystring: { withoutTakenNumbers?: boolean };
+    Body: undefined;
+  };
   restoreValue: { Params: { id: Id }; Querystring: {}; Body: FormerValue };
   listMissedSearches: {
     Params: {};

@@ -389,7 +389,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/changes/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: 'POST',
-        body: queryArg.undoOptions,
+        params: {
+          withoutTakenNumbers: queryArg.withoutTakenNumbers,
+        },
       }),
     }),
     restoreValue: build.mutation<RestoreValueApiResponse, RestoreValueApiArg>({

@@ -513,7 +513,8 @@ export type UndoChangeApiResponse =
   /** status 200 What was taken back, and what was not. */ UndoResult;
 export type UndoChangeApiArg = {
   id: Id;
-  undoOptions: UndoOptions;
+  /** As of `TrashRestore`. */
+  withoutTakenNumbers?: boolean;
 };
 export type RestoreValueApiResponse =
   /** status 200 What was taken back, and what was not. */ UndoResult;
@@ -1636,10 +1637,6 @@ export type ChangePage = {
   limit: number;
 };
 export type DayOrTime = string;
-export type UndoOptions = {
-  /** As of `TrashRestore`. */
-  withoutTakenNumbers?: boolean;
-};
 export type FormerValue = {
   entityId: Id;
   field: string;

@@ -38,7 +38,7 @@ export function useUndo() {
   };
   /** Resolves to whether the server has done it; where a number is taken a dialog is next. */
   const undo = async (id: string, withoutTakenNumbers?: boolean) => {
-    const result = await undoChange({ id, undoOptions: { withoutTakenNumbers } });
+    const result = await undoChange({ id, withoutTakenNumbers });
     const taken = takenNumber(result.error);
     if (!taken) return report(result);
     const title = t('trash:numberTaken.title');

@@ -27,7 +27,7 @@ export function changeHandlers({ db }: AppContext) {
     },
 
     undoChange: async (request) =>
-      undoChange(db, request.params.id, request.body ?? {}, accountOf(request)),
+      undoChange(db, request.params.id, request.query, accountOf(request)),
 
     restoreValue: async (request) =>
       restoreValue(db, request.params.id, request.body, accountOf(request)),

@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
 
   const list = async (query = '') => (await app.get<Page>(`/changes${query}`)).body;
   const latest = async () => (await list()).data[0];
-  const undo = (id = '') => app.postJson<UndoResult & { code: string }>(`/changes/${id}/undo`, {});
+  const undo = (id = '') => app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo`);
   const addPart = async (fields: Record<string, string>) =>
     (await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields)).body._id;
   const put = (path: string, fields: Record<string, string>) => app.sendForm('PUT', path, fields);

@@ -1,13 +1,14 @@
 import type { ChangeAction, ChangeKind } from '@/shared/changes';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
-import type { FormerValue, UndoOptions, UndoResult } from '@/server/generated/requests';
+import type { FormerValue, UndoResult } from '@/server/generated/requests';
 import { conflict, notFound } from '@/server/lib/httpError';
 import { revertAttributes } from '../attributes/revert';
 import { changeCatalogue } from '../catalogue/repository';
 import { revertCategories } from '../categories/revert';
 import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
+import type { RestoreOptions } from '../trash/parts';
 import { historyRepository, type ChangeRow } from './historyRepository';
 import { recordChange, type Actor, type ChangedField } from './repository';
 import { idsOf, type Revert, type RevertOptions } from './reverts';
@@ -35,7 +36,7 @@ const UNDOING: Partial<Record<ChangeAction, ChangeAction>> = {
 export function undoChange(
   db: Db,
   id: string,
-  undoOptions: UndoOptions,
+  restoreOptions: RestoreOptions,
   actor: Actor,
 ): Promise<UndoResult> {
   return changeCatalogue(db, async (trx) => {
@@ -48,7 +49,7 @@ export function undoChange(
     const options = { actor, now: new Date(), force: false };
     const result =
       whole.length > 0
-        ? await undoWhole(trx, change, whole, actor, undoOptions)
+        ? await undoWhole(trx, change, whole, actor, restoreOptions)
         : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
     if (result.change !== undefined) await history.setUndoneBy(id, result.change);
     return result;

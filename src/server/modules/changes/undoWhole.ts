@@ -1,7 +1,8 @@
 import type { Trx } from '@/server/db/types';
-import type { UndoOptions, UndoResult } from '@/server/generated/requests';
+import type { UndoResult } from '@/server/generated/requests';
 import { wholeCategoryRepository } from '../trash/categoryRepository';
 import { trashRecords } from '../trash/deletion';
+import type { RestoreOptions } from '../trash/parts';
 import { restore } from '../trash/restore';
 import { sparePartRepository } from '../spareParts/repository';
 import type { ChangeRow } from './historyRepository';
@@ -14,7 +15,7 @@ export async function undoWhole(
   { id: changeId, action }: Pick<ChangeRow, 'id' | 'action'>,
   items: ChangedField[],
   actor: Actor,
-  options: UndoOptions,
+  options: RestoreOptions,
 ): Promise<UndoResult> {
   if (action === 'created') return removeCreated(trx, items, actor);
   if (action === 'restored') return removeRecords(trx, items, actor);
