@@ -42,7 +42,7 @@ export default function AllSparePartsPage() {
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const { data: rows = [], total, coreOnly } = (!list.error && list.data) || {};
-  const { selection, isSelected, select, selectAll, clear } = useSelection(found, rows, total);
+  const selection = useSelection(found, rows, total);
   const [deleting, setDeleting] = useState<SparePart>();
   useStoreLastSearch('allSpareParts');
 
@@ -56,13 +56,7 @@ export default function AllSparePartsPage() {
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
         <PartFilters categories={categories} coreOnly={coreOnly} />
       </TableSearch>
-      <BulkBar
-        selection={selection}
-        total={total}
-        categories={categories}
-        onSelectAll={selectAll}
-        onClear={clear}
-      />
+      <BulkBar selection={selection} total={total} categories={categories} />
       <PagedTable
         query={list}
         failed={t('list.failed')}
@@ -79,11 +73,7 @@ export default function AllSparePartsPage() {
         selection={
           coreOnly
             ? undefined
-            : {
-                isSelected,
-                onSelect: select,
-                rowLabel: ({ name }) => t('partTable:selection.one', { name }),
-              }
+            : { ...selection, rowLabel: ({ name }) => t('partTable:selection.one', { name }) }
         }
         narrow={{
           columns: '40px 48px minmax(0, 1fr)',
@@ -156,7 +146,7 @@ export default function AllSparePartsPage() {
       <DeleteSparePartDialog
         part={deleting}
         onClose={() => setDeleting(undefined)}
-        onDeleted={() => deleting && selection.ids && select([deleting], false)}
+        onDeleted={() => deleting && !selection.isWhole && selection.onSelect([deleting], false)}
       />
     </>
   );

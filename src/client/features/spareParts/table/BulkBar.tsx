@@ -32,17 +32,15 @@ interface BulkBarProps {
   /** How many parts the list has; undefined while it is unknown. */
   total?: number;
   categories: readonly CategoryOption[];
-  onSelectAll: () => void;
-  onClear: () => void;
 }
 
 /** Above the table: how many parts it has, or how many are selected and what can be done with them. */
-export function BulkBar({ selection, total, categories, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar({ selection, total, categories }: BulkBarProps) {
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { exportAs, isExporting } = useExport(selection);
   const [action, setAction] = useState<Action>();
-  const { count } = selection;
+  const { count, clear } = selection;
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;
@@ -56,7 +54,7 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
   const buttons = itemsOf(mainActions);
   if (total !== undefined && count < total) {
     const text = t('selection.all', { count: total });
-    buttons.unshift({ id: 'all', text, onChoose: onSelectAll });
+    buttons.unshift({ id: 'all', text, onChoose: selection.selectAll });
   }
   const further = [
     ...itemsOf(furtherActions),
@@ -67,7 +65,7 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
     onClose: () => setAction(undefined),
     // What is deleted, or may be in the list no more, can't stay selected.
     onDone: (matched: number) => {
-      if (action === 'delete' || !selection.ids || matched < count) onClear();
+      if (action === 'delete' || selection.isWhole || matched < count) clear();
     },
   };
 
@@ -93,7 +91,7 @@ export function BulkBar({ selection, total, categories, onSelectAll, onClear }: 
               text={t(isWide ? 'selection.more' : 'selection.menu')}
               items={isWide ? further : [...buttons, ...further]}
             />
-            <IconButton size="small" aria-label={t('selection.clear')} onClick={onClear}>
+            <IconButton size="small" aria-label={t('selection.clear')} onClick={clear}>
               <Close fontSize="small" />
             </IconButton>
           </>
@@ -135,14 +133,12 @@ function useFocusAfter(hasSelection: boolean) {
 }
 
 /** Downloads the selected parts as a file. */
-function useExport({ ids, filter }: PartSelection) {
+function useExport({ parts }: PartSelection) {
   const { t } = useTranslation('partTable');
   const { showFailure } = useNotices();
   const [exportParts, { isLoading }] = useExportSparePartsMutation();
   const exportAs = async (format: (typeof formats)[number]) => {
-    const { data, error } = await exportParts({
-      partsExport: { format, ...(ids ? { ids } : { filter }) },
-    });
+    const { data, error } = await exportParts({ partsExport: { format, ...parts } });
     if (!data) return showFailure(error, t('exportFailed'));
     saveDownload(data.href, `${t('exportFile')}.${exportTypes[data.type]}`);
   };

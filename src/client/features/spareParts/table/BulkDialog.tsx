@@ -24,7 +24,7 @@ interface BulkFormProps<Values extends FieldValues>
   children: ReactNode;
   /** Resolves without both where there is more to enter. */
   onSubmit: (
-    parts: SelectedParts,
+    parts: SelectedParts & { expectedCount: number },
     values: Values,
   ) => Promise<{ data?: BulkResult; error?: unknown }>;
   doneText: (count: number) => string;
@@ -39,12 +39,10 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
   const [failure, showFailure] = useFormFailure(t('failed'));
   /** How many parts are selected, since and before others have changed them. */
   const [changed, setChanged] = useState<{ count: number; before: number }>();
-  const { ids, filter } = selection;
   const { count } = changed ?? selection;
 
   const submit = handleSubmit(async (values) => {
-    const parts = { ...(ids ? { ids } : { filter }), expectedCount: count };
-    const { data, error } = await onSubmit(parts, values);
+    const { data, error } = await onSubmit({ ...selection.parts, expectedCount: count }, values);
     const found = changedSelection(error);
     if (found) setChanged({ count: found, before: count });
     showFailure(found ? undefined : error);
@@ -74,11 +72,11 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
   );
 }
 
-function Affected({ selection: { count, names, ids } }: Pick<BulkDialogProps, 'selection'>) {
+function Affected({ selection: { count, names, isWhole } }: Pick<BulkDialogProps, 'selection'>) {
   const { t } = useTranslation('partTable');
   return (
     <div>
-      <Typography>{t(ids ? 'selection.named' : 'selection.found', { count })}</Typography>
+      <Typography>{t(isWhole ? 'selection.found' : 'selection.named', { count })}</Typography>
       {names.slice(0, NAMED).map((name, index) => (
         <Typography key={index} variant="body2" color="textSecondary" dir="auto">
           {name}

@@ -2,30 +2,22 @@ import { useState } from 'react';
 import type { PartsFilter, SparePart } from '@/client/api';
 
 /** What the calls for many parts take: the parts by their ids, or all that a list has. */
-export type SelectedParts = { expectedCount: number } & (
-  { ids: string[] } | { filter: PartsFilter }
-);
+export type SelectedParts = { ids: string[] } | { filter: PartsFilter };
 
-export interface PartSelection {
-  count: number;
-  /** Of the parts that were selected one by one or by the page; empty when all found are. */
-  names: readonly string[];
-  /** Undefined when all found parts are selected. */
-  ids?: string[];
-  filter: PartsFilter;
-}
+export type PartSelection = ReturnType<typeof useSelection>;
 
 /**
  * The selected rows of a table. It survives paging, sorting and other filters; all found parts stay
  * selected only as long as the filter stays.
  */
 export function useSelection(filter: PartsFilter, rows: readonly SparePart[], total = 0) {
+  /** By the ids of the parts that were selected one by one or by the page. */
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [wholeList, setWholeList] = useState<string>();
   const list = JSON.stringify(filter);
   const isWhole = wholeList === list;
 
-  const select = (changed: readonly SparePart[], selected: boolean) => {
+  const onSelect = (changed: readonly SparePart[], selected: boolean) => {
     // Of all found parts those on the page remain.
     const before = isWhole ? rows.map(({ _id, name }) => [_id, name] as const) : names;
     const next = new Map(before);
@@ -36,14 +28,15 @@ export function useSelection(filter: PartsFilter, rows: readonly SparePart[], to
     setNames(next);
     setWholeList(undefined);
   };
+  const parts: SelectedParts = isWhole ? { filter } : { ids: [...names.keys()] };
 
-  const selection: PartSelection = isWhole
-    ? { count: total, names: [], filter }
-    : { count: names.size, names: [...names.values()], ids: [...names.keys()], filter };
   return {
-    selection,
+    isWhole,
+    parts,
+    count: isWhole ? total : names.size,
+    names: isWhole ? [] : [...names.values()],
     isSelected: ({ _id }: SparePart) => isWhole || names.has(_id),
-    select,
+    onSelect,
     selectAll: () => setWholeList(list),
     clear: () => {
       setNames(new Map());
