@@ -4,7 +4,7 @@ import { changeCatalogue } from '../catalogue/repository';
 import { reindex } from '../search/reindex';
 import { editParts } from './bulkEdit';
 import { makeLists, type ListQuery } from './lists';
-import type { PartEdit } from './partChanges';
+import type { PartChanges } from './partChanges';
 import { sparePartRepository } from './repository';
 
 const MISSING = '671f0c2ab3d94e5f60718fff';
@@ -17,7 +17,12 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
   });
   afterEach(() => catalogue.remove());
 
-  const edit = (edits: PartEdit[]) => changeCatalogue(catalogue.db, (trx) => editParts(trx, edits));
+  const edit = (edits: { id: string; set: PartChanges }[]) => {
+    const sets = new Map(edits.map(({ id, set }) => [id, set]));
+    return changeCatalogue(catalogue.db, (trx) =>
+      editParts(trx, [...sets.keys()], ({ id }) => sets.get(id) ?? {}),
+    );
+  };
   const add = async (name: string, given?: Parameters<FindableParts['add']>[1]) =>
     (await catalogue.add(name, given)).id;
   const read = (id: string) =>

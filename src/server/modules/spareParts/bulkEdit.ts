@@ -4,11 +4,10 @@ import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import type { ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
-import { bulkRepository, type EditedRow } from './bulkRepository';
+import { bulkRepository } from './bulkRepository';
 import { readNumber } from './form';
 import { numberRepository } from './numberRepository';
-import { changedParts, type ChangedPart, type PartEdit } from './partChanges';
-import { sparePartRepository } from './repository';
+import { changedParts, type ChangedPart, type ChangesOf } from './partChanges';
 import { numberTaken } from './service';
 
 /**
@@ -16,51 +15,41 @@ import { numberTaken } from './service';
  * history. Throws 404 for an unknown part, 409 for a number of another part, and 400 for what no
  * part can have.
  */
-export async function editParts(trx: Trx, edits: PartEdit[]): Promise<ChangedField[]> {
-  await replaceNumbers(trx, edits);
-  const items: ChangedField[] = [];
-  const hidden: number[] = [];
-  for await (const changed of changedParts(trx, edits)) {
-    await bulkRepository(trx).update(rowsOf(changed));
-    for (const { before, columns, items: own } of changed) {
-      if (columns.hidden === 1) hidden.push(before.seq);
-      items.push(...own);
-    }
-  }
-  await searchIndex(trx).remove(hidden);
+export async function editParts(
+  trx: Trx,
+  ids: string[],
+  changesOf: ChangesOf,
+): Promise<ChangedField[]> {
+  const changed = await changedParts(trx, ids, changesOf);
+  for await (const batch of batchesOf(changed)) await bulkRepository(trx).update(batch);
+  await replaceNumbers(trx, changed);
+  const hidden = changed.filter(({ before, after }) => after.hidden > before.hidden);
+  await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
   // The background job indexes the others.
   await reindexBatch(trx);
-  return items;
-}
-
-/** Rows with one set of columns, as one statement writes them. */
-function rowsOf(changed: ChangedPart[]): EditedRow[] {
-  const names = [...new Set(changed.flatMap(({ columns }) => Object.keys(columns)))];
-  return changed.map(({ before, columns }) => {
-    const after = { ...before, ...columns };
-    const pairs = names.map((name) => [name, after[name as keyof typeof after]]);
-    return { seq: before.seq, ...Object.fromEntries(pairs) } as EditedRow;
-  });
+  return changed.flatMap(({ items }) => items);
 }
 
 /** All old numbers go first, so that parts can exchange theirs. */
-async function replaceNumbers(trx: Trx, edits: PartEdit[]): Promise<void> {
-  const numbered = edits.flatMap(({ id, set: { partNumber } }) =>
-    partNumber === undefined ? [] : { id, number: partNumber },
-  );
-  if (numbered.length === 0) return;
+async function replaceNumbers(trx: Trx, changed: ChangedPart[]): Promise<void> {
   const parts = bulkRepository(trx);
-  await parts.removeOwnNumbers(numbered.map(({ id }) => id));
-  const added = numbered.filter(({ number }) => number !== '');
-  for await (const batch of batchesOf(added)) {
-    const keyed = batch.map((each) => ({ ...each, key: numberKey(readNumber(each.number)) }));
-    const holders = await numberRepository(trx).listHolders(keyed.map(({ key }) => key));
-    const named = await sparePartRepository(trx).listBriefs(batch.map(({ id }) => id));
-    for (const { id, number, key } of keyed) {
+  const renumbered = changed.filter(({ before, after }) => after.partNumber !== before.partNumber);
+  await parts.removeOwnNumbers(renumbered.map(({ before }) => before.seq));
+  const numbered = renumbered.filter(({ after }) => after.partNumber !== '');
+  for await (const batch of batchesOf(numbered)) {
+    const numbers = batch.map(({ after: { seq: partSeq, id, name, partNumber: number } }) => {
+      const key = numberKey(readNumber(number));
+      return { holder: { id, name }, row: { partSeq, number, key } };
+    });
+    const holders = await numberRepository(trx).listHolders(numbers.map(({ row }) => row.key));
+    for (const {
+      holder: { id, name },
+      row: { number, key },
+    } of numbers) {
       const holder = holders.get(key);
       if (holder) throw numberTaken(number, holder);
-      holders.set(key, { id, name: named.find((each) => each.id === id)?.name ?? '' });
+      holders.set(key, { id, name });
     }
-    await parts.addOwnNumbers(keyed);
+    await parts.addOwnNumbers(numbers.map(({ row }) => row));
   }
 }

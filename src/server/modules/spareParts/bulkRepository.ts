@@ -25,8 +25,6 @@ export type EditableColumns = Row<'spareParts', (typeof EDITABLE)[number]>;
 
 export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id'>;
 
-export type EditedRow = Partial<EditableColumns> & Row<'spareParts', 'seq'>;
-
 /** Changes of many parts by few statements. */
 export function bulkRepository(queries: Queries) {
   /** In the order of their creation; unknown ids are left out. */
@@ -49,45 +47,48 @@ export function bulkRepository(queries: Queries) {
     return rows.map(({ id }) => id);
   };
 
-  /** All rows have the same columns. */
-  const update = async (rows: EditedRow[]): Promise<void> => {
-    const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'seq');
-    const values = Object.fromEntries(columns.map((name) => [name, sql.ref(`edited.${name}`)]));
+  /** Writes the columns that differ in any of the parts. */
+  const update = async (
+    changed: { before: EditablePart; after: EditablePart }[],
+  ): Promise<void> => {
+    const columns = EDITABLE.filter((name) =>
+      changed.some(({ before, after }) => after[name] !== before[name]),
+    );
+    const rows = changed.map(({ after }) => ({
+      seq: after.seq,
+      ...Object.fromEntries(columns.map((name) => [name, after[name]])),
+    }));
+    const values = columns.map((name) => [name, sql.ref(`edited.${name}`)]);
     await queries
       .updateTable('spareParts')
       .from(rowsAsTable(queries, rows, 'edited'))
-      .set({ ...values, updatedAt: new Date().toISOString(), version: NEXT_VERSION })
+      .set({
+        ...Object.fromEntries(values),
+        updatedAt: new Date().toISOString(),
+        version: NEXT_VERSION,
+      })
       .whereRef('spareParts.seq', '=', 'edited.seq')
       .execute();
   };
 
-  const removeOwnNumbers = (ids: string[]) =>
+  const removeOwnNumbers = (seqs: number[]) =>
     queries
       .deleteFrom('partNumbers')
       .where('position', '=', 0)
-      .where('partSeq', 'in', (eb) =>
-        eb
-          .selectFrom('spareParts')
-          .select('seq')
-          .where(whereIn(queries, 'id', ids)),
-      )
+      .where(whereIn(queries, 'partSeq', seqs))
       .execute();
 
   const addOwnNumbers = async (
-    numbers: { id: string; number: string; key: string }[],
+    numbers: { partSeq: number; number: string; key: string }[],
   ): Promise<void> => {
-    const rows = numbers.map((each) => ({ ...each, looseKey: looseKey(each.key) }));
-    await queries
-      .insertInto('partNumbers')
-      .columns(['partSeq', 'position', 'by', 'maker', 'number', 'key', 'looseKey'])
-      .expression((eb) =>
-        eb
-          .selectFrom(rowsAsTable(queries, rows, 'added'))
-          .innerJoin('spareParts', 'spareParts.id', 'added.id')
-          .select(['seq', eb.lit(0).as('position'), sql.lit('own').as('by')])
-          .select([sql.lit('').as('maker'), 'number', 'key', 'looseKey']),
-      )
-      .execute();
+    const rows = numbers.map((each) => ({
+      ...each,
+      position: 0,
+      by: 'own' as const,
+      maker: '',
+      looseKey: looseKey(each.key),
+    }));
+    await queries.insertInto('partNumbers').values(rows).execute();
   };
 
   return {

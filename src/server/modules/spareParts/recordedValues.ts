@@ -1,12 +1,21 @@
 import { attributeField } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
+import type { Row } from '@/server/db/types';
 import type { WholePart } from './repository';
+import type { PartTexts } from './storedPart';
 
-/** What the history records of a part, by field; null: there is none. Lists are JSON. */
-export const recordedValues = (part: WholePart): Record<string, string | null> => ({
+type PartColumns = PartTexts & Row<'spareParts', 'categoryId' | 'hidden'>;
+
+/** What the history records of a part's row, by field; null: there is none. */
+export const recordedColumns = (part: PartColumns): Record<string, string | null> => ({
   ...Object.fromEntries(PART_TEXTS.map((field) => [field, part[field]])),
   categoryId: part.categoryId,
   hidden: part.hidden === 1 ? 'true' : null,
+});
+
+/** The same of a whole part. Lists are JSON. */
+export const recordedValues = (part: WholePart): Record<string, string | null> => ({
+  ...recordedColumns(part),
   images: listText(part.images),
   references: listText(part.references),
   ...Object.fromEntries(

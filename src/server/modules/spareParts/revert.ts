@@ -30,7 +30,7 @@ const COLUMNS = new Set<string>([...PART_TEXTS, 'categoryId', 'hidden']);
 export const revertParts: Revert = async (trx, items, options) => {
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
-  const edits: { id: string; set: PartChanges }[] = [];
+  const edits = new Map<string, PartChanges>();
   const itemsOf = itemsByRecord(items);
   const refersToNothing = await findMissing(trx, items);
   for await (const ids of batchesOf(idsOf(items))) {
@@ -43,7 +43,7 @@ export const revertParts: Revert = async (trx, items, options) => {
       const possible = own.filter((item) => !refersToNothing(item));
       const to = valuesToRevert(possible, values, options, left);
       if (Object.keys(to).every((field) => COLUMNS.has(field))) {
-        edits.push({ id: part.id, set: changesOf(to) });
+        edits.set(part.id, changesOf(to));
       } else {
         const after = { ...values, ...to };
         await savePart(trx, part, after);
@@ -51,7 +51,7 @@ export const revertParts: Revert = async (trx, items, options) => {
       }
     }
   }
-  changed.push(...(await editParts(trx, edits)));
+  changed.push(...(await editParts(trx, [...edits.keys()], ({ id }) => edits.get(id) ?? {})));
   const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
   left.push(...others.map((item) => skipped(item, 'missing')));
   return { changed, skipped: left };

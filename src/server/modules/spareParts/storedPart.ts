@@ -1,4 +1,5 @@
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf, type PartText } from '@/shared/partFields';
+import type { Row } from '@/server/db/types';
 import { nameKeys, sortKey } from '@/server/lib/sortKey';
 import type { CategoryKeys } from '../categories/repository';
 import type { TranslationState } from '../translations/state';
@@ -30,22 +31,31 @@ export function textsOf(values: SparePartValues, before?: PartTexts): PartTexts 
   return Object.fromEntries([...english, ...chinese]) as PartTexts;
 }
 
-/** Its columns. */
-export async function columnsOf({
-  texts,
-  translation,
-  categoryId,
-  hidden,
-  categoryKeys,
-}: StoredPart) {
-  const { brand, partNumber } = texts;
+type NameColumns = Row<'spareParts', 'name' | 'nameZh' | 'nameKey' | 'nameKeyZh'>;
+
+/** Its columns. Where the names are those of `before`, so are their sort keys: pinyin takes long. */
+export async function columnsOf(
+  {
+    texts,
+    translation,
+    categoryId,
+    hidden,
+    categoryKeys: { categoryKey, categoryKeyZh },
+  }: Omit<StoredPart, 'references' | 'images'>,
+  before?: NameColumns,
+) {
+  const { name, nameZh, brand, partNumber } = texts;
+  const hasSameNames = before?.name === name && before.nameZh === nameZh;
+  const { nameKey, nameKeyZh } = hasSameNames ? before : await nameKeys(texts);
   return {
     ...texts,
     ...translation,
-    ...categoryKeys,
     categoryId,
+    categoryKey,
+    categoryKeyZh,
     hidden: Number(hidden),
-    ...(await nameKeys(texts)),
+    nameKey,
+    nameKeyZh,
     brandKey: await sortKey(brand),
     partNumberKey: partNumber ? await sortKey(partNumber) : null,
   };
