@@ -1,17 +1,7 @@
 import { parseArgs } from 'node:util';
-import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
+import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
 import { browserHeaders, get, load, type Call } from '../lib/load';
-import {
-  SERVER_CORE,
-  databaseKinds,
-  logIn,
-  memory,
-  newDatabase,
-  pinLoad,
-  startProduct,
-  type Environment,
-  type Product,
-} from '../lib/product';
+import { logIn, memory, type Product } from '../lib/product';
 import { Random, spread } from '../lib/random';
 import { median, progress, quantile, run, type Report } from '../lib/report';
 import {
@@ -97,20 +87,10 @@ async function measureNew(report: Report, product: Product, catalogue: LoadedCat
   await measure('save', saves, 60);
 }
 
-run('bench:api', async (report) => {
-  const databases: [string, Environment][] = [];
-  for (const kind of databaseKinds(options.database)) {
-    databases.push([kind, await newDatabase(kind)]);
-  }
-  // After PostgreSQL has started, which may use both cores.
-  pinLoad();
-  for (const [kind, env] of databases) {
-    report.column = kind;
-    const catalogue = await fillCatalogue(env, Number(options.parts));
-    const product = await startProduct(env, { core: SERVER_CORE });
+run('bench:api', (report) =>
+  measureBackends(report, options, async (product, catalogue) => {
     await measureCached(report, product, catalogue);
     await measureNew(report, product, catalogue);
     report.put('memory after the load', memory(product.pid).now, { unit: 'MiB', atMost: 300 });
-    await product.stop();
-  }
-});
+  }),
+);

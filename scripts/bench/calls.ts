@@ -82,7 +82,7 @@ export function matchCalls(
   });
 }
 
-const postJson = (path: string, body: object): Call => ({
+export const postJson = (path: string, body: object): Call => ({
   path,
   method: 'POST',
   headers: { 'content-type': 'application/json' },

@@ -3,9 +3,18 @@ import { withDb } from '../../src/server/db/kysely';
 import type { SparePart } from '../../src/server/generated/requests';
 import { createSpareParts, type SparePartInput } from '../../src/server/modules/spareParts/service';
 import { PART_FIELDS } from '../../src/shared/partFields';
-import { logIn, startProduct, type Environment } from './product';
+import {
+  SERVER_CORE,
+  databaseKinds,
+  logIn,
+  newDatabase,
+  pinLoad,
+  startProduct,
+  type Environment,
+  type Product,
+} from './product';
 import { Random } from './random';
-import { progress } from './report';
+import { progress, type Report } from './report';
 
 const CATEGORIES = 300;
 const BATCH = 1000;
@@ -18,6 +27,31 @@ export interface LoadedCatalogue {
   partNumbers: string[];
   /** Numbers that parts have elsewhere. */
   otherNumbers: string[];
+}
+
+interface BackendOptions {
+  /** Of the command: one database, or without it both. */
+  database?: string | undefined;
+  parts: string;
+}
+
+/** Measures the backend with so many parts on each database, which is a column of the report. */
+export async function measureBackends(
+  report: Report,
+  { database, parts }: BackendOptions,
+  measure: (product: Product, catalogue: LoadedCatalogue) => Promise<void>,
+): Promise<void> {
+  const databases: [string, Environment][] = [];
+  for (const kind of databaseKinds(database)) databases.push([kind, await newDatabase(kind)]);
+  // After PostgreSQL has started, which may use both cores.
+  pinLoad();
+  for (const [kind, env] of databases) {
+    report.column = kind;
+    const catalogue = await fillCatalogue(env, Number(parts));
+    const product = await startProduct(env, { core: SERVER_CORE });
+    await measure(product, catalogue);
+    await product.stop();
+  }
 }
 
 /** Fills an empty database with the demo catalogue and variations of it, the same every time. */

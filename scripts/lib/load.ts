@@ -10,6 +10,16 @@ export interface Call {
 
 export const get = (path: string): Call => ({ path });
 
+/** Sends one call and reads its response, which must be a successful one. */
+export async function send(url: string, { path, body, ...init }: Call): Promise<void> {
+  const response = await fetch(url + path, {
+    ...init,
+    ...(body && { body: new Uint8Array(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text.slice(0, 200)}`);
+}
+
 /** Headers of a browser on the site, so that responses carry CORS headers and are compressed. */
 export const browserHeaders = (siteUrl: string): Record<string, string> => ({
   accept: 'application/json',

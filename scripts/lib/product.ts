@@ -51,6 +51,7 @@ export async function startProduct(
     HOST: '127.0.0.1',
     API_PORT: String(await freePort()),
     SITE_PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
     DEMO_CATALOGUE: 'off',
     ADMIN_EMAIL: ADMIN.emailId,
     ADMIN_PASSWORD: ADMIN.password,
@@ -119,6 +120,12 @@ export function memory(pid: number): { now: number; peak: number } {
   const read = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024;
   return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** The longest pause of the event loop since the last call, in milliseconds. */
+export async function eventLoopLag({ env }: Product): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
 /** Processor time of a process with all its threads in seconds; Linux counts a hundredth each. */

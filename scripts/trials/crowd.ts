@@ -1,13 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '../../src/e2e/support/product';
 import { lookupCalls, matchCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
+import { requestKinds, visitorCalls } from '../bench/visitors';
 import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
 import { browserHeaders, get, load, type Call } from '../lib/load';
 import {
   SERVER_CORE,
   databaseKinds,
+  eventLoopLag,
   logIn,
   memory,
   newDatabase,
@@ -41,38 +42,9 @@ const size = options.short
 
 const MOST_MEMORY = { unit: 'MiB', atMost: 300 };
 
-/** Paths of one kind with their share of a hundred requests, the most popular first. */
-type Kind = [share: number, paths: string[]];
-
-function requestKinds(catalogue: LoadedCatalogue): Kind[] {
-  const grid = (page: number) =>
-    catalogue.categoryIds.map((id) => `/categories/${id}/spareparts?page=${page}&limit=12`);
-  return [
-    [12, ['/categories']],
-    [35, grid(1)],
-    [5, grid(2)],
-    [30, catalogue.partIds.map((id) => `/spare-parts/${id}`)],
-    [8, [1, 2, 3, 4, 5].map((page) => `/spare-parts?page=${page}&limit=12`)],
-    [10, searchTexts(catalogue, 50).map(pathOfSearch)],
-  ];
-}
-
-/** What one visitor requests: as often one of the 10 most popular paths as of the next 90. */
-function visitorCalls(kinds: Kind[], random: Random, visitor: number): Call[] {
-  const headers = { 'x-forwarded-for': `10.2.${visitor >> 8}.${visitor & 255}` };
-  return kinds
-    .flatMap(([share, paths]) =>
-      Array.from({ length: share }, () => ({
-        path: paths[Math.floor(paths.length ** random.next() - 1e-9)] ?? '/categories',
-        headers,
-      })),
-    )
-    .sort(() => random.next() - 0.5);
-}
-
 async function tryCrowd(report: Report, product: Product, catalogue: LoadedCatalogue) {
   const { apiUrl, siteUrl } = product;
-  const kinds = requestKinds(catalogue);
+  const kinds = requestKinds(catalogue, 50);
   const random = new Random(1);
   const headers = browserHeaders(siteUrl);
   const crowd = (connections: number, seconds: number) =>
@@ -157,12 +129,7 @@ async function trySlowReaders(report: Report, product: Product, catalogue: Loade
   for (const socket of sockets) socket.destroy();
 }
 
-async function tryGreedy(
-  report: Report,
-  product: Product,
-  catalogue: LoadedCatalogue,
-  metricsUrl: string,
-) {
+async function tryGreedy(report: Report, product: Product, catalogue: LoadedCatalogue) {
   const { apiUrl, siteUrl } = product;
   const random = new Random(2);
   const headers = { ...browserHeaders(siteUrl), 'x-forwarded-for': '10.0.0.1' };
@@ -192,18 +159,12 @@ async function tryGreedy(
   for (const [name, call] of Object.entries(kinds)) {
     let most = 0;
     for (let count = 0; count < 10; count += 1) {
-      await readLag(metricsUrl);
+      await eventLoopLag(product);
       await load(apiUrl, [call()], { connections: 1, headers: browserHeaders(siteUrl) });
-      most = Math.max(most, await readLag(metricsUrl));
+      most = Math.max(most, await eventLoopLag(product));
     }
     report.put(`event loop held by ${name}`, most, { unit: 'ms', atMost: 100 });
   }
-}
-
-/** The longest pause of the event loop since the last reading, in milliseconds. */
-async function readLag(metricsUrl: string): Promise<number> {
-  const text = await (await fetch(metricsUrl)).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
 const variant = options.greedy ? 'greedy' : options['slow-readers'] ? 'slow readers' : 'crowd';
@@ -211,12 +172,12 @@ const variant = options.greedy ? 'greedy' : options['slow-readers'] ? 'slow read
 run(`trial:crowd, ${variant}`, async (report) => {
   const [kind = 'sqlite'] = databaseKinds(options.database ?? 'sqlite');
   report.column = kind;
-  const env = { ...(await newDatabase(kind)), METRICS_PORT: String(await freePort()) };
+  const env = await newDatabase(kind);
   pinLoad();
   const catalogue = await fillCatalogue(env, size.parts);
   const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
   if (options.greedy) {
-    await tryGreedy(report, product, catalogue, `http://127.0.0.1:${env.METRICS_PORT}/metrics`);
+    await tryGreedy(report, product, catalogue);
   } else if (options['slow-readers']) {
     await trySlowReaders(report, product, catalogue);
   } else {
