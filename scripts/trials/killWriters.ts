@@ -26,7 +26,7 @@ export class CatalogueWriter {
 
   constructor(
     readonly path: '/categories' | '/spare-parts',
-    private readonly prefix: string,
+    readonly prefix: string,
     private readonly images: Buffer[],
   ) {}
 
@@ -116,6 +116,7 @@ export async function verifyCatalogue(client: Client, writers: CatalogueWriter[]
   const files = new Set<string>();
   for (const path of ['/categories', '/spare-parts']) {
     for (const { _id: id, name, image, images } of await read<Stored[]>(client, path)) {
+      if (!writers.some(({ prefix }) => name.startsWith(prefix))) continue;
       const all = path === '/spare-parts' ? (images ?? []) : image ? [image] : [];
       found.set(id, { id, name, images: all.length });
       for (const file of all) files.add(file);
