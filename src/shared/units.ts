@@ -62,3 +62,8 @@ export function parseNumber(text: string): number {
   if (GROUPED_BY_POINTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
   return Number(digits.replace(',', '.'));
 }
+
+export const MAX_NUMBER = 1e12;
+
+/** As numbers are stored: with digits that both databases return unchanged; zero has no sign. */
+export const roundNumber = (number: number): number => Number(number.toPrecision(12)) + 0;

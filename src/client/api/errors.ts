@@ -15,6 +15,8 @@ function bodyOf<Body = BackendError>(failure: unknown): Partial<Body> {
   return Object(data) as Partial<Body>;
 }
 
+export const errorCode = (failure: unknown) => bodyOf(failure).code;
+
 export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
   const { error, code, params } = bodyOf(failure);
   if (typeof error !== 'string' || !error.trim()) return fallback;

@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { isNotFound } from '../errors';
+import { isConflict, isNotFound, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
 
@@ -40,7 +40,11 @@ const attributesApi = consoleApi.enhanceEndpoints({
       ),
     },
     confirmAttributeValues: {
-      invalidatesTags: (result) => (result ? [attributes, proposals, 'SparePart'] : []),
+      // A value that is rejected may be of a part or an attribute that has changed.
+      invalidatesTags: (result, error) =>
+        result || isConflict(error) || isUnknownId(error)
+          ? [attributes, proposals, 'SparePart']
+          : [],
       responseSchema: schema(object({ stored: number })),
     },
   },

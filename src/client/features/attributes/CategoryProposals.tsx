@@ -10,16 +10,15 @@ import {
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
 } from '@/client/api';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { MAX_LENGTHS } from '@/shared/limits';
-import { cleanLine } from '@/shared/texts';
 import { paths } from '@/shared/siteMap';
+import { readCell, toInput } from './grid/cells';
 import {
   ProposalRow,
   ProposalSelection,
@@ -29,16 +28,6 @@ import {
 
 const textOf = ({ number, choice }: AttributeProposal) => String(number ?? choice ?? '');
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A typed value as the call takes it; undefined where it is none. */
-function toValue({ partId, key, choice }: AttributeProposal, text: string) {
-  const value = cleanLine(text);
-  if (choice !== undefined) return value ? { partId, key, choice: value } : undefined;
-  const digits = value.normalize('NFKC');
-  return NUMBER.test(digits) ? { partId, key, number: Number(digits) } : undefined;
-}
-
 /**
  * Attribute values for a category's parts, found in the parts' own texts. Only what is selected and
  * confirmed is stored.
@@ -47,16 +36,16 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
   const { categoryId, attributes } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
-  const fits = useMaxLength()(MAX_LENGTHS.word);
   const { showDone } = useNotices();
   const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
   const [confirmValues] = useConfirmAttributeValuesMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('proposals.confirmFailed'));
-  const rows = query.data?.map((proposal): ProposedValue => {
+  const rows = query.data?.flatMap((proposal): ProposedValue[] => {
     const { partId, key } = proposal;
     const attribute = attributes.find((each) => each.key === key);
-    const label = attribute ? attributeLabel(attribute, language) : key;
-    return { ...proposal, _id: `${partId}-${key}`, label, unit: attribute?.unit };
+    if (!attribute) return [];
+    const label = attributeLabel(attribute, language);
+    return [{ ...proposal, _id: `${partId}-${key}`, label, attribute }];
   });
   const values =
     rows && Object.fromEntries(rows.map((row) => [row._id, { chosen: false, text: textOf(row) }]));
@@ -69,7 +58,10 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
       const chosen = rows?.filter(({ _id }) => all[_id]?.chosen) ?? [];
       const { data, error } = await confirmValues({
         attributeValuesForm: {
-          values: chosen.flatMap((row) => toValue(row, all[row._id]!.text) ?? []),
+          values: chosen.flatMap(({ _id, partId, key, attribute }) => {
+            const { value = null } = readCell(all[_id]!.text, attribute);
+            return value === null ? [] : toInput({ partId, key }, attribute, value);
+          }),
         },
       });
       showFailure(error);
@@ -122,7 +114,8 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
       name: 'attribute',
       label: t('proposals.attribute'),
       isTyped: true,
-      cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
+      cell: ({ label, attribute: { unit } }) =>
+        unit ? t('proposals.withUnit', { label, unit }) : label,
     },
     {
       name: 'value',
@@ -135,8 +128,10 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
           rules={{
             validate: (text, values) => {
               if (!values[row._id]?.chosen) return true;
-              const problem = row.choice === undefined ? 'numberWrong' : 'valueMissing';
-              return toValue(row, text) ? fits(text) : t(`proposals.${problem}`);
+              const { unit = '' } = row.attribute;
+              const { value, problem } = readCell(text, row.attribute);
+              if (problem) return t(`grid.problems.${problem}`, { unit });
+              return value !== null || t('proposals.valueMissing');
             },
           }}
           render={({ field: { value = textOf(row), onChange, ref }, fieldState }) => (

@@ -4,13 +4,13 @@ import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AttributeProposal } from '@/client/api';
+import type { Attribute, AttributeProposal } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface ProposedValue extends AttributeProposal {
   _id: string;
   label: string;
-  unit?: string;
+  attribute: Attribute;
 }
 
 /** By the ids of the rows. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import {
@@ -10,20 +10,20 @@ import {
   useListAttributesQuery,
   useListCategoriesQuery,
 } from '@/client/api';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList, QueryResult } from '@/client/components/console/QueryResult';
-import { useEdits } from '@/client/features/attributes/grid/useEdits';
+import type { Edits } from '@/client/features/attributes/grid/edits';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
-import {
-  flatten,
-  selectAncestorsById,
-  selectCategoriesById,
-} from '@/client/features/categories/selectors';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { usePageParam } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
 
 const PAGE_SIZE = 100;
+
+/** The attributes of categories come before those of all parts. */
+const isOfAll = ({ categoryIds = [] }: Attribute) => Number(categoryIds.length === 0);
 
 /** The values of all parts of a category and its subcategories, in a grid. */
 export default function AttributeValuesPage() {
@@ -31,8 +31,7 @@ export default function AttributeValuesPage() {
   const { t } = useTranslation('attributes');
   const [page] = usePageParam();
   useListCategoriesQuery();
-  const category = useSelector(selectCategoriesById).get(categoryId);
-  const ancestorsById = useSelector(selectAncestorsById);
+  const categories = useSelector(selectCategoryOptions);
   const attributes = useListAttributesQuery(
     { includeHidden: true },
     { refetchOnMountOrArgChange: true },
@@ -42,26 +41,23 @@ export default function AttributeValuesPage() {
     { refetchOnMountOrArgChange: true },
   );
   // Not within the lists: what is entered outlives one that fails to load again.
-  const cells = useEdits();
+  const [edits, setEdits] = useState<Edits>(new Map());
+  useUnsavedChanges(edits.size > 0);
 
-  const lineOf = useCallback(
-    (id: string) => new Set([id, ...(ancestorsById.get(id) ?? []).map(({ _id }) => _id)]),
-    [ancestorsById],
-  );
-  const columns = useMemo(() => {
-    const below = category ? flatten([category]).map((entry) => entry.category._id) : [];
-    const line = new Set([...lineOf(categoryId), ...below]);
-    const isOfAll = ({ categoryIds = [] }: Attribute) => Number(categoryIds.length === 0);
-    // The attributes of the branch come before those of all parts.
-    return attributes.data
-      ?.filter((attribute) => isOfBranch(attribute, line))
-      .sort((a, b) => isOfAll(a) - isOfAll(b));
-  }, [attributes.data, category, categoryId, lineOf]);
-  const fits = useCallback(
-    (part: PartValues, attribute: Attribute) => isOfBranch(attribute, lineOf(part.categoryId)),
-    [lineOf],
-  );
-  const title = category ? t('grid.title', { category: category.name }) : t('grid.titleUnknown');
+  /** By category: itself and those above it. */
+  const lines = useMemo(() => {
+    const all = categories.map(({ id, above }) => [id, new Set([id, ...above])] as const);
+    // Also where the tree has not been loaded.
+    return new Map([[categoryId, new Set([categoryId])], ...all]);
+  }, [categories, categoryId]);
+  const fits = (part: PartValues, attribute: Attribute) =>
+    isOfBranch(attribute, lines.get(part.categoryId) ?? new Set());
+  const branch = [...lines.values()].filter((line) => line.has(categoryId));
+  const columns = attributes.data
+    ?.filter((attribute) => branch.some((line) => isOfBranch(attribute, line)))
+    .sort((a, b) => isOfAll(a) - isOfAll(b));
+  const category = categories.find(({ id }) => id === categoryId)?.name;
+  const title = category ? t('grid.title', { category }) : t('grid.titleUnknown');
 
   return (
     <>
@@ -91,8 +87,8 @@ export default function AttributeValuesPage() {
                 columns={shown}
                 busy={busy}
                 fits={fits}
-                cells={cells}
-                reload={values.refetch}
+                edits={edits}
+                setEdits={setEdits}
               />
             )}
           </PagedList>

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Attribute, PartValues } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { type Stored, textOfValue } from './cells';
-import { storedValue } from './GridRow';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
+import { type Edits, withEntries, without } from './edits';
 import { RejectedValues } from './RejectedValues';
-import { type CellEdits, type Entry, cellId, rebased } from './useEdits';
-import { MAX_VALUES, useSaveValues } from './useSaveValues';
-import { type CellText, ValuesGrid } from './ValuesGrid';
+import { useSaveValues } from './useSaveValues';
+import { ValuesGrid } from './ValuesGrid';
 
 interface ValuesEditorProps {
   label: string;
@@ -18,49 +17,35 @@ interface ValuesEditorProps {
   columns: readonly Attribute[];
   busy: boolean;
   fits: (part: PartValues, attribute: Attribute) => boolean;
-  cells: CellEdits;
-  /** Loads the values again. */
-  reload: () => unknown;
+  edits: Edits;
+  setEdits: Dispatch<SetStateAction<Edits>>;
 }
 
 /** The grid with what is done with its changes. */
 export function ValuesEditor(props: ValuesEditorProps) {
-  const { label, rows, columns, busy, fits, cells, reload } = props;
+  const { edits, setEdits, ...grid } = props;
   const { t } = useTranslation('attributes');
-  const language = useLanguage();
-  const { edits, canUndo, enter, forget, rebase, undo } = cells;
-  const { save, busy: saving, rejected, setRejected, nameOf } = useSaveValues(cells);
-  const [pasted, setPasted] = useState('');
-
-  const textOf = (row: number, column: number) => {
-    const [part, attribute] = [rows[row], columns[column]];
-    if (!part || !attribute) return '';
-    const edit = edits.get(cellId(part._id, attribute.key));
-    return edit?.text ?? textOfValue(storedValue(part, attribute), attribute, language);
-  };
-  const enterTexts = (texts: readonly CellText[]) => {
-    setPasted('');
-    enter(
-      texts.flatMap(({ row, column, text }): Entry[] => {
-        const [part, attribute] = [rows[row], columns[column]];
-        if (!part || !attribute) return [];
-        const stored = storedValue(part, attribute);
-        return [{ part, attribute, fits: fits(part, attribute), stored, text }];
-      }),
-    );
-  };
-  const saveAll = async (all = [...edits.values()]) => {
-    setPasted('');
-    await save(all);
-    // Values may have been changed by others, and saved ones are shown as they are stored.
-    await reload();
-  };
-  const replace = (values: ReadonlyMap<string, Stored>) => {
-    rebase(values);
-    setRejected(undefined);
-    void saveAll([...rebased(edits, values).values()]);
-  };
+  const { save, busy, rejected, setRejected, nameOf } = useSaveValues(setEdits);
+  const [paste, setPaste] = useState<{ text: string; before: Edits; after: Edits }>();
   const count = edits.size;
+
+  const giveUp = () => {
+    setEdits(without(edits, rejected?.edits ?? []));
+    setRejected(undefined);
+    focusMain();
+  };
+  /** The values that colleagues have saved have been seen. */
+  const replace = () => {
+    const all = [...edits.values()].map((edit) => {
+      const conflict = rejected?.conflicts.get(edit.id);
+      return conflict ? { ...edit, before: conflict.value ?? null } : edit;
+    });
+    setEdits(new Map(all.map((edit) => [edit.id, edit])));
+    focusMain();
+    void save(all);
+  };
+  // Until something else is entered.
+  const undoable = paste?.after === edits ? paste : undefined;
   return (
     <>
       <Stack
@@ -72,54 +57,39 @@ export function ValuesEditor(props: ValuesEditorProps) {
         <BusyButton
           variant="contained"
           disabled={count === 0}
-          busy={saving}
-          onClick={() => void saveAll()}
+          busy={busy}
+          onClick={() => void save([...edits.values()])}
         >
-          {saving && t('proposals.confirming')}
-          {!saving && (count > 0 ? t('grid.save', { count }) : t('grid.saveNone'))}
+          {busy && t('proposals.confirming')}
+          {!busy && (count > 0 ? t('grid.save', { count }) : t('grid.saveNone'))}
         </BusyButton>
-        <Button
-          disabled={!canUndo}
-          onClick={() => {
-            setPasted('');
-            undo();
-          }}
-        >
-          {t('grid.undo')}
-        </Button>
         <Typography role="status" variant="body2" color="textSecondary">
-          {pasted}
-          {count > MAX_VALUES && ` ${t('grid.steps', { count: Math.ceil(count / MAX_VALUES) })}`}
+          {undoable?.text}
         </Typography>
+        {undoable && (
+          <Button
+            onClick={() => {
+              setEdits(undoable.before);
+              focusMain();
+            }}
+          >
+            {t('grid.undoPaste')}
+          </Button>
+        )}
       </Stack>
       {rejected && (
-        <RejectedValues
-          rejected={rejected}
-          nameOf={nameOf}
-          onGiveUp={(ids) => {
-            forget(ids);
-            setRejected(undefined);
-          }}
-          onReplace={replace}
-        />
+        <RejectedValues rejected={rejected} nameOf={nameOf} onGiveUp={giveUp} onReplace={replace} />
       )}
       <ValuesGrid
-        label={label}
-        rows={rows}
-        columns={columns}
+        {...grid}
         edits={edits}
-        busy={busy}
-        fits={fits}
-        textOf={textOf}
-        onEnter={enterTexts}
-        onPaste={(texts, outside) => {
-          enterTexts(texts);
-          const text = t('grid.pasted', { count: texts.length });
-          setPasted(outside > 0 ? `${text} ${t('grid.outside', { count: outside })}` : text);
-        }}
-        onUndo={() => {
-          setPasted('');
-          undo();
+        setEdits={setEdits}
+        onPaste={(entries, outside) => {
+          const after = withEntries(edits, entries);
+          const pasted = t('grid.pasted', { count: entries.length });
+          const left = outside > 0 && t('grid.outside', { count: outside });
+          setEdits(after);
+          setPaste({ text: [pasted, left].filter(Boolean).join(' '), before: edits, after });
         }}
       />
     </>

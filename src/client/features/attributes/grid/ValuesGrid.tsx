@@ -1,163 +1,120 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import {
   type ClipboardEvent,
+  type Dispatch,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type SetStateAction,
   useId,
   useRef,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { GridRow } from './GridRow';
+import { paths } from '@/shared/siteMap';
+import { parseCells } from './cells';
+import { type Edits, type Entry, cellId, without } from './edits';
+import { GridCell } from './GridCell';
 import { gridStyles } from './gridStyles';
-import { formatCells, parseCells } from './spreadsheet';
-import { type Position, type Range, moved, useGridCells } from './useGridCells';
-import type { Edits } from './useEdits';
-
-/** A text for a cell; columns count from the first attribute. */
-export interface CellText {
-  row: number;
-  column: number;
-  text: string;
-}
 
 interface ValuesGridProps {
   label: string;
   rows: readonly PartValues[];
   columns: readonly Attribute[];
   edits: Edits;
+  setEdits: Dispatch<SetStateAction<Edits>>;
   busy: boolean;
-  textOf: (row: number, column: number) => string;
   fits: (part: PartValues, attribute: Attribute) => boolean;
-  onEnter: (cells: CellText[]) => void;
   /** `outside`: values that there is no cell for. */
-  onPaste: (cells: CellText[], outside: number) => void;
-  onUndo: () => void;
+  onPaste: (entries: Entry[], outside: number) => void;
 }
 
-const cellsOf = <Cell,>({ rows, columns }: Range, cell: (row: number, column: number) => Cell) =>
-  spread(rows).map((row) => spread(columns).map((column) => cell(row, column)));
-
-const spread = ([first, last]: readonly [number, number]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-const positionOf = (target: EventTarget): Position | undefined => {
-  const place = (target as Element).closest('[data-place]')?.getAttribute('data-place');
-  const [row, column] = place?.split(' ').map(Number) ?? [];
-  return row === undefined || column === undefined ? undefined : { row, column };
+/** Rows and columns that the arrow keys lead across. */
+const STEPS: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 const isInput = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement;
 
-/** Values of parts (rows) and attributes (columns), edited as in a spreadsheet. */
+/** A part's name, or a field whose text is selected as a whole: the next character replaces it. */
+const isWhole = (target: EventTarget) =>
+  !isInput(target) ||
+  Number(target.selectionEnd) - Number(target.selectionStart) === target.value.length;
+
+/** Row and column of a cell; column 0 has the parts' names. */
+function placeOf(target: EventTarget): [row: number, column: number] {
+  const [row = 0, column = 0] = (target as HTMLElement).dataset.cell?.split(' ').map(Number) ?? [];
+  return [row, column];
+}
+
+/** Values of parts (rows) and attributes (columns), filled as in a spreadsheet. */
 export function ValuesGrid(props: ValuesGridProps) {
-  const { label, rows, columns, edits, busy, textOf, fits, onEnter, onPaste, onUndo } = props;
+  const { label, rows, columns, edits, setEdits, busy, fits, onPaste } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const last = { row: rows.length - 1, column: columns.length };
-  const { active, range, editing, ...cells } = useGridCells(grid, last);
+  // One cell is in the order of Tab.
+  const [active, setActive] = useState<readonly [row: number, column: number]>([0, 1]);
+  const [activeRow, activeColumn] = [
+    Math.min(active[0], rows.length - 1),
+    Math.min(active[1], columns.length),
+  ];
 
-  const enterHere = (text: string) => {
-    if (text !== textOf(active.row, active.column - 1))
-      onEnter([{ row: active.row, column: active.column - 1, text }]);
+  const focus = (row: number, column: number) =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
+
+  const restore = (input: HTMLInputElement, row: number, column: number) => {
+    const [part, attribute] = [rows[row], columns[column - 1]];
+    if (!part || !attribute) return;
+    flushSync(() => setEdits((all) => without(all, [{ id: cellId(part._id, attribute.key) }])));
+    input.select();
   };
 
-  const onInputKey = (event: KeyboardEvent, input: HTMLInputElement) => {
-    if (event.nativeEvent.isComposing) return;
-    const { key, shiftKey } = event;
-    if (key === 'Escape') {
-      cells.stopEditing();
-    } else if (key === 'Enter' || key === 'Tab') {
-      event.preventDefault();
-      enterHere(input.value);
-      const { row, column } = active;
-      const step = shiftKey ? -1 : 1;
-      const isBeyond = column + step > last.column && row < last.row;
-      if (key === 'Enter') cells.moveTo({ row: row + step, column });
-      else cells.moveTo(isBeyond ? { row: row + 1, column: 1 } : { row, column: column + step });
-      // Also where there is no further cell to move to.
-      cells.stopEditing();
-    }
-  };
-
-  const onCellKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const hasCommand = ctrlKey || metaKey;
-    const target = moved(active, event, last);
-    const isValue = active.column > 0;
-    if (target) {
-      cells.moveTo(target, shiftKey);
-    } else if (hasCommand && key.toLowerCase() === 'z') {
-      onUndo();
-    } else if (hasCommand && key.toLowerCase() === 'a') {
-      cells.select({ row: 0, column: 1 }, last);
-    } else if (key === 'Escape') {
-      cells.moveTo(active);
-    } else if (key === 'Delete' || key === 'Backspace') {
-      const cleared = cellsOf(range, (row, column) => ({ row, column: column - 1, text: '' }));
-      onEnter(cleared.flat().filter(({ column }) => column >= 0));
-    } else if (isValue && (key === 'Enter' || key === 'F2')) {
-      cells.edit(textOf(active.row, active.column - 1));
-    } else if (isValue && key === 'Process') {
-      // An input method composes the first character in the field.
-      return cells.edit('');
-    } else if (isValue && key.length === 1 && !hasCommand && !altKey) {
-      cells.edit(key);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    const [row, column] = placeOf(target);
+    const step = shiftKey ? -1 : 1;
+    const arrow = isWhole(target) ? STEPS[key] : undefined;
+    if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
+    if (arrow && !shiftKey) {
+      focus(row + arrow[0], column + arrow[1]);
+    } else if (key === 'Enter' && isInput(target)) {
+      target.select();
+      focus(row + step, column);
+    } else if (key === 'Tab' && !isWhole(target)) {
+      const isLast = column + step > columns.length && row + 1 < rows.length;
+      focus(isLast ? row + 1 : row, isLast ? 1 : column + step);
+    } else if (key === 'F2' && isInput(target)) {
+      target.setSelectionRange(target.value.length, target.value.length);
+    } else if (key === 'Escape' && isInput(target)) {
+      restore(target, row, column);
     } else {
       return;
     }
     event.preventDefault();
   };
 
-  const onMouseDown = (event: MouseEvent) => {
-    const position = positionOf(event.target);
-    if (!position || isInput(event.target) || event.button !== 0) return;
-    // The browser would select the text between two cells.
-    if (position.column > 0) event.preventDefault();
-    cells.moveTo(position, event.shiftKey);
-  };
-
-  const edit = ({ target }: MouseEvent) => {
-    const position = positionOf(target);
-    if (position && position.column > 0 && !isInput(target))
-      cells.edit(textOf(position.row, position.column - 1));
-  };
-
-  const copy = (event: ClipboardEvent) => {
-    if (isInput(event.target)) return;
+  const onPasteCells = (event: ClipboardEvent) => {
+    const lines = parseCells(event.clipboardData.getData('text/plain'));
+    // A single one is the field's own text.
+    if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return;
     event.preventDefault();
-    const texts = cellsOf(range, (row, column) =>
-      column === 0 ? (rows[row]?.name ?? '') : textOf(row, column - 1),
+    const [top, left] = placeOf(event.target);
+    const entries = lines.flatMap((line, down) =>
+      line.flatMap((text, right): Entry[] => {
+        const [part, attribute] = [rows[top + down], columns[left + right - 1]];
+        return part && attribute ? [{ part, attribute, fits: fits(part, attribute), text }] : [];
+      }),
     );
-    event.clipboardData.setData('text/plain', formatCells(texts));
-  };
-
-  const paste = (event: ClipboardEvent) => {
-    if (isInput(event.target)) return;
-    event.preventDefault();
-    const texts = parseCells(event.clipboardData.getData('text/plain'));
-    const [[only = ''] = []] = texts;
-    const isOne = texts.length === 1 && texts[0]?.length === 1;
-    const [top, left] = [range.rows[0], range.columns[0]];
-    // One value fills the whole selection.
-    const pasted = isOne
-      ? cellsOf(range, (row, column) => ({ row, column: column - 1, text: only })).flat()
-      : texts.flatMap((line, row) =>
-          line.map((text, column) => ({ row: top + row, column: left + column - 1, text })),
-        );
-    const inside = pasted.filter(
-      ({ row, column }) => row <= last.row && column >= 0 && column < last.column,
-    );
-    const height = isOne ? range.rows[1] - top : texts.length - 1;
-    const width = isOne
-      ? range.columns[1] - left
-      : Math.max(...texts.map((line) => line.length)) - 1;
-    cells.select({ row: top, column: left }, { row: top + height, column: left + width });
-    onPaste(inside, pasted.length - inside.length);
+    onPaste(entries, lines.flat().length - entries.length);
   };
 
   return (
@@ -166,34 +123,20 @@ export function ValuesGrid(props: ValuesGridProps) {
         ref={grid}
         role="grid"
         aria-label={label}
-        aria-multiselectable
         aria-busy={busy}
-        onKeyDown={(event) =>
-          isInput(event.target) ? onInputKey(event, event.target) : onCellKey(event)
-        }
-        onMouseDown={onMouseDown}
-        onMouseMove={(event) => {
-          const position = event.buttons === 1 ? positionOf(event.target) : undefined;
-          if (position && editing === undefined) cells.moveTo(position, true);
+        onKeyDown={onKeyDown}
+        onMouseDown={(event: MouseEvent) => {
+          const { target } = event;
+          // The first click selects the text, the next one is for the cursor.
+          if (!isInput(target) || target === document.activeElement) return;
+          event.preventDefault();
+          target.focus();
         }}
-        onDoubleClick={edit}
-        onClick={(event) => {
-          if ((event.nativeEvent as PointerEvent).pointerType === 'touch') edit(event);
+        onFocus={({ target }: FocusEvent) => {
+          setActive(placeOf(target));
+          if (isInput(target)) target.select();
         }}
-        onBlur={({ target }: FocusEvent) => {
-          if (isInput(target) && editing !== undefined) {
-            enterHere(target.value);
-            cells.stopEditing();
-          }
-        }}
-        onCopy={copy}
-        onCut={(event) => {
-          copy(event);
-          if (isInput(event.target)) return;
-          const cut = cellsOf(range, (row, column) => ({ row, column: column - 1, text: '' }));
-          onEnter(cut.flat().filter(({ column }) => column >= 0));
-        }}
-        onPaste={paste}
+        onPaste={onPasteCells}
       >
         <thead>
           <tr>
@@ -211,30 +154,41 @@ export function ValuesGrid(props: ValuesGridProps) {
         </thead>
         <tbody>
           {rows.map((part, row) => (
-            <GridRow
-              key={part._id}
-              row={row}
-              part={part}
-              columns={columns}
-              edits={edits}
-              fits={fits}
-              listId={id}
-              active={row === active.row ? active.column : undefined}
-              editing={row === active.row ? editing : undefined}
-              selected={
-                row >= range.rows[0] && row <= range.rows[1] ? range.columns.join(' ') : undefined
-              }
-            />
+            <tr key={part._id}>
+              <th scope="row">
+                <Link
+                  href={paths.singleSparePart(part._id)}
+                  dir="auto"
+                  data-cell={`${row} 0`}
+                  tabIndex={row === activeRow && activeColumn === 0 ? 0 : -1}
+                >
+                  {(language === 'zh' && part.nameZh) || part.name}
+                </Link>
+                <small dir="auto">
+                  {[part.partNumber, part.hidden && t('grid.draft')].filter(Boolean).join(' · ')}
+                </small>
+              </th>
+              {columns.map((attribute, index) => (
+                <GridCell
+                  key={attribute.key}
+                  place={`${row} ${index + 1}`}
+                  part={part}
+                  attribute={attribute}
+                  edit={edits.get(cellId(part._id, attribute.key))}
+                  fits={fits(part, attribute)}
+                  isActive={row === activeRow && index + 1 === activeColumn}
+                  listId={`${id}${attribute.key}`}
+                  setEdits={setEdits}
+                />
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
       {columns.map(({ key, choices = [] }) => (
         <datalist key={key} id={`${id}${key}`}>
-          {choices.map((choice) => (
-            <option
-              key={choice.value}
-              value={(language === 'zh' && choice.valueZh) || choice.value}
-            />
+          {choices.map(({ value, valueZh }) => (
+            <option key={value} value={(language === 'zh' && valueZh) || value} />
           ))}
         </datalist>
       ))}

@@ -1,6 +1,6 @@
 import type { Attribute } from '@/client/api';
-import { readCell, textOfValue } from './cells';
-import { formatCells, parseCells } from './spreadsheet';
+import { parseCells, readCell, textOfValue } from './cells';
+import { withEntries, withoutSaved } from './edits';
 
 const named = { _id: '1', key: 'a', labelEn: 'A', labelZh: '甲' };
 const load: Attribute = { ...named, kind: 'number', unit: 'kg' };
@@ -45,12 +45,20 @@ it('a choice is shown in the language of the page', () => {
   expect(textOfValue('gold', finish, 'en')).toBe('gold');
 });
 
-it('cells are read as spreadsheets copy them, and written likewise', () => {
-  const cells = [
+it('cells are read as spreadsheets copy them', () => {
+  expect(parseCells('1\t"two ""x""\nlines"\t\r\n3\t\ta\r\n')).toEqual([
     ['1', 'two "x"\nlines', ''],
     ['3', '', 'a'],
-  ];
-  expect(parseCells('1\t"two ""x""\nlines"\t\r\n3\t\ta\r\n')).toEqual(cells);
-  expect(parseCells(formatCells(cells))).toEqual(cells);
+  ]);
   expect(parseCells('"open\t2')).toEqual([['"open', '2']]);
+});
+
+it('what is typed during a save stays, and replaces what has been saved', () => {
+  const part = { _id: '2', name: 'Belt', categoryId: '3', values: [] };
+  const enter = (text: string) =>
+    withEntries(new Map(), [{ part, attribute: load, fits: true, text }]);
+  const sent = enter('80');
+  expect(withoutSaved(sent, [...sent.values()])).toEqual(new Map());
+  const [edit] = withoutSaved(enter('800'), [...sent.values()]).values();
+  expect(edit).toMatchObject({ text: '800', before: '80' });
 });

@@ -1,18 +1,19 @@
-import type { Attribute } from '@/client/api';
+import Papa from 'papaparse';
+import type { Attribute, AttributeValuesForm, PartValues } from '@/client/api';
 import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cleanLine, lengthOf } from '@/shared/texts';
-import { parseNumber, unitsFor } from '@/shared/units';
+import { MAX_NUMBER, parseNumber, roundNumber, unitsFor } from '@/shared/units';
 
 /** A value as the backend stores it, a number as JavaScript writes it; null: none. */
 export type Stored = string | null;
 
 export type CellProblem = 'number' | 'numberOnly' | 'tooLarge' | 'tooLong';
 
-export type ReadCell = { value: Stored; problem?: undefined } | { problem: CellProblem };
+export type ReadCell =
+  { value: Stored; problem?: undefined } | { value?: undefined; problem: CellProblem };
 
 const QUANTITY = /^([-+]?[\d.,\s]*\d(?:e[-+]?\d+)?)\s*([^\d\s].*)?$/i;
-const MAX_NUMBER = 1e12;
 
 /** Reads what was typed or pasted; another unit of the same kind is converted. */
 export function readCell(text: string, attribute: Attribute): ReadCell {
@@ -24,8 +25,7 @@ export function readCell(text: string, attribute: Attribute): ReadCell {
 function readNumber(typed: string, { unit: own = '' }: Attribute): ReadCell {
   const [, digits = '', unit] = QUANTITY.exec(typed.replace('−', '-')) ?? [];
   const factor = unit === undefined ? 1 : unitsFor(own).get(unit.toLowerCase());
-  // The rounding error of the product is removed.
-  const number = Number((parseNumber(digits) * (factor ?? NaN)).toPrecision(12)) + 0;
+  const number = roundNumber(parseNumber(digits) * (factor ?? NaN));
   if (Number.isNaN(number)) return { problem: own ? 'number' : 'numberOnly' };
   return Math.abs(number) > MAX_NUMBER ? { problem: 'tooLarge' } : { value: String(number) };
 }
@@ -37,8 +37,33 @@ function readChoice(typed: string, { choices = [] }: Attribute): ReadCell {
   return { value: isUsed || !named ? typed : named.value };
 }
 
+export const storedValue = ({ values }: PartValues, { key }: Attribute): Stored => {
+  const value = values.find((each) => each.key === key);
+  return value ? String(value.number ?? value.choice ?? '') : null;
+};
+
 /** What the cell of a value shows. */
 export function textOfValue(value: Stored, { choices = [] }: Attribute, language: Language) {
   const choice = language === 'zh' ? choices.find((each) => each.value === value) : undefined;
   return choice?.valueZh ?? value ?? '';
+}
+
+/** As the call takes it. */
+export function toInput(
+  cell: { partId: string; key: string; before?: Stored },
+  { kind }: Attribute,
+  value: Stored,
+): AttributeValuesForm['values'][number] {
+  return kind === 'number'
+    ? { ...cell, number: value === null ? null : Number(value) }
+    : { ...cell, choice: value };
+}
+
+/** The cells of a range as spreadsheets copy it; quoted ones may have several lines. */
+export function parseCells(text: string): string[][] {
+  const lines = text.replace(/\r?\n$/, '');
+  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: '\t' });
+  // A quote that is an inch mark would swallow the following lines.
+  const isMisquoted = errors.some(({ type }) => type === 'Quotes');
+  return isMisquoted ? lines.split(/\r?\n/).map((line) => line.split('\t')) : data;
 }

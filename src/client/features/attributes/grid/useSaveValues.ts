@@ -1,35 +1,30 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import {
-  type AttributeValuesForm,
   type ValueConflict,
   attributeLabel,
+  errorCode,
   errorField,
   useConfirmAttributeValuesMutation,
   valueConflicts,
 } from '@/client/api';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { type CellEdits, type Edit, cellId } from './useEdits';
+import { toInput } from './cells';
+import { type Edit, type Edits, cellId, withoutSaved } from './edits';
 
 /** Values of one call, which stores all of them or none. */
-export const MAX_VALUES = 500;
+const MAX_VALUES = 500;
 
 /** Why values have not been saved, and the edits that it is about. */
 export interface Rejected {
   text: string;
-  edits: Edit[];
-  conflicts: ValueConflict[];
+  edits: readonly Edit[];
+  /** By cell. */
+  conflicts: ReadonlyMap<string, ValueConflict>;
 }
 
-function toInput({ part, attribute, before, value = null }: Edit) {
-  const cell = { partId: part._id, key: attribute.key, before };
-  return attribute.kind === 'number'
-    ? { ...cell, number: value === null ? null : Number(value) }
-    : { ...cell, choice: value };
-}
-
-/** Saves the edited cells, in several calls where there are many. */
-export function useSaveValues({ edits, forget }: CellEdits) {
+/** Saves edited cells, in several calls where there are many. */
+export function useSaveValues(setEdits: Dispatch<SetStateAction<Edits>>) {
   const { t } = useTranslation('attributes');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -40,37 +35,48 @@ export function useSaveValues({ edits, forget }: CellEdits) {
   const nameOf = ({ part, attribute }: Edit) =>
     t('proposals.valueOf', { label: attributeLabel(attribute, language), part: part.name });
 
-  const rejectionOf = (error: unknown, sent: Edit[], saved: number): Rejected => {
-    const conflicts = valueConflicts(error);
+  const rejectionOf = (error: unknown, sent: readonly Edit[]): Rejected => {
+    const conflicts = new Map(
+      valueConflicts(error).map((each) => [cellId(each.partId, each.key), each]),
+    );
     const [, index] = errorField(error)?.split('.') ?? [];
     const cause = sent[Number(index)];
-    const ids = conflicts.map(({ partId, key }) => cellId(partId, key));
     const reason = failureText(error, t('proposals.confirmFailed'));
-    const text = cause ? t('grid.rejected', { cell: nameOf(cause), reason }) : reason;
-    return {
-      text:
-        saved > 0 ? t('grid.savedInPart', { count: saved, rest: edits.size - saved, text }) : text,
-      edits: cause ? [cause] : sent.filter(({ id }) => ids.includes(id)),
-      conflicts,
-    };
+    if (!cause)
+      return { text: reason, edits: sent.filter(({ id }) => conflicts.has(id)), conflicts };
+    const code = errorCode(error);
+    const edits = sent.filter(
+      (each) =>
+        each === cause ||
+        (code === 'spare_part_unknown' && each.part._id === cause.part._id) ||
+        (code === 'attribute_unknown' && each.attribute.key === cause.attribute.key),
+    );
+    return { text: t('grid.rejected', { cell: nameOf(cause), reason }), edits, conflicts };
   };
 
-  const save = async (all: readonly Edit[]) => {
+  const save = async (edits: readonly Edit[]) => {
     setRejected(undefined);
-    const wrong = all.filter(({ problem }) => problem);
+    const wrong = edits.filter(({ problem }) => problem);
     const [first] = wrong;
     if (first) {
       const text = t('grid.wrong', { count: wrong.length, cell: nameOf(first), text: first.text });
-      return setRejected({ text, edits: wrong, conflicts: [] });
+      return setRejected({ text, edits: wrong, conflicts: new Map() });
     }
-    for (let start = 0; start < all.length; start += MAX_VALUES) {
-      const sent = all.slice(start, start + MAX_VALUES);
-      const attributeValuesForm: AttributeValuesForm = { values: sent.map(toInput) };
-      const { error } = await confirmValues({ attributeValuesForm });
-      if (error) return setRejected(rejectionOf(error, sent, start));
-      forget(sent.map(({ id }) => id));
+    for (let saved = 0; saved < edits.length; saved += MAX_VALUES) {
+      const sent = edits.slice(saved, saved + MAX_VALUES);
+      const values = sent.map(({ part, attribute, before, value = null }) =>
+        toInput({ partId: part._id, key: attribute.key, before }, attribute, value),
+      );
+      const { error } = await confirmValues({ attributeValuesForm: { values } });
+      if (error) {
+        const { text, ...rejection } = rejectionOf(error, sent);
+        const rest = edits.length - saved;
+        const inPart = saved > 0 ? t('grid.savedInPart', { count: saved, rest, text }) : text;
+        return setRejected({ ...rejection, text: inPart });
+      }
+      setEdits((all) => withoutSaved(all, sent));
     }
-    showDone(t('proposals.stored', { count: all.length }));
+    showDone(t('proposals.stored', { count: edits.length }));
   };
   return { save, busy, rejected, setRejected, nameOf };
 }

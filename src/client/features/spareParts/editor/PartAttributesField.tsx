@@ -13,13 +13,12 @@ import {
   attributeLabel,
   isOfBranch,
   useListAttributesQuery,
-  useListSparePartsQuery,
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { type AttributeTexts, isValue, withAttribute } from './partAttributes';
+import { isValue, withAttribute } from './partAttributes';
 import type { PartValues } from './partValues';
 
 /**
@@ -31,29 +30,35 @@ export function PartAttributesField({ category }: { category?: CategoryOption })
   const language = useLanguage();
   const id = useId();
   const inputs = useRef(new Map<string, HTMLInputElement>());
-  const { field, fieldState } = useController<PartValues, 'attributes'>({
+  const { field, fieldState, formState } = useController<PartValues, 'attributes'>({
     name: 'attributes',
     rules: { validate: (texts) => Object.values(texts).every(isValue) },
   });
   const { value: values, onChange, ref } = field;
-  const { fitting, foreign } = useAvailableAttributes(category, values);
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
+  const branch = new Set(category && [category.id, ...category.above]);
+  const isFitting = (attribute: Attribute) => isOfBranch(attribute, branch);
+  const fitting = attributes.filter(isFitting);
+  // The part has values of them; a field that is emptied stays.
+  const present = { ...formState.defaultValues?.attributes, ...values };
+  const foreign = attributes.filter((each) => !isFitting(each) && present[each.key]);
   const [foreignShown, setForeignShown] = useState(false);
   const textOf = ({ key, kind }: Attribute) => ({ kind, text: values[key]?.text ?? '' });
   useImperativeHandle(ref, () => ({
     focus: () => {
-      const wrong = [...fitting, ...foreign].find(({ attribute }) => !isValue(textOf(attribute)));
+      const wrong = [...fitting, ...foreign].find((each) => !isValue(textOf(each)));
       if (!wrong) return;
       // A folded field cannot be focused.
       if (foreign.includes(wrong)) flushSync(() => setForeignShown(true));
-      inputs.current.get(wrong.attribute.key)?.focus();
+      inputs.current.get(wrong.key)?.focus();
     },
   }));
   const problemOf = (kind: AttributeKind) =>
     kind === 'number'
       ? t('form.notNumber')
       : t('admin:form.tooLong', { count: MAX_LENGTHS.choice });
-  const fieldOf = ({ attribute, choices }: Offered) => {
-    const { key, kind, unit } = attribute;
+  const fieldOf = (attribute: Attribute) => {
+    const { key, kind, unit, choices = [] } = attribute;
     const label = attributeLabel(attribute, language);
     const isNumber = kind === 'number';
     const list = choices.length > 0 ? `${id}-${key}` : undefined;
@@ -78,8 +83,8 @@ export function PartAttributesField({ category }: { category?: CategoryOption })
         />
         {list && (
           <datalist id={list}>
-            {choices.map((choice) => (
-              <option key={choice} value={choice} />
+            {choices.map(({ value, valueZh }) => (
+              <option key={value} value={value} label={language === 'zh' ? valueZh : undefined} />
             ))}
           </datalist>
         )}
@@ -123,32 +128,3 @@ const grid = {
   gap: 2.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
 };
-
-interface Offered {
-  attribute: Attribute;
-  /** The values that other parts have. */
-  choices: readonly string[];
-}
-
-/**
- * The attributes that the form offers. A foreign one belongs to another category: the part has a
- * value of it.
- */
-function useAvailableAttributes(category: CategoryOption | undefined, values: AttributeTexts) {
-  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
-  const branch = new Set(category && [category.id, ...category.above]);
-  const fitting = attributes.filter((each) => isOfBranch(each, branch));
-  const foreign = attributes.filter((each) => !isOfBranch(each, branch) && values[each.key]);
-  const hasChoices = [...fitting, ...foreign].some(({ kind }) => kind === 'choice');
-  // Requested for its facets only.
-  const { data: page } = useListSparePartsQuery(
-    { page: 1, limit: 1, facets: true, ...(category && { categoryId: category.id, deep: true }) },
-    { skip: !hasChoices },
-  );
-  const facets = new Map(page?.facets?.attributes.map((facet) => [facet.key, facet.values]));
-  const withChoices = (attribute: Attribute): Offered => {
-    const found = attribute.kind === 'choice' ? facets.get(attribute.key) : undefined;
-    return { attribute, choices: found?.map(({ value }) => value) ?? [] };
-  };
-  return { fitting: fitting.map(withChoices), foreign: foreign.map(withChoices) };
-}

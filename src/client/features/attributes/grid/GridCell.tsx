@@ -1,0 +1,52 @@
+import { type Dispatch, type SetStateAction, memo, useId } from 'react';
+import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { storedValue, textOfValue } from './cells';
+import { type Edit, type Edits, withEntries } from './edits';
+
+interface GridCellProps {
+  /** Row and column. */
+  place: string;
+  part: PartValues;
+  attribute: Attribute;
+  edit: Edit | undefined;
+  /** Parts of this category have the attribute. */
+  fits: boolean;
+  isActive: boolean;
+  /** Of the list of choices. */
+  listId: string;
+  setEdits: Dispatch<SetStateAction<Edits>>;
+}
+
+/** Memoized: typing renders one cell, moving two. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { place, part, attribute, edit, fits, isActive, listId, setEdits } = props;
+  const { t } = useTranslation('attributes');
+  const language = useLanguage();
+  const noteId = useId();
+  const { kind, unit = '' } = attribute;
+  const problem = edit?.problem && t(`grid.problems.${edit.problem}`, { unit });
+  return (
+    <td data-edited={edit ? true : undefined} data-foreign={fits ? undefined : true}>
+      <input
+        data-cell={place}
+        value={edit?.text ?? textOfValue(storedValue(part, attribute), attribute, language)}
+        onChange={({ target: { value: text } }) =>
+          setEdits((edits) => withEntries(edits, [{ part, attribute, fits, text }]))
+        }
+        tabIndex={isActive ? 0 : -1}
+        list={kind === 'choice' ? listId : undefined}
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        autoComplete="off"
+        dir="auto"
+        aria-label={t('proposals.valueOf', {
+          label: attributeLabel(attribute, language),
+          part: (language === 'zh' && part.nameZh) || part.name,
+        })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? noteId : undefined}
+      />
+      {problem && <small id={noteId}>{problem}</small>}
+    </td>
+  );
+});
