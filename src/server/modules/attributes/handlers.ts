@@ -2,8 +2,7 @@ import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
 import { listProposals } from './proposals';
 import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
-import { listPartValues } from './partValues';
-import { storeValues } from './values';
+import { listPartValues, storeValues } from './values';
 
 export function attributeHandlers({ db, clock }: AppContext) {
   return {

@@ -1,22 +1,15 @@
 import type { ErrorCode } from '@/shared/errorCodes';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { cut, lengthOf } from '@/shared/texts';
+import { MAX_NUMBER, roundNumber } from '@/shared/units';
 import { parseRows } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { categoryRepository } from '../categories/repository';
-import {
-  attributeRepository,
-  valueRepository,
-  type AttributeRow,
-  type StoredValue,
-} from './repository';
-
-const MAX_CHOICE_LENGTH = 100;
-/** Digits that both databases give back as they were. */
-const DIGITS = 12;
-const MAX_NUMBER = 1e12;
+import { attributeRepository, type AttributeRow } from './repository';
+import { valueRepository, type StoredValue } from './valueRepository';
 
 /** A value as it is sent: one of `number` and `choice`. */
 export interface AttributeValueInput {
@@ -96,16 +89,13 @@ export function checkNumber(input: number, label: string): { value: string; numb
   return { value: String(number), number };
 }
 
-/** As numbers are stored. Zero has no sign, which one of the databases would keep. */
-export const roundNumber = (number: number): number => Number(number.toPrecision(DIGITS)) + 0;
-
 /** Folds width and white space, so that all ways to write a choice are one. */
 function checkChoice(text: string, label: string): string {
   const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
   if (choice === '') throw invalid('attribute_empty', label, `The attribute "${label}" is empty.`);
-  if (lengthOf(choice) > MAX_CHOICE_LENGTH) {
-    const message = `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`;
-    const params = { attribute: label, max: MAX_CHOICE_LENGTH };
+  if (lengthOf(choice) > MAX_LENGTHS.choice) {
+    const message = `The attribute "${label}" has more than ${MAX_LENGTHS.choice} characters.`;
+    const params = { attribute: label, max: MAX_LENGTHS.choice };
     throw badRequest('attribute_too_long', message, params);
   }
   return choice;

@@ -5,7 +5,8 @@ import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
 import { parsePartAttributes } from './partAttributes';
 import { prepare, propose } from './propose';
-import { SEARCHED_TEXTS, attributeRepository, valueRepository } from './repository';
+import { attributeRepository } from './repository';
+import { SEARCHED_TEXTS, valueRepository } from './valueRepository';
 
 const MAX_PROPOSALS = 500;
 /** Choices of an attribute that are searched for. */
@@ -29,8 +30,9 @@ export async function listProposals(
   const branchOf = async (id: string) => (await listSubtree(id)).map((category) => category.id);
   const branch = await branchOf(categoryId);
   const attributes = [];
+  const allChoices = await listChoices();
   for (const attribute of await attributeRepository(queries).list()) {
-    const choices = await listChoices(attribute.id, MAX_CHOICES);
+    const choices = (allChoices.get(attribute.id) ?? []).slice(0, MAX_CHOICES);
     const { categoryIds } = attribute;
     const categories = (await Promise.all(categoryIds.map(branchOf))).flat();
     const isOfAll = categoryIds.length === 0;

@@ -1,6 +1,6 @@
 import { fold } from '@/shared/search';
+import { parseNumber, roundNumber, unitsFor } from '@/shared/units';
 import type { AttributeRow } from './repository';
-import { parseNumber, unitsFor } from '@/shared/units';
 
 type NamedAttribute = Pick<AttributeRow, 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'>;
 
@@ -120,8 +120,7 @@ function findQuantities(clause: string, { pattern, units }: Searched): Quantity[
     const before = clause.slice(previous ? previous.index + previous[0].length : 0, index);
     const behind = clause.slice(index + whole.length, matches[place + 1]?.index);
     const isNamedBehind = !/\p{L}{3}|\p{Script=Han}/u.test(before) || /^\s?of\s/.test(behind);
-    // The rounding error of the product is removed.
-    const number = Number((parseNumber(digits) * (units.get(unit) ?? NaN)).toPrecision(12));
+    const number = roundNumber(parseNumber(digits) * (units.get(unit) ?? NaN));
     return { number, name: isNamedBehind ? behind : before };
   });
 }

@@ -1,3 +1,4 @@
+import { isSameUnit, lengthConverter } from '@/shared/units';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm } from '@/server/generated/requests';
@@ -17,8 +18,7 @@ import {
   type AttributeValues,
   type ShownAttribute,
 } from './repository';
-import { listUsedChoices } from './usedChoiceRepository';
-import { isSameUnit, lengthConverter } from '@/shared/units';
+import { valueRepository } from './valueRepository';
 import { convertNumbers } from './values';
 
 /** More would make the console's form, and each list's facets, of no use. */
@@ -144,7 +144,7 @@ export async function listAttributes(
   queries: Queries,
   includeHidden = false,
 ): Promise<Attribute[]> {
-  const choices = await listUsedChoices(queries, includeHidden);
+  const choices = await valueRepository(queries).listChoices(includeHidden);
   const rows = await attributeRepository(queries).listShown(includeHidden);
   return rows.map((row) => presentAttribute(row, choices.get(row.id)));
 }
@@ -172,7 +172,7 @@ function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
 }
 
 async function findShown(trx: Trx, id: string): Promise<Attribute> {
-  const used = await listUsedChoices(trx);
+  const used = await valueRepository(trx).listChoices();
   return presentAttribute(findIn(await attributeRepository(trx).listShown(), id), used.get(id));
 }
 

@@ -1,18 +1,52 @@
 import { attributeField } from '@/shared/changes';
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
-import type { AttributeValuesForm, ValueConflict } from '@/server/generated/requests';
-import { HttpError, badRequest } from '@/server/lib/httpError';
+import type { Queries, Trx } from '@/server/db/types';
+import type {
+  AttributeValuesForm,
+  PartValues,
+  Requests,
+  ValueConflict,
+} from '@/server/generated/requests';
+import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
 import { changeCatalogue } from '../catalogue/repository';
+import { categoryRepository } from '../categories/repository';
+import { findCategory } from '../categories/service';
 import { SYSTEM, listLastActors, recordChange, type Actor } from '../changes/repository';
 import { sparePartRepository } from '../spareParts/repository';
-import { assertApplies, checkNumber, checkValue, findByKey, listBranch } from './partAttributes';
 import {
-  attributeRepository,
-  valueRepository,
-  type AttributeRow,
-  type StoredValue,
-} from './repository';
+  assertApplies,
+  checkNumber,
+  checkValue,
+  findByKey,
+  listBranch,
+  parsePartAttributes,
+} from './partAttributes';
+import { attributeRepository, type AttributeRow } from './repository';
+import { valueRepository, type StoredValue } from './valueRepository';
+
+/** A page of the parts of a category's branch with their values. Throws 404 for an unknown category. */
+export async function listPartValues(
+  queries: Queries,
+  { categoryId, page = 1, limit = 10 }: Requests['listAttributeValues']['Querystring'],
+) {
+  await findCategory(queries, categoryId);
+  const branch = (await categoryRepository(queries).listSubtree(categoryId)).map(({ id }) => id);
+  const parts = valueRepository(queries);
+  const rows = await parts.listParts(branch, (page - 1) * limit, limit);
+  const data = rows.map(({ id, name, nameZh, partNumber, hidden, ...row }): PartValues => ({
+    _id: id,
+    name,
+    ...(nameZh && { nameZh }),
+    ...(partNumber && { partNumber }),
+    // Selected by it.
+    categoryId: row.categoryId ?? '',
+    ...(hidden === 1 && { hidden: true }),
+    values: parsePartAttributes(row.attributes).map(({ key, number, choice }) =>
+      number === undefined ? { key, choice: choice ?? '' } : { key, number },
+    ),
+  }));
+  return { data, total: await parts.countParts(branch), page, limit };
+}
 
 /** What becomes of a part's value; null: it has none. */
 interface ValueEdit {
@@ -20,6 +54,8 @@ interface ValueEdit {
   attribute: AttributeRow;
   old: string | null;
   row: StoredValue | null;
+  /** A colleague has changed the value since it was loaded. */
+  isConflict: boolean;
 }
 
 /**
@@ -48,57 +84,54 @@ export function storeValues(
   });
 }
 
-const isChange = ({ old, row }: ValueEdit): boolean => old !== (row?.value ?? null);
+const isChange = ({ old, row }: Pick<ValueEdit, 'old' | 'row'>): boolean =>
+  old !== (row?.value ?? null);
+
+const idOf = (value: Pick<StoredValue, 'partSeq' | 'attributeId'>) =>
+  `${value.partSeq} ${value.attributeId}`;
 
 async function readEdits(trx: Trx, values: AttributeValuesForm['values']): Promise<ValueEdit[]> {
-  const stored = valueRepository(trx);
   const found = await sparePartRepository(trx).listBriefs(values.map(({ partId }) => partId));
   const parts = new Map(found.map((part) => [part.id, part]));
-  const idOf = (partSeq: number, attributeId: string) => `${partSeq} ${attributeId}`;
-  const present = new Map(
-    (await stored.listOfParts(found.map(({ seq }) => seq))).map(
-      ({ partSeq, attributeId, value }) => [idOf(partSeq, attributeId), value],
-    ),
-  );
+  const stored = await valueRepository(trx).listOfParts(found.map(({ seq }) => seq));
+  const present = new Map(stored.map((each) => [idOf(each), each.value]));
   const attributes = await attributeRepository(trx).list();
   const branches = new Map<string | null, string[]>();
-  const read = async ({ partId, before, ...value }: AttributeValuesForm['values'][number]) => {
+  for (const { categoryId } of found)
+    if (!branches.has(categoryId)) branches.set(categoryId, await listBranch(trx, categoryId));
+
+  const read = ({ partId, before, ...value }: AttributeValuesForm['values'][number]) => {
     const part = parts.get(partId);
     if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
     const attribute = findByKey(attributes, value.key);
-    const { seq, categoryId } = part;
     const isRemoved = value.number === null || value.choice === null;
-    const row = isRemoved ? null : { partSeq: seq, ...checkValue(value, attribute) };
-    const id = idOf(seq, attribute.id);
-    const edit = { part, attribute, old: present.get(id) ?? null, row };
-    if (row && isChange(edit)) {
-      const branch = branches.get(categoryId) ?? (await listBranch(trx, categoryId));
-      branches.set(categoryId, branch);
-      assertApplies(attribute, branch);
-    }
-    const isConflict = before !== undefined && before !== edit.old && isChange(edit);
-    return { id, edit, isConflict };
+    const row = isRemoved ? null : { partSeq: part.seq, ...checkValue(value, attribute) };
+    const old = present.get(idOf({ partSeq: part.seq, attributeId: attribute.id })) ?? null;
+    const isChanged = isChange({ old, row });
+    if (row && isChanged) assertApplies(attribute, branches.get(part.categoryId) ?? []);
+    const isConflict = before !== undefined && before !== old && isChanged;
+    return { part, attribute, old, row, isConflict };
   };
   const edits = new Map<string, ValueEdit>();
-  const conflicts: ValueEdit[] = [];
   for (const [index, value] of values.entries()) {
-    const { id, edit, isConflict } = await read(value).catch((error: unknown) => {
-      throw withPointer(error, `/values/${index}`);
-    });
-    if (isConflict) conflicts.push(edit);
-    edits.set(id, edit);
+    const edit = withPointer(`/values/${index}`, () => read(value));
+    edits.set(idOf({ partSeq: edit.part.seq, attributeId: edit.attribute.id }), edit);
   }
+  const conflicts = [...edits.values()].filter(({ isConflict }) => isConflict);
   const [first] = conflicts;
   if (first) throw await valuesChanged(trx, conflicts, first);
   return [...edits.values()];
 }
 
-const withPointer = (error: unknown, pointer: string): unknown =>
-  error instanceof HttpError
-    ? new HttpError(error.statusCode, error.code, error.message, error.params, {
-        details: { pointer },
-      })
-    : error;
+/** An error says which of the values it is about. */
+function withPointer<T>(pointer: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw badValue(pointer, error.code, error.message, error.params);
+  }
+}
 
 /** 409 with the values that parts have by now, and who changed them. */
 async function valuesChanged(

@@ -1,7 +1,7 @@
 import { cut, lengthOf } from '@/shared/texts';
+import { roundNumber } from '@/shared/units';
 import { badRequest } from '@/server/lib/httpError';
 import type { AttributeRow } from '../attributes/repository';
-import { roundNumber } from '../attributes/partAttributes';
 
 const MAX_FILTERS = 20;
 const MAX_VALUES = 50;

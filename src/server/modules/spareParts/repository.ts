@@ -6,7 +6,7 @@ import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { numberKey } from '@/server/search/analyzer';
 import { parsePartAttributes } from '../attributes/partAttributes';
-import { valueRepository } from '../attributes/repository';
+import { valueRepository } from '../attributes/valueRepository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
