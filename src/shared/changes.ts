@@ -21,3 +21,12 @@ export const attributeField = (key: string): string => `${ATTRIBUTE}${key}`;
 /** The key of the attribute whose value a field is; undefined: it is another field. */
 export const attributeKeyOf = (field: string): string | undefined =>
   field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : undefined;
+
+const OUTDATED = 'outdated.';
+
+/** Whether the Chinese text of this field is outdated, as a field of its record. */
+export const outdatedField = (field: string): string => `${OUTDATED}${field}`;
+
+/** The field of whose Chinese text it is; undefined: it is another field. */
+export const outdatedFieldOf = (field: string): string | undefined =>
+  field.startsWith(OUTDATED) ? field.slice(OUTDATED.length) : undefined;

@@ -23,6 +23,11 @@ test('accounts are added, listed, changed and removed', async () => {
   expect(await run(['add', email], 'first lamp of four\n')).toBe(`${email} is added as admin.`);
   expect(await logIn(email, 'first lamp of four')).toBe(200);
   await run(['password', email], 'second lamp of four\n');
+  const items = app.db.reader.selectFrom('changeItems').orderBy('before', 'desc');
+  expect(await items.select(['name', 'field', 'after']).orderBy('field').execute()).toEqual([
+    { name: email, field: 'password', after: null },
+    { name: email, field: 'role', after: 'admin' },
+  ]);
   expect(await logIn(email, 'first lamp of four')).toBe(401);
   expect(await logIn(email, 'second lamp of four')).toBe(200);
   await expect(run(['role', email, 'user'])).rejects.toThrow('The last admin must stay an admin.');

@@ -64,14 +64,14 @@ export async function admin(args: string[], { env, stdin }: Context): Promise<st
 }
 
 async function add(
-  { stdin, accounts, security }: Tools,
+  { stdin, accounts, changes, security }: Tools,
   email: string,
   role: Role,
 ): Promise<string> {
   if (await accounts.findByEmail(email))
     throw new OperatorError(`${email} has an account already.`);
   const passwordHash = await hashPassword(await askPassword(stdin, email));
-  const id = await accounts.create(email, passwordHash, role);
+  const id = await changes.add(email, passwordHash, role);
   if (id === undefined) throw new OperatorError(`${email} has an account already.`);
   security('accountAdded', { accountId: id, email, role }, SOURCE);
   return `${email} is added as ${role}.`;

@@ -707,6 +707,8 @@ export interface Requests {
       kind?: ChangeKind;
       action?: ChangeAction;
       entityId?: Id;
+      q?: string;
+      lang?: 'en' | 'zh';
       from?: DayOrTime;
       to?: DayOrTime;
     };

@@ -17,6 +17,7 @@ const takenBack = {
 const historyApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listChanges: {
+      extraOptions: { localized: true },
       // Those of one record change with it.
       providesTags: (_result, _error, { entityId: id }) =>
         id === undefined

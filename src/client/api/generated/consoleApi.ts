@@ -380,6 +380,8 @@ const injectedRtkApi = api.injectEndpoints({
           kind: queryArg.kind,
           action: queryArg.action,
           entityId: queryArg.entityId,
+          q: queryArg.q,
+          lang: queryArg.lang,
           from: queryArg['from'],
           to: queryArg.to,
         },

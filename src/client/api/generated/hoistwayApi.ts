@@ -504,6 +504,10 @@ export type ListChangesApiArg = {
   action?: ChangeAction;
   /** Only changes of this record. */
   entityId?: Id;
+  /** Only changes of records with this in the name that they had then, or in the Chinese one that they have now. */
+  q?: string;
+  /** With `zh` the Chinese names that records have now, where there are. */
+  lang?: 'en' | 'zh';
   /** A day in UTC, or a time; only changes from then on. */
   from?: DayOrTime;
   /** A day in UTC, which is included, or a time; only changes before. */
@@ -1608,7 +1612,7 @@ export type ChangeItem = {
   entityId: Id;
   /** Of the record, when it was changed. */
   name: string;
-  /** Empty where the record as a whole was created or deleted. */
+  /** Empty where the record as a whole was created or deleted; `outdated.name`: whether its Chinese `name` is outdated. */
   field: string;
   /** As it is stored; a list is JSON. Missing where there was none. */
   before?: string;

@@ -10,6 +10,7 @@ import { useUndo } from '@/client/components/console/useUndo';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
+import { outdatedFieldOf } from '@/shared/changes';
 import { paths } from '@/shared/siteMap';
 import { useChangeTexts } from './useChangeTexts';
 
@@ -35,7 +36,12 @@ export function ChangeCard({ change }: { change: Change }) {
   const { undo, busy } = useUndo();
   const { _id: id, at, actor, kind, count, items = [], undoneBy } = change;
   const title = summary(change);
-  const shown = new Set(items.map(({ entityId }) => entityId)).size;
+  // Siblings of a category that was moved only made room.
+  const shown = [...new Set(items.map(({ entityId }) => entityId))].slice(0, count);
+  const texts = items.filter(({ field }) => !outdatedFieldOf(field));
+  const rows = (texts.length > 0 ? texts : items).filter(({ entityId }) =>
+    shown.includes(entityId),
+  );
   return (
     <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
       <Stack
@@ -67,18 +73,18 @@ export function ChangeCard({ change }: { change: Change }) {
         )}
       </Stack>
       <Box sx={{ mt: 1 }}>
-        {items.map((item, index) => (
+        {rows.map((item, index) => (
           <ItemRow
             key={`${item.entityId} ${item.field}`}
             change={change}
             item={item}
-            isFirst={items[index - 1]?.entityId !== item.entityId}
+            isFirst={rows[index - 1]?.entityId !== item.entityId}
           />
         ))}
       </Box>
-      {count > shown && (
+      {count > shown.length && (
         <Typography variant="body2" color="textSecondary">
-          {t('more', { count: count - shown })}
+          {t('more', { count: count - shown.length })}
         </Typography>
       )}
     </Paper>

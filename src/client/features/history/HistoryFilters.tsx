@@ -1,11 +1,13 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useListAccountsQuery } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
+import { TableSearch, useTableQuery } from '@/client/components/console/TableSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { changeKinds } from '@/shared/changes';
+
+const narrow = { width: { xs: '100%', sm: 170 }, bgcolor: 'background.paper' };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -26,6 +28,7 @@ export function useHistoryFilters() {
     actor: params.get('actor') || undefined,
     kind: changeKinds.find((each) => each === params.get('kind')),
     entityId: /^[0-9a-f]{24}$/.test(entityId) ? entityId : undefined,
+    q: params.get('q') || undefined,
     from: timeOf(params.get('from')),
     to: timeOf(params.get('to'), 1),
   };
@@ -35,6 +38,7 @@ export function useHistoryFilters() {
 export function HistoryFilters({ name }: { name?: string }) {
   const { t } = useTranslation('history');
   const [params, change] = useUrlParams();
+  const { q, setQ } = useTableQuery([]);
   const { actor = '', kind = '', entityId } = useHistoryFilters();
   const { data: accounts = [] } = useListAccountsQuery();
   const emails = new Set([...accounts.map(({ emailId }) => emailId), ...(actor ? [actor] : [])]);
@@ -48,32 +52,27 @@ export function HistoryFilters({ name }: { name?: string }) {
       value={params.get(field) ?? ''}
       onChange={({ target }) => set(field, target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: { sm: 170 }, bgcolor: 'background.paper' }}
+      sx={narrow}
     />
   );
   const people = Array.from(emails, (email) => ({ id: email, label: email }));
   const everybody = { id: '', label: t('anybody') };
   const anything = { id: '', label: t('anything') };
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      useFlexGap
-      spacing={1.5}
-      sx={{ flexWrap: 'wrap', mb: 2 }}
-    >
+    <TableSearch value={q} hint={t('name')} onSearch={setQ}>
       <FormField
         label={t('person')}
         value={actor}
         onChange={({ target }) => set('actor', target.value)}
         options={[everybody, ...people]}
-        sx={{ maxWidth: { sm: 260 }, bgcolor: 'background.paper' }}
+        sx={narrow}
       />
       <FormField
         label={t('kind')}
         value={kind}
         onChange={({ target }) => set('kind', target.value)}
         options={[anything, ...changeKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))]}
-        sx={{ maxWidth: { sm: 170 }, bgcolor: 'background.paper' }}
+        sx={narrow}
       />
       {day('from')}
       {day('to')}
@@ -84,6 +83,6 @@ export function HistoryFilters({ name }: { name?: string }) {
           sx={{ alignSelf: 'center', maxWidth: '100%', minHeight: { xs: 40, md: 32 } }}
         />
       )}
-    </Stack>
+    </TableSearch>
   );
 }

@@ -1,6 +1,6 @@
 import { type Change, type ChangeItem, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf, outdatedFieldOf } from '@/shared/changes';
 
 /** Characters of a value that the history shows. */
 const MAX_SHOWN = 300;
@@ -25,6 +25,8 @@ export function useChangeTexts() {
   const kinds: Readonly<Record<string, string>> = t('attributes:kinds');
 
   const fieldLabel = (field: string): string => {
+    const outdated = outdatedFieldOf(field);
+    if (outdated !== undefined) return t('outdated', { label: fieldLabel(`${outdated}Zh`) });
     const key = attributeKeyOf(field);
     const attribute = attributes.find((each) => each.key === key);
     if (attribute) return attributeLabel(attribute, language);
@@ -37,7 +39,9 @@ export function useChangeTexts() {
   const valueText = (item: ChangeItem, side: Side): string => {
     const { field, [side]: value, [`${side}Name` as const]: name } = item;
     if (field === 'hidden') return t(value ? 'draft' : 'published');
-    if (field === 'spam') return t(value ? 'yes' : 'no');
+    if (field === 'spam' || outdatedFieldOf(field)) return t(value ? 'yes' : 'no');
+    if (field === 'position') return t(value ? 'arranged' : 'inNameOrder');
+    if (field === 'password') return '••••••';
     if (value === undefined) return t('none');
     switch (field) {
       case 'image':

@@ -18,6 +18,7 @@ const edit = {
   items: [
     { entityId: partId, name: 'Governor', field: 'material', before: 'Stel', after: 'Steel' },
     { entityId: partId, name: 'Governor', field: 'nameZh', after: '限速器' },
+    { entityId: partId, name: 'Governor', field: 'outdated.material', after: 'true' },
     { entityId: partId, name: 'Governor', field: 'hidden', after: 'true' },
     { entityId: partId, name: 'Governor', field: 'categoryId', after: 'b', afterName: 'Safety' },
   ],
@@ -30,10 +31,13 @@ describe('the history', () => {
   it('shows who changed what from what to what, with links to the history of a record', async () => {
     const bulk = { ...edit, _id: anId(), actor: undefined, count: 30, undoneBy: anId() };
     const requests = fakeChanges(edit, bulk);
-    renderConsole('/dashboard/history?kind=part&actor=amy@example.com&from=2026-11-02&page=2');
+    renderConsole(
+      '/dashboard/history?kind=part&q=gov&actor=amy@example.com&from=2026-11-02&page=2',
+    );
     const card = await screen.findByRole('article', { name: 'Changed: Governor' });
     expect(card).toHaveTextContent(/2 Nov 2026.*amy@example.com/);
     expect(card).toHaveTextContent(/Material.*Before\s*Stel.*After\s*Steel/);
+    expect(card).not.toHaveTextContent('outdated');
     expect(card).toHaveTextContent(/Name \(Chinese\).*Nothing.*限速器/);
     expect(card).toHaveTextContent(/Visibility.*Published.*Draft.*Category.*Safety/);
     expect(within(card).getByRole('link', { name: 'History of “Governor”' })).toHaveAttribute(
@@ -45,6 +49,7 @@ describe('the history', () => {
     const { searchParams } = requests[0]!.url;
     expect(Object.fromEntries(searchParams)).toMatchObject({
       kind: 'part',
+      q: 'gov',
       actor: 'amy@example.com',
       from: new Date('2026-11-02T00:00').toISOString(),
       page: '2',

@@ -3,6 +3,7 @@ import type { Queries, Row } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { endSessions } from '../auth/repository';
+import { SYSTEM, recordChange } from '../changes/repository';
 
 const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
 
@@ -67,7 +68,16 @@ export function accountRepository(queries: Queries) {
       const change = { passwordHash, mustChangePassword: 0 };
       let update = trx.updateTable('accounts').set(change).where('id', '=', id);
       if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
-      if ((await update.executeTakeFirst()).numUpdatedRows === 0n) return false;
+      const account = await update.returning('email').executeTakeFirst();
+      if (!account) return false;
+      await recordChange(trx, {
+        actor: owner ? account : SYSTEM,
+        kind: 'account',
+        action: 'edited',
+        items: [
+          { entityId: id, name: account.email, field: 'password', before: null, after: null },
+        ],
+      });
       await revokeAccess(trx, id, owner?.tokenHash);
       return true;
     });

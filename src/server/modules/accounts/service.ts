@@ -130,6 +130,14 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     return email;
   };
 
+  /** Returns its id; undefined when the e-mail address has an account already. */
+  const add = (email: string, passwordHash: string, role: Role) =>
+    writer.transaction().execute(async (trx) => {
+      const id = await accountRepository(trx).create(email, passwordHash, role);
+      if (id !== undefined) await recordRole(trx, SYSTEM, { id, email }, { after: role });
+      return id;
+    });
+
   const revoke = async (id: string, source: Source, actor: Actor): Promise<void> => {
     const removed = await writer.transaction().execute(async (trx) => {
       const found = await invitationRepository(trx).remove(id);
@@ -147,6 +155,7 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     listInvitations: () => invitationRepository(reader).list(new Date(clock())),
     invite,
     accept,
+    add,
     revoke,
   };
 }

@@ -100,6 +100,8 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
       expect(await statusWith(token)).toBe(401);
       expect((await logIn(PASSWORD)).status).toBe(401);
       expect((await logIn(NEXT)).status).toBe(200);
+      const changes = app.db.reader.selectFrom('changes').select(['actor', 'kind']);
+      expect(await changes.execute()).toEqual([{ actor: email, kind: 'account' }]);
       expect(lines.join('')).toContain('"security":"passwordChanged"');
       expect(lines.join('')).not.toContain(NEXT);
     });

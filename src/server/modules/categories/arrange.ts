@@ -54,7 +54,7 @@ export function moveCategory(
       ...changedPositions(siblings, positions),
     ];
     await categories.setPositions(positions);
-    return recordChange(trx, { actor, kind: 'category', action: 'edited', items });
+    return recordChange(trx, { actor, kind: 'category', action: 'edited', count: 1, items });
   });
 }
 

@@ -6,6 +6,7 @@ import { newId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { nameKeyOf, type ReadLanguage } from '../translations/present';
+import { recordedState } from '../translations/state';
 
 /** What is stored of a category beside its image. */
 export type CategoryValues = Row<
@@ -100,9 +101,15 @@ export function categoryRepository(queries: Queries) {
     const row = await queries
       .selectFrom('categories')
       .select(['name', 'description', 'nameZh', 'descriptionZh', 'parentId', 'image', 'position'])
+      .select('outdatedZh')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return { ...row, position: row.position === null ? null : String(row.position) };
+    const { outdatedZh, position, ...values } = row;
+    return {
+      ...values,
+      position: position === null ? null : String(position),
+      ...recordedState({ outdatedZh }),
+    };
   };
 
   /** Ids of all categories above the given one, itself first. */

@@ -1,5 +1,11 @@
 import { changedFields } from '../changes/repository';
-import { revertEach, skipped, valuesToRevert, type Revert } from '../changes/reverts';
+import {
+  revertEach,
+  skipped,
+  stateToRevert,
+  valuesToRevert,
+  type Revert,
+} from '../changes/reverts';
 import { listStoredImages } from '../media/repository';
 import { categoryRepository } from './repository';
 import { saveCategory } from './service';
@@ -12,19 +18,19 @@ export const revertCategories: Revert = async (trx, items, options) => {
     if (!row) return undefined;
     const now = await categories.findRecorded(id);
     const record = { entityId: id, name: row.name };
-    const { parentId, image, position, ...texts } = valuesToRevert(own, now, options, left);
+    const former = valuesToRevert(own, now, options, left);
+    const { parentId, image, position } = former;
     const lacksParent = parentId && !(await categories.find(parentId));
     const lacksImage = image && (await listStoredImages(trx, [image])).length === 0;
     if (lacksParent || lacksImage) left.push(skipped(record, 'referenceMissing'));
-    const kept = Object.fromEntries(
-      Object.entries(texts).map(([field, text]) => [field, text ?? '']),
-    );
-    const { name, description, nameZh, descriptionZh } = { ...row, ...kept };
+    const text = (field: 'name' | 'description' | 'nameZh' | 'descriptionZh') =>
+      former[field] === undefined ? row[field] : (former[field] ?? '');
     const values = {
-      name,
-      description,
-      nameZh,
-      descriptionZh,
+      name: text('name'),
+      description: text('description'),
+      nameZh: text('nameZh'),
+      descriptionZh: text('descriptionZh'),
+      ...stateToRevert(own, now, former),
       parentId: parentId === undefined || lacksParent ? row.parentId : parentId,
     };
     await saveCategory(trx, row, values, lacksImage ? undefined : image);

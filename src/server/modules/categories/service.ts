@@ -12,7 +12,11 @@ import { categoryRepository, type CategoryRow, type CategoryValues } from './rep
 
 /** Texts that are missing of an update stay as they are. */
 export type CategoryInput = Pick<CategoryValues, 'name' | 'description' | 'parentId'> &
-  Pick<CategoryForm, 'nameZh' | 'descriptionZh' | 'reviewedZh'>;
+  Pick<CategoryForm, 'nameZh' | 'descriptionZh'> & {
+    reviewedZh?: string[] | undefined;
+    /** Fields of which a former Chinese text is given back that was outdated. */
+    outdatedZh?: string[];
+  };
 
 const TRANSLATED = ['name', 'description'] as const;
 
@@ -96,10 +100,13 @@ export async function saveCategory(
   }
 }
 
-function valuesOf({ reviewedZh, ...input }: CategoryInput, before?: CategoryRow): CategoryValues {
+function valuesOf(
+  { reviewedZh, outdatedZh, ...input }: CategoryInput,
+  before?: CategoryRow,
+): CategoryValues {
   const { nameZh = before?.nameZh ?? '', descriptionZh = before?.descriptionZh ?? '' } = input;
   const values = { ...input, nameZh, descriptionZh };
-  return { ...values, ...translationState(TRANSLATED, values, before, reviewedZh) };
+  return { ...values, ...translationState(TRANSLATED, values, before, reviewedZh, outdatedZh) };
 }
 
 /** Throws 404 for an unknown category, 412 for another version. */

@@ -6,13 +6,15 @@ import { historyRepository, type ChangeRow } from './historyRepository';
 import type { ChangedField } from './repository';
 import { restoreValue, undoChange } from './undo';
 
+type Names = ReadonlyMap<string, string>;
+
 /** Fields whose values are ids. */
 const REFERENCES = new Set(['categoryId', 'parentId', 'assigneeId']);
 
 export function changeHandlers({ db }: AppContext) {
   const history = historyRepository(db.reader);
   return {
-    listChanges: async ({ query: { page = 1, limit = 10, from, to, ...query } }) => {
+    listChanges: async ({ query: { page = 1, limit = 10, lang, from, to, ...query } }) => {
       const actor = query.actor?.toLowerCase();
       const filter = { ...query, actor, from: from && timeOf(from), to: to && timeOf(to, true) };
       const rows = await history.list(filter, page, limit);
@@ -20,9 +22,15 @@ export function changeHandlers({ db }: AppContext) {
         rows.map(({ id }) => id),
         query.entityId,
       );
-      const names = await history.listNames(items.flatMap(idsIn));
+      const references = items.flatMap(idsIn);
+      const records = items.map(({ entityId }) => entityId);
+      const chinese =
+        lang === 'zh'
+          ? await history.listChineseNames([...references, ...records])
+          : new Map<string, string>();
+      const names = new Map([...(await history.listNames(references)), ...chinese]);
       const itemsOf = ({ id }: ChangeRow) => items.filter(({ changeId }) => changeId === id);
-      const data = rows.map((row) => presentChange(row, itemsOf(row), names));
+      const data = rows.map((row) => presentChange(row, itemsOf(row), names, chinese));
       return { data, total: await history.count(filter), page, limit };
     },
 
@@ -61,21 +69,25 @@ const idsIn = ({ field, before, after }: ChangedField): string[] => [
 function presentChange(
   { id, actor, undoneBy, ...change }: ChangeRow,
   items: ChangedField[],
-  names: Map<string, string>,
+  names: Names,
+  chinese: Names,
 ): Change {
   return {
     _id: id,
     ...change,
     ...(actor && { actor }),
     ...(undoneBy && { undoneBy }),
-    items: items.map((item) => presentItem(item, names)),
+    items: items.map(({ name, ...item }) => ({
+      name: chinese.get(item.entityId) ?? name,
+      ...presentItem(item, names),
+    })),
   };
 }
 
 function presentItem(
-  { entityId, name, field, before, after }: ChangedField,
-  names: Map<string, string>,
-): ChangeItem {
+  { entityId, field, before, after }: Omit<ChangedField, 'name'>,
+  names: Names,
+): Omit<ChangeItem, 'name'> {
   const [beforeName, afterName] = [before, after].map((value) =>
     idsOf(field, value)
       .flatMap((id) => names.get(id) ?? [])
@@ -83,7 +95,6 @@ function presentItem(
   );
   return {
     entityId,
-    name,
     field,
     ...(before !== null && { before }),
     ...(after !== null && { after }),

@@ -74,6 +74,21 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     ]);
   });
 
+  test('names records in Chinese, and finds them by either name', async () => {
+    const fields = { name: 'Wire 100%', nameZh: '钢丝绳' };
+    const category = await app.sendForm<{ _id: string }>('POST', '/categories', fields);
+    const id = await addPart(fields);
+    await put(`/spare-parts/${id}`, { ...fields, name: 'Cable', categoryId: category.body._id });
+    const { data, total } = await list(`?lang=zh&q=${encodeURIComponent('E 100%')}`);
+    expect(total).toBe(2);
+    expect(data[0]).toMatchObject({ kind: 'part', items: [{ name: '钢丝绳' }] });
+    expect((await list(`?q=${encodeURIComponent('钢丝')}`)).total).toBe(3);
+    expect((await list('?q=1000')).total).toBe(0);
+    const [edit] = (await list(`?lang=zh&entityId=${id}`)).data;
+    const item = edit?.items.find(({ field }) => field === 'categoryId');
+    expect(item).toMatchObject({ name: '钢丝绳', afterName: '钢丝绳' });
+  });
+
   test('is filtered by person, thing and day', async () => {
     await app.sendForm('POST', '/categories', { name: 'Ropes' });
     await addPart({ name: 'Rope' });

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { countRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
@@ -6,7 +7,7 @@ import type { ChangedField } from './repository';
 /** Items of a change that a list shows. */
 const MAX_ITEMS = 10;
 
-type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit'>;
+type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit' | 'lang'>;
 
 export type ChangeRow = Row<
   'changes',
@@ -16,7 +17,7 @@ export type ChangeRow = Row<
 /** Changes that have been recorded. */
 export function historyRepository(queries: Queries) {
   /** `from` and `to` are times. */
-  const filtered = ({ actor, kind, action, entityId, from, to }: Filter) =>
+  const filtered = ({ actor, kind, action, entityId, q, from, to }: Filter) =>
     queries
       .selectFrom('changes')
       .$if(actor !== undefined, (each) => each.where('actor', '=', actor!))
@@ -28,7 +29,24 @@ export function historyRepository(queries: Queries) {
         each.where('id', 'in', (eb) =>
           eb.selectFrom('changeItems').select('changeId').where('entityId', '=', entityId!),
         ),
-      );
+      )
+      .$if(Boolean(q), (each) => each.where('id', 'in', itemsNamed(q!)));
+
+  /** Ids of changes of records with this in their name. */
+  const itemsNamed = (q: string) => {
+    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const contains = (column: string) =>
+      sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    const chinese = queries
+      .selectFrom('spareParts')
+      .select('id')
+      .where(contains('nameZh'))
+      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')));
+    return queries
+      .selectFrom('changeItems')
+      .select('changeId')
+      .where((eb) => eb.or([contains('changeItems.name'), eb('entityId', 'in', chinese)]));
+  };
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
 
@@ -96,6 +114,28 @@ export function historyRepository(queries: Queries) {
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
 
+  /** Chinese names that records have now, by id. */
+  const listChineseNames = async (ids: string[]): Promise<Map<string, string>> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select(['id', 'nameZh'])
+      .where(whereIn(queries, 'id', ids))
+      .unionAll(
+        queries
+          .selectFrom('categories')
+          .select(['id', 'nameZh'])
+          .where(whereIn(queries, 'id', ids)),
+      )
+      .unionAll(
+        queries
+          .selectFrom('attributes')
+          .select(['id', 'labelZh as nameZh'])
+          .where(whereIn(queries, 'id', ids)),
+      )
+      .execute();
+    return new Map(rows.filter(({ nameZh }) => nameZh).map(({ id, nameZh }) => [id, nameZh]));
+  };
+
   /** Removes some of the changes before that time; returns how many there were. */
   const removeBefore = async (time: string, limit: number): Promise<number> => {
     const { numDeletedRows } = await queries
@@ -115,6 +155,7 @@ export function historyRepository(queries: Queries) {
     listAllItems,
     setUndoneBy,
     listNames,
+    listChineseNames,
     removeBefore,
   };
 }

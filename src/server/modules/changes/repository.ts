@@ -18,6 +18,8 @@ export interface Change {
   actor: Actor;
   kind: ChangeKind;
   action: ChangeAction;
+  /** Records that were changed, where others only made room; otherwise all of the items. */
+  count?: number;
   /** Those of one record one behind the other. */
   items: ChangedField[];
 }
@@ -28,10 +30,9 @@ export interface Change {
  */
 export async function recordChange(
   trx: Trx,
-  { id = newId(), actor, items, ...change }: Change,
+  { id = newId(), actor, items, count = countRecords(items), ...change }: Change,
 ): Promise<string | undefined> {
   if (items.length === 0) return undefined;
-  const count = new Set(items.map(({ entityId }) => entityId)).size;
   await trx
     .insertInto('changes')
     .values({ id, at: new Date().toISOString(), actor: actor.email, ...change, count })
@@ -42,6 +43,9 @@ export async function recordChange(
   }
   return id;
 }
+
+export const countRecords = (items: readonly ChangedField[]): number =>
+  new Set(items.map(({ entityId }) => entityId)).size;
 
 type RecordName = Pick<ChangedField, 'entityId' | 'name'>;
 type Values = Readonly<Record<string, string | null | undefined>>;

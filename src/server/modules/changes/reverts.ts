@@ -1,3 +1,4 @@
+import { outdatedFieldOf } from '@/shared/changes';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import type { Actor, ChangedField } from './repository';
@@ -69,9 +70,30 @@ export function valuesToRevert(
   { force }: Pick<RevertOptions, 'force'>,
   left: Skipped[],
 ): Values {
-  const differing = items.filter(({ field, before }) => (now[field] || null) !== before);
-  const kept = differing.filter(({ field, after }) => force || (now[field] || null) === after);
+  const kept = items.filter(({ field, before, after }) => {
+    const value = now[field] || null;
+    return force || value === after || value === before;
+  });
   const [first] = items;
-  if (first && kept.length < differing.length) left.push(skipped(first, 'edited'));
+  if (first && kept.length < items.length) left.push(skipped(first, 'edited'));
   return Object.fromEntries(kept.map(({ field, before }) => [field, before]));
+}
+
+/**
+ * For `translationState`: fields whose Chinese text was right before a change, or outdated. Of a
+ * text that was changed since the state stays as it is.
+ */
+export function stateToRevert(items: ChangedField[], now: Values, former: Values) {
+  const reviewedZh: string[] = [];
+  const outdatedZh: string[] = [];
+  for (const { field: state, before } of items) {
+    const field = outdatedFieldOf(state);
+    if (field === undefined) continue;
+    const texts = items.filter((item) => item.field === field || item.field === `${field}Zh`);
+    if (!texts.every((item) => item.field in former)) continue;
+    if (before !== null) outdatedZh.push(field);
+    // Otherwise the Chinese text is already one for the text that is there now.
+    else if (now[state]) reviewedZh.push(field);
+  }
+  return { reviewedZh, outdatedZh };
 }

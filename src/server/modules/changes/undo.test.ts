@@ -51,6 +51,41 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     expect(await readPart(id)).toMatchObject({ name: 'Blt', hidden: true });
   });
 
+  test('an undo gives back whether a Chinese text is outdated', async () => {
+    const { _id: part } = await savePart({ name: 'Belt', nameZh: '皮带', material: 'Stel' });
+    await savePart({ name: 'Rope', material: 'Steel' }, part);
+    const edit = await latest();
+    expect(await readPart(part)).toMatchObject({ outdated: ['name'] });
+    await app.postJson('/spare-parts', { ids: [part], set: { name: 'Chain' } }, 'PATCH');
+    await undo(await latest());
+    expect(await readPart(part)).toMatchObject({ name: 'Rope', outdated: ['name'] });
+    await app.postJson(`/changes/${edit}/restore-value`, { entityId: part, field: 'name' });
+    expect(await readPart(part)).not.toHaveProperty('outdated');
+    await undo(await latest());
+    expect(await readPart(part)).toMatchObject({ name: 'Rope', outdated: ['name'] });
+    await savePart({ name: 'Rope', nameZh: '绳' }, part);
+    await undo(await latest());
+    expect(await readPart(part)).toMatchObject({ nameZh: '皮带', outdated: ['name'] });
+    const { _id: category } = await saveCategory({ name: 'Belts', nameZh: '皮带' });
+    await saveCategory({ name: 'Ropes' }, category);
+    await undo(await latest());
+    const { body } = await app.get<Category>(`/categories/${category}?lang=all`);
+    expect(body).not.toHaveProperty('outdated');
+  });
+
+  test('a category that is moved is one, however many make room for it', async () => {
+    const { _id: parentId } = await saveCategory({ name: 'Shoes' });
+    const first = await saveCategory({ name: 'A', parentId });
+    await saveCategory({ name: 'B', parentId });
+    await saveCategory({ name: 'C', parentId });
+    const place = { parentId, before: null };
+    const path = `/categories/${first._id}/position`;
+    const { body } = await app.postJson<{ change: string }>(path, place, 'PUT');
+    const changes = await app.get<{ data: Change[] }>('/changes?limit=1');
+    expect(changes.body.data).toMatchObject([{ _id: body.change, count: 1 }]);
+    expect(await undo(body.change)).toMatchObject({ changed: 1, skipped: [] });
+  });
+
   test('a value is restored of an edited record only', async () => {
     const { _id: categoryId } = await saveCategory({ name: 'Belts' });
     const { _id: entityId } = await savePart({ name: 'Belt', categoryId });

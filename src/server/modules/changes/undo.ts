@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import { outdatedField, type ChangeAction, type ChangeKind } from '@/shared/changes';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import type { FormerValue, UndoResult } from '@/server/generated/requests';
@@ -10,8 +10,8 @@ import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
 import { historyRepository, type ChangeRow } from './historyRepository';
-import { recordChange, type Actor, type ChangedField } from './repository';
-import { idsOf, type Revert, type RevertOptions } from './reverts';
+import { countRecords, recordChange, type Actor, type ChangedField } from './repository';
+import { type Revert, type RevertOptions } from './reverts';
 import { undoWhole } from './undoWhole';
 
 /** Accounts are changed on their own page only. */
@@ -69,8 +69,10 @@ export function restoreValue(
   return changeCatalogue(db, async (trx) => {
     const change = await findUndoable(trx, id);
     if (change.action !== 'edited' && change.action !== 'undone') throw notUndoable();
+    // With a text also whether its translation was outdated.
+    const fields = [field, outdatedField(field.replace(/Zh$/, ''))];
     const items = (await historyRepository(trx).listAllItems(id)).filter(
-      (item) => item.entityId === entityId && item.field === field,
+      (item) => item.entityId === entityId && fields.includes(item.field),
     );
     if (items.length === 0) throw unknownChange();
     return revertItems(trx, change, 'edited', items, { actor, now: new Date(), force: true });
@@ -98,13 +100,14 @@ async function findUndoable(trx: Trx, id: string): Promise<UndoableChange> {
 
 async function revertItems(
   trx: Trx,
-  { kind, revert }: UndoableChange,
+  { kind, revert, ...undone }: UndoableChange,
   action: ChangeAction,
   items: ChangedField[],
   options: RevertOptions,
 ): Promise<UndoResult> {
   const { changed, skipped } = await revert(trx, items, options);
   const { actor } = options;
-  const change = await recordChange(trx, { actor, kind, action, items: changed });
-  return { ...(change && { change }), changed: idsOf(changed).length, skipped };
+  const count = Math.min(undone.count, countRecords(changed));
+  const change = await recordChange(trx, { actor, kind, action, count, items: changed });
+  return { ...(change && { change }), changed: count, skipped };
 }

@@ -27,6 +27,8 @@ export interface PartInput {
   values: SparePartValues;
   /** Fields whose Chinese text still fits although the English one has changed. */
   reviewedZh?: string[] | undefined;
+  /** Fields of which a former Chinese text is given back that was outdated. */
+  outdatedZh?: string[];
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;
   /** Hidden from the site. */

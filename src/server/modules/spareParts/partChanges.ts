@@ -7,6 +7,7 @@ import { changedFields, type ChangedField } from '../changes/repository';
 import { translationState } from '../translations/state';
 import { bulkRepository, type EditablePart } from './bulkRepository';
 import { recordedColumns } from './recordedValues';
+import type { PartInput } from './form';
 import { unknownPart } from './service';
 import { columnsOf, type PartTexts } from './storedPart';
 
@@ -14,7 +15,7 @@ import { columnsOf, type PartTexts } from './storedPart';
 export type PartChanges = Partial<PartTexts> & {
   categoryId?: string | null;
   hidden?: boolean;
-};
+} & Pick<PartInput, 'reviewedZh' | 'outdatedZh'>;
 
 /** What is to be changed of each part. */
 export type ChangesOf = (part: EditablePart) => PartChanges;
@@ -52,14 +53,16 @@ export async function changedParts(
 
 async function changePart(
   before: EditablePart,
-  { categoryId = before.categoryId, hidden = before.hidden === 1, ...set }: PartChanges,
+  changes: PartChanges,
   keysById: ReadonlyMap<string | null, CategoryKeys>,
 ): Promise<EditablePart> {
+  const { categoryId = before.categoryId, hidden = before.hidden === 1 } = changes;
+  const { reviewedZh, outdatedZh, ...set } = changes;
   const texts = { ...before, ...set };
   if (texts.name === '') throw badRequest('name_missing', 'The name is missing.');
   const categoryKeys = categoryId === before.categoryId ? before : keysById.get(categoryId);
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
-  const translation = translationState(TRANSLATED_FIELDS, texts, before);
+  const translation = translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh);
   const part = { texts, translation, categoryId, hidden, categoryKeys };
   const columns = await columnsOf(part, before);
   return { ...before, ...columns, searchVersion: 0 };

@@ -2,15 +2,17 @@ import { attributeField } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
 import type { WholePart } from './repository';
+import { recordedState } from '../translations/state';
 import type { PartTexts } from './storedPart';
 
-type PartColumns = PartTexts & Row<'spareParts', 'categoryId' | 'hidden'>;
+type PartColumns = PartTexts & Row<'spareParts', 'categoryId' | 'hidden' | 'outdatedZh'>;
 
 /** What the history records of a part's row, by field; null: there is none. */
 export const recordedColumns = (part: PartColumns): Record<string, string | null> => ({
   ...Object.fromEntries(PART_TEXTS.map((field) => [field, part[field]])),
   categoryId: part.categoryId,
   hidden: part.hidden === 1 ? 'true' : null,
+  ...recordedState(part),
 });
 
 /** The same of a whole part. Lists are JSON. */

@@ -1,4 +1,4 @@
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf, outdatedFieldOf } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
@@ -10,6 +10,7 @@ import {
   idsOf,
   itemsByRecord,
   skipped,
+  stateToRevert,
   valuesToRevert,
   type Revert,
   type Skipped,
@@ -21,10 +22,12 @@ import type { PartReference } from './form';
 import type { PartChanges } from './partChanges';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository, type WholePart } from './repository';
-import { saveSparePart } from './service';
+import { findSparePart, saveSparePart } from './service';
 
 /** Fields that are set of many parts at once. */
 const COLUMNS = new Set<string>([...PART_TEXTS, 'categoryId', 'hidden']);
+
+const isColumn = (field: string) => COLUMNS.has(field) || outdatedFieldOf(field) !== undefined;
 
 /** Parts get their texts, category, images, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
@@ -42,11 +45,11 @@ export const revertParts: Revert = async (trx, items, options) => {
       if (missing) left.push(skipped(missing, 'referenceMissing'));
       const possible = own.filter((item) => !refersToNothing(item));
       const to = valuesToRevert(possible, values, options, left);
-      if (Object.keys(to).every((field) => COLUMNS.has(field))) {
-        edits.set(part.id, changesOf(to));
+      const state = stateToRevert(own, values, to);
+      if (Object.keys(to).every(isColumn)) {
+        edits.set(part.id, { ...changesOf(to), ...state });
       } else {
-        const after = { ...values, ...to };
-        await savePart(trx, part, after);
+        const after = await savePart(trx, part, { ...values, ...to }, state);
         changed.push(...changedFields({ entityId: part.id, name: part.name }, values, after));
       }
     }
@@ -84,13 +87,20 @@ async function findMissing(
 const filesIn = (list: string): string[] => JSON.parse(list) as string[];
 
 const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
-  ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])),
+  ...Object.fromEntries(
+    PART_TEXTS.flatMap((field) => (field in texts ? [[field, texts[field] ?? '']] : [])),
+  ),
   ...(categoryId !== undefined && { categoryId }),
   ...(hidden !== undefined && { hidden: hidden !== null }),
 });
 
-/** As its form would save it. */
-async function savePart(trx: Trx, before: WholePart, values: Values): Promise<void> {
+/** As its form would save it; returns the values that it has then. */
+async function savePart(
+  trx: Trx,
+  before: WholePart,
+  values: Values,
+  state: ReturnType<typeof stateToRevert>,
+): Promise<Values> {
   const { categoryId, hidden, images, references, ...rest } = values;
   const texts = Object.fromEntries(PART_TEXTS.map((field) => [field, rest[field] ?? '']));
   const files = filesIn(images ?? '[]');
@@ -102,8 +112,10 @@ async function savePart(trx: Trx, before: WholePart, values: Values): Promise<vo
     attributes: await attributesIn(trx, rest),
     images: added,
     hidden: hidden !== null,
+    ...state,
   };
   await saveSparePart(trx, before, input, order.length > 0 ? order : ['']);
+  return recordedValues(await findSparePart(trx, before.id));
 }
 
 async function attributesIn(trx: Trx, values: Values): Promise<AttributeValueInput[]> {

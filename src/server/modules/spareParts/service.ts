@@ -135,7 +135,7 @@ export async function findSparePart(
 /** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
 async function prepare(
   queries: Queries,
-  { values, reviewedZh, references, images, hidden }: SparePartInput,
+  { values, reviewedZh, outdatedZh, references, images, hidden }: SparePartInput,
   before?: SparePartRow,
   order?: string[],
 ): Promise<StoredPart> {
@@ -147,7 +147,7 @@ async function prepare(
   await assertNumberFree(queries, texts.partNumber, before);
   return {
     texts,
-    translation: translationState(TRANSLATED_FIELDS, texts, before, reviewedZh),
+    translation: translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh),
     categoryId,
     categoryKeys,
     references: references ?? before?.references ?? [],
