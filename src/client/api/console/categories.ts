@@ -1,8 +1,7 @@
 import { listOf } from '../baseApi';
 import { isNotFound } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
-import type { Category } from '../generated/hoistwayApi';
-import { moveInTree } from './moveInTree';
+import type { Category, CategoryPlace } from '../generated/hoistwayApi';
 
 const tree = listOf('Category');
 
@@ -51,3 +50,25 @@ export const {
   useMergeCategoryMutation,
   useDeleteCategoryMutation,
 } = categoriesApi;
+
+/** Moves a category in a draft of the cached tree, before the backend has responded. */
+function moveInTree(tree: Category[], id: string, { parentId, before }: CategoryPlace) {
+  const lists = listsOf(tree);
+  const find = (wanted: string | null) => lists.flat().find(({ _id }) => _id === wanted);
+  const [moved, parent] = [find(id), find(parentId)];
+  const from = lists.find((siblings) => siblings.some(({ _id }) => _id === id));
+  if (!moved || !from || (parentId !== null && !parent)) return;
+  from.splice(
+    from.findIndex(({ _id }) => _id === id),
+    1,
+  );
+  const to = parent ? (parent.children ??= []) : tree;
+  const index = to.findIndex(({ _id }) => _id === before);
+  to.splice(index < 0 ? to.length : index, 0, { ...moved, parentId: parentId ?? undefined });
+}
+
+/** The siblings of each category. */
+const listsOf = (siblings: Category[]): Category[][] => [
+  siblings,
+  ...siblings.flatMap(({ children = [] }) => listsOf(children)),
+];

@@ -20,7 +20,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
   submitVariant?: 'text' | 'contained';
   /** While true the form can neither be submitted nor closed. */
   busy: boolean;
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void> | void;
   onClose: () => void;
 }
 

@@ -5,11 +5,10 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
-import { memo } from 'react';
 import { langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { TreeRow } from './places';
-import { INDENT } from './treeKeyboard';
+import type { OpenMenu } from './ArrangeMenu';
+import { INDENT, type TreeRow } from './places';
 
 /** The id of the button that opens the menu of a category. */
 export const menuButtonId = (id: string) => `arrange-menu-${id}`;
@@ -19,12 +18,11 @@ interface ArrangeRowProps {
   /** While it is dragged, the one that it would have. */
   level: number;
   onToggle: (id: string) => void;
-  onMenu: (row: TreeRow, button: HTMLElement) => void;
+  onMenu: (menu: OpenMenu) => void;
 }
 
 /** A category of the tree, dragged by its handle. */
-export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
-  const { row, level, onToggle, onMenu } = props;
+export function ArrangeRow({ row, level, onToggle, onMenu }: ArrangeRowProps) {
   const { t } = useTranslation(['arrangeCategories', 'adminCategories']);
   const { _id, name, children = [] } = row.category;
   const {
@@ -85,11 +83,11 @@ export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
         id={menuButtonId(_id)}
         aria-haspopup="menu"
         aria-label={t('menu', { name })}
-        onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+        onClick={({ currentTarget }) => onMenu({ row, button: currentTarget })}
         sx={{ width: 40, height: 40 }}
       >
         <MoreVert fontSize="small" />
       </IconButton>
     </ListItem>
   );
-});
+}

@@ -1,5 +1,6 @@
+import { type KeyboardCoordinateGetter, KeyboardCode } from '@dnd-kit/core';
+import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import clamp from '@mui/utils/clamp';
-import { arrayMove } from '@dnd-kit/sortable';
 import type { Category, CategoryPlace } from '@/client/api';
 
 /** A category that is visible in the tree. */
@@ -15,14 +16,14 @@ export interface TreeRow {
 /** The visible categories from top to bottom; what is below the dragged one moves with it. */
 export const visibleRows = (
   siblings: readonly Category[],
-  openIds: ReadonlySet<string>,
+  openIds: readonly string[],
   draggedId: string | undefined,
   parentId: string | null = null,
   level = 0,
 ): TreeRow[] =>
   siblings.flatMap((category) => {
     const { _id, children = [] } = category;
-    const isOpen = openIds.has(_id) && _id !== draggedId;
+    const isOpen = openIds.includes(_id) && _id !== draggedId;
     const below = isOpen ? visibleRows(children, openIds, draggedId, _id, level + 1) : [];
     return [{ category, level, parentId, siblings, isOpen }, ...below];
   });
@@ -71,3 +72,18 @@ export function neighbouringPlace(
   const next = siblings[by === 1 ? index + 2 : index - 1];
   return { parentId, before: next?._id ?? null };
 }
+
+/** Pixels of a level. */
+export const INDENT = 28;
+
+/** Up and down to the next row, left and right by a level. */
+export const treeKeyboardCoordinates: KeyboardCoordinateGetter = (event, context) => {
+  const { x, y } = context.currentCoordinates;
+  if (event.code === KeyboardCode.Left || event.code === KeyboardCode.Right) {
+    event.preventDefault();
+    return { x: x + (event.code === KeyboardCode.Right ? INDENT : -INDENT), y };
+  }
+  const next = sortableKeyboardCoordinates(event, context);
+  // The rows are equally wide: the level stays.
+  return next && { x, y: (next as { y: number }).y };
+};

@@ -14,12 +14,10 @@ export function useArrange() {
   const [moveCategory] = useMoveCategoryMutation();
   const [sortCategories] = useSortCategoriesMutation();
 
-  /** Resolves to the error. */
   const move = async ({ _id: id, name }: Category, categoryPlace: CategoryPlace) => {
     const { data, error } = await moveCategory({ id, categoryPlace });
     if (error) showFailure(error, t('failed'));
     else if (data?.change) showDone(t('moved', { name }), data.change);
-    return error;
   };
   const sort = async (parentId: string | null) => {
     const { data, error } = await sortCategories({ categoryParent: { parentId } });

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import {
   type PartName,
   isUnauthorized,
@@ -14,6 +14,7 @@ import {
   useErrorText,
 } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
+import { CategoryField } from '@/client/components/console/CategoryField';
 import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
@@ -30,7 +31,6 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
-import { PartCategoryField } from './PartCategoryField';
 import { PartImagesField } from './PartImagesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
@@ -115,7 +115,19 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartNumberField taken={taken} />
         {brand}
         <Box sx={{ gridColumn: { lg: 'span 2' } }}>
-          <PartCategoryField categories={categories} />
+          <Controller
+            name="categoryId"
+            control={control}
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <CategoryField
+                categories={categories}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                inputRef={ref}
+              />
+            )}
+          />
           {lastCategory && (
             <Button
               size="small"

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { Controller, useForm } from 'react-hook-form';
 import { useChangeSparePartsMutation } from '@/client/api';
+import { CategoryField } from '@/client/components/console/CategoryField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { CategoryField } from '../editor/PartCategoryField';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 
 const NO_CATEGORY = 'none';

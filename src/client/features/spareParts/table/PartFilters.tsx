@@ -8,9 +8,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListSparePartsQuery } from '@/client/api';
+import { CategoryField } from '@/client/components/console/CategoryField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { CategoryField } from '../editor/PartCategoryField';
 import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
 
 const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };

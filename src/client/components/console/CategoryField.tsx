@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { fold, matchesQuery } from '@/shared/search';
-import type { PartValues } from './partValues';
 
 const pathOf = ({ path }: CategoryOption) => path.join(' › ');
 
@@ -45,21 +43,6 @@ interface CategoryFieldProps {
   placeholder?: string;
   autoFocus?: boolean;
   sx?: SxProps<Theme>;
-}
-
-/** The part's category in its form. */
-export function PartCategoryField({ categories }: Pick<CategoryFieldProps, 'categories'>) {
-  const { field } = useController<PartValues, 'categoryId'>({ name: 'categoryId' });
-  const { value, onChange, onBlur, ref } = field;
-  return (
-    <CategoryField
-      categories={categories}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      inputRef={ref}
-    />
-  );
 }
 
 /** A category, searched by typing. */
