@@ -284,7 +284,7 @@ async function addOddValues(writer: Queries): Promise<void> {
   const item = { changeId: 'c', position: 0, entityId: 'd', name: ODD, field: '' };
   await add('changeItems', { ...item, before: ODD, after: null });
   const deleted = JSON.stringify({ part: { ...part, seq: DELETED_SEQ } });
-  const entry = { name: ODD, changeId: 'c', deletedAt: at, deletedBy: ODD };
+  const entry = { name: ODD, words: ODD, changeId: 'c', deletedAt: at, deletedBy: ODD };
   await add('trash', { ...entry, id: 'd', kind: 'part', content: deleted });
   await add('trash', { ...entry, id: 'e', kind: 'category', content: '{"categories":[]}' });
   await add('trashImages', { trashId: 'd', file: 'i' });

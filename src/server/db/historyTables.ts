@@ -34,6 +34,8 @@ export interface HistoryTables {
     id: string;
     kind: 'part' | 'category';
     name: string;
+    /** What it is found by: names in both languages, and numbers. */
+    words: string;
     /** The change that deleted it. */
     changeId: string;
     deletedAt: Time;

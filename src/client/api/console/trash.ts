@@ -8,7 +8,8 @@ const trash = listOf('Trash');
 const trashApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listTrash: {
-      providesTags: [trash],
+      // Whatever deletes or restores something changes these lists, too.
+      providesTags: [trash, listOf('Category'), listOf('SparePart')],
       responseSchema: schema(
         page(
           object(

@@ -546,7 +546,7 @@ export type ListTrashApiArg = {
   limit?: number;
   /** Only parts, or only categories. */
   kind?: TrashKind;
-  /** Words of the name. */
+  /** Words of the names, in either language, and of the numbers. */
   q?: string;
 };
 export type RestoreTrashApiResponse =

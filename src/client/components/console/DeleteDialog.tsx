@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized, useErrorText } from '@/client/api';
@@ -19,6 +20,8 @@ interface Deleted {
 interface DeleteDialogProps {
   open: boolean;
   children: ReactNode;
+  /** Goes to the trash. A backend that offers only the core has none, nor versions. */
+  trashed?: { version?: number };
   /** Notice of success; left out where the page shows its own. */
   doneText?: string;
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
@@ -31,7 +34,8 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
+  const { open, children, trashed, doneText, failedText } = props;
+  const { onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();
   const dispatch = useDispatch();
@@ -97,6 +101,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </Alert>
       )}
       {children}
+      {trashed?.version !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('deleting.restorable', { days: TRASH_DAYS })}
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

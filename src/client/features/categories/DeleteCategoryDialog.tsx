@@ -12,7 +12,6 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { TRASH_DAYS } from '@/shared/limits';
 import { storedIn } from './categoryValues';
 import { countBelow, flatten, selectCategoriesById } from './selectors';
 
@@ -54,6 +53,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   return (
     <DeleteDialog
       open={category !== null}
+      trashed={shown ?? undefined}
       doneText={t('deleting.done')}
       onDelete={() => deleteCategory({ id, ...ifMatch(current ?? category ?? undefined) })}
       onChanged={async () => setCurrent(storedIn((await refetch()).data ?? [], id))}
@@ -65,8 +65,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
       {shown && (
         <Typography variant="body2" color="textSecondary">
-          {affected(shown)} {t('deleting.kept')}{' '}
-          {t('admin:deleting.restorable', { days: TRASH_DAYS })}
+          {affected(shown)} {t('deleting.kept')}
         </Typography>
       )}
       {shown && unused(shown).length > 0 && (

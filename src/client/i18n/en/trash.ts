@@ -1,7 +1,7 @@
 /** Deleted parts and categories. */
 export default {
   text: 'Deleted spare parts and categories can be restored for {{days}} days. After that they are gone for good.',
-  searchHint: 'Name',
+  searchHint: 'Name or number',
   kind: 'What',
   anything: 'Anything',
   kinds: { category: 'Categories', part: 'Spare parts' },

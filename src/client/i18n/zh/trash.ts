@@ -3,7 +3,7 @@ import type { Translation } from '../types';
 
 export default {
   text: '已删除的配件和分类在{{days}}天内可以恢复，之后将被永久删除。',
-  searchHint: '名称',
+  searchHint: '名称或编号',
   kind: '类型',
   anything: '全部',
   kinds: { category: '分类', part: '配件' },

@@ -61,6 +61,16 @@ describe('the trash', () => {
     ]);
   });
 
+  it('is loaded again when something is taken back from a notice', async () => {
+    const { user, listed } = await openPage({ json: { change: anId(), changed: 1, skipped: [] } });
+    fakeApi('post', '/changes/:id/undo', { json: { changed: 1, skipped: [] } });
+    await user.click(screen.getByRole('button', { name: 'Restore “Doors”' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const before = listed.length;
+    await user.click(undo);
+    await waitFor(() => expect(listed.length).toBeGreaterThan(before));
+  });
+
   it('gives several back that were selected', async () => {
     const { user, restored } = await openPage();
     await user.click(screen.getByRole('checkbox', { name: 'Select “Doors”' }));

@@ -22,6 +22,7 @@ create table trash (
   id text primary key not null,
   kind text not null,
   name text not null,
+  words text not null,
   "changeId" text not null,
   "deletedAt" text not null,
   "deletedBy" text not null,

@@ -65,7 +65,8 @@ export function makeBulk(db: Db, findList: FindList) {
   const restoreSelected = ({ ids, withoutTakenNumbers }: PartsAction, actor: Actor) => {
     if (!ids) throw badRequest('invalid_request', 'Deleted parts are restored by their ids.');
     return changeCatalogue(db, async (trx) => {
-      const { change, changed } = await restore(trx, { ids }, actor, { withoutTakenNumbers });
+      const target = { ids, kind: 'part' as const };
+      const { change, changed } = await restore(trx, target, actor, { withoutTakenNumbers });
       return { matched: new Set(ids).size, changed, ...(change && { change }) };
     });
   };

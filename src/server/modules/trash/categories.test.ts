@@ -104,6 +104,10 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     const missing = await restore({ ids: [part, '671f0c2ab3d94e5f60718293'] });
     expect(missing).toMatchObject({ status: 404, body: { code: 'not_in_trash' } });
     expect((await list('&q=BEL')).data).toMatchObject([{ kind: 'part', together: 1 }]);
+    const asCategory = await app.call('POST', `/categories/${part}/restore`);
+    const asPart = await app.postJson('/spare-parts/bulk', { action: 'restore', ids: [top] });
+    for (const wrongKind of [asCategory, asPart])
+      expect(wrongKind).toMatchObject({ status: 404, body: { code: 'not_in_trash' } });
     expect((await restore({ change })).body).toMatchObject({ changed: 1 });
     expect((await restore({ ids: [part] })).body).toMatchObject({ changed: 1 });
     expect(await categoryOf(part)).toBe('Top');
@@ -142,6 +146,36 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     ]);
     expect(await Promise.all(parts.map(categoryOf))).toEqual(['Source', 'Below']);
     expect(await attributes()).toMatchObject([{ name: 'Source' }]);
+  });
+
+  test('a part and its category come back together, whichever was deleted first', async () => {
+    const top = await add('Top');
+    const parts = [await addPart('Before', top), await addPart('After', top)];
+    await app.call('DELETE', `/spare-parts/${parts[0]}`);
+    await removeCategory(top);
+    await app.call('DELETE', `/spare-parts/${parts[1]}`);
+    expect((await restore({ ids: [top, ...parts] })).body).toMatchObject({ skipped: [] });
+    expect(await Promise.all(parts.map(categoryOf))).toEqual(['Top', 'Top']);
+  });
+
+  test('the trash is searched by names in both languages and by numbers', async () => {
+    const top = await add('Doors', '', { nameZh: '门' });
+    const below = await add('Rollers', top, { nameZh: '滚轮' });
+    const fields = { name: 'Belt', nameZh: '皮带', partNumber: 'DB-1', categoryId: below };
+    const part = await app.sendForm<SparePart>('POST', '/spare-parts', fields);
+    await app.call('DELETE', `/spare-parts/${part.body._id}`);
+    await removeCategory(top);
+    const found = await Promise.all(
+      ['皮带', 'db-1', '滚轮', 'rollers'].map(
+        async (q) => (await list(`&q=${encodeURIComponent(q)}`)).data,
+      ),
+    );
+    expect(found.map((entries) => entries.map(({ name }) => name))).toEqual([
+      ['Belt'],
+      ['Belt'],
+      ['Doors'],
+      ['Doors'],
+    ]);
   });
 
   test('a restore puts no category below itself', async () => {

@@ -138,6 +138,8 @@ export const movedCategory = (
 async function insertTrash(trx: Trx, content: CategoryContent, deletion: Deletion): Promise<void> {
   const { categories } = content;
   const { id = '', name = '' } = categories[0] ?? {};
+  const words = categories.flatMap((category) => [category.name, category.nameZh]);
   const images = categories.flatMap(({ image }) => image ?? []);
-  await trashRepository(trx).insert([{ id, kind: 'category', name, content, images, ...deletion }]);
+  const entry = { id, kind: 'category' as const, name, words, content, images };
+  await trashRepository(trx).insert([{ ...entry, ...deletion }]);
 }

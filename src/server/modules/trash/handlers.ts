@@ -30,15 +30,15 @@ export function trashHandlers({ db }: AppContext) {
 
     restoreTrash: (request) => {
       const { ids, change, withoutTakenNumbers } = request.body;
-      const what = ids ? { ids } : { changeId: change ?? '' };
+      const target = ids ? { ids } : { changeId: change ?? '' };
       return changeCatalogue(db, (trx) =>
-        restore(trx, what, accountOf(request), { withoutTakenNumbers }),
+        restore(trx, target, accountOf(request), { withoutTakenNumbers }),
       );
     },
 
     restoreCategory: (request) => {
-      const ids = [request.params.id];
-      return changeCatalogue(db, (trx) => restore(trx, { ids }, accountOf(request)));
+      const target = { ids: [request.params.id], kind: 'category' as const };
+      return changeCatalogue(db, (trx) => restore(trx, target, accountOf(request)));
     },
 
     mergeCategory: (request) =>

@@ -24,14 +24,18 @@ export async function trashParts(
   for await (const batch of batchesOf(found)) {
     const contents = await parts.read(batch.map(({ id }) => id));
     await trashRepository(trx).insert(
-      contents.map((content) => ({
-        id: content.part.id,
-        kind: 'part',
-        name: content.part.name,
-        content,
-        images: content.images.map(({ file }) => file),
-        ...deletion,
-      })),
+      contents.map((content) => {
+        const { part, numbers, images } = content;
+        return {
+          id: part.id,
+          kind: 'part',
+          name: part.name,
+          words: [part.name, part.nameZh, ...numbers.map(({ number }) => number)],
+          content,
+          images: images.map(({ file }) => file),
+          ...deletion,
+        };
+      }),
     );
     await parts.remove(contents.map(({ part }) => part.seq));
   }
@@ -49,6 +53,7 @@ export async function restoreParts(
   ids: string[],
   { withoutTakenNumbers = false }: RestoreOptions,
 ): Promise<void> {
+  if (ids.length === 0) return;
   const parts = wholePartRepository(trx);
   const trash = trashRepository(trx);
   const attributes = await attributeRepository(trx).list();

@@ -8,7 +8,14 @@ import type { Actor } from '../changes/repository';
 type TrashRow = Selectable<Database['trash']>;
 
 /** What is in the trash, without its rows. */
-export type TrashEntry = Omit<TrashRow, 'content'>;
+export type TrashEntry = Omit<TrashRow, 'content' | 'words'>;
+
+interface NewEntry extends TrashEntry {
+  content: object;
+  /** Texts that it is found by. */
+  words: string[];
+  images: string[];
+}
 
 /** What entries have in common that one change has deleted. */
 export type Deletion = Pick<TrashEntry, 'changeId' | 'deletedAt' | 'deletedBy'>;
@@ -21,7 +28,7 @@ export const newDeletion = (changeId: string, { email }: Actor): Deletion => ({
 
 export interface TrashFilter {
   kind?: TrashRow['kind'] | undefined;
-  /** Words of the name. */
+  /** Words of the names and numbers. */
   q?: string | undefined;
 }
 
@@ -29,15 +36,14 @@ const ENTRY_COLUMNS = ['id', 'kind', 'name', 'changeId', 'deletedAt', 'deletedBy
 
 /** Deleted parts and categories. */
 export function trashRepository(queries: Queries) {
-  const insert = async (
-    rows: (TrashEntry & { content: object; images: string[] })[],
-  ): Promise<void> => {
+  const insert = async (rows: NewEntry[]): Promise<void> => {
     await queries
       .insertInto('trash')
       .values(
-        rows.map(({ images: _images, content, ...entry }) => ({
+        rows.map(({ images: _images, content, words, ...entry }) => ({
           ...entry,
           content: JSON.stringify(content),
+          words: words.join('\n'),
         })),
       )
       .execute();
@@ -59,15 +65,15 @@ export function trashRepository(queries: Queries) {
   const listByChange = (changeId: string): Promise<TrashEntry[]> =>
     entries().where('changeId', '=', changeId).execute();
 
-  /** The last deleted first; of which the name has all words of `q`. */
+  /** The last deleted first; those that have all words of `q`. */
   const listPage = async (
     { kind, q = '' }: TrashFilter,
     { offset, limit }: { offset: number; limit: number },
   ): Promise<{ entries: TrashEntry[]; total: number }> => {
-    let query = queries.selectFrom('trash').select(['id', 'name']);
+    let query = queries.selectFrom('trash').select(['id', 'words']);
     if (kind) query = query.where('kind', '=', kind);
     const all = await query.orderBy('deletedAt', 'desc').orderBy('id', 'desc').execute();
-    const found = all.filter(({ name }) => matchesQuery(q, name)).map(({ id }) => id);
+    const found = all.filter(({ words }) => matchesQuery(q, words)).map(({ id }) => id);
     const ids = found.slice(offset, offset + limit);
     const byId = new Map((await listByIds(ids)).map((entry) => [entry.id, entry]));
     return { entries: ids.flatMap((id) => byId.get(id) ?? []), total: found.length };

@@ -7,47 +7,59 @@ import { restoreParts, type RestoreOptions } from './parts';
 import { trashRepository, type TrashEntry } from './repository';
 import { restoreCategory } from './restoreCategory';
 
+/** Entries by their ids, all of one kind where it is given, or what one change has deleted. */
+type Target = { ids: string[]; kind?: TrashEntry['kind'] } | { changeId: string };
+
 /**
- * Restores these parts and categories, all or none, or what is still in the trash of what one change
- * has deleted. Throws 404 for an id that is not in the trash, 409 for a number that is taken.
+ * Restores parts and categories, all or none, or what is still in the trash of what one change has
+ * deleted. Throws 404 for an id that is not in the trash, 409 for a number that is taken.
  */
 export async function restore(
   trx: Trx,
-  what: { ids: string[] } | { changeId: string },
+  target: Target,
   actor: Actor,
   options: RestoreOptions = {},
 ): Promise<UndoResult> {
   const entries =
-    'ids' in what
-      ? await findEntries(trx, what.ids)
-      : await trashRepository(trx).listByChange(what.changeId);
+    'ids' in target
+      ? await findEntries(trx, target.ids, target.kind)
+      : await trashRepository(trx).listByChange(target.changeId);
   const parts = entries.filter(({ kind }) => kind === 'part');
-  // What was deleted last first: a category is restored before those that were below it.
-  const categories = entries
-    .filter(({ kind }) => kind === 'category')
-    .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
   const items = parts.map(({ id, name }) => wholeRecord({ entityId: id, name }));
   const skipped: UndoResult['skipped'] = [];
-  for (const { id } of categories) {
+  let waiting: string[] = [];
+  for (const { id, kind } of entries.sort(byDeletion)) {
+    if (kind === 'part') {
+      waiting.push(id);
+      continue;
+    }
+    await restoreParts(trx, waiting, options);
+    waiting = [];
     const restored = await restoreCategory(trx, id);
     items.push(...restored.items);
     skipped.push(...restored.skipped);
   }
-  await restoreParts(
-    trx,
-    parts.map(({ id }) => id),
-    options,
-  );
-  const kind = categories.length > 0 ? 'category' : 'part';
+  await restoreParts(trx, waiting, options);
+  const kind = parts.length < entries.length ? 'category' : 'part';
   const change = await recordChange(trx, { actor, kind, action: 'restored', items });
   await reindexBatch(trx);
   return { ...(change && { change }), changed: items.length, skipped };
 }
 
-async function findEntries(trx: Trx, ids: string[]): Promise<TrashEntry[]> {
-  const distinct = [...new Set(ids)];
-  const found = await trashRepository(trx).listByIds(distinct);
-  if (found.length < distinct.length)
+/** The last deleted first: each finds what was there when it was deleted. */
+const byDeletion = (a: TrashEntry, b: TrashEntry): number =>
+  b.deletedAt.localeCompare(a.deletedAt) || a.kind.localeCompare(b.kind);
+
+async function findEntries(
+  trx: Trx,
+  ids: string[],
+  kind: TrashEntry['kind'] | undefined,
+): Promise<TrashEntry[]> {
+  const distinct = new Set(ids);
+  const found = (await trashRepository(trx).listByIds([...distinct])).filter(
+    (entry) => kind === undefined || entry.kind === kind,
+  );
+  if (found.length < distinct.size)
     throw notFound('not_in_trash', 'This is not in the trash any more.');
   return found;
 }

@@ -9,7 +9,6 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { TRASH_DAYS } from '@/shared/limits';
 
 interface DeleteSparePartDialogProps {
   /** Undefined while the dialog is closed. */
@@ -19,7 +18,7 @@ interface DeleteSparePartDialogProps {
 }
 
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
-  const { t } = useTranslation(['adminParts', 'admin']);
+  const { t } = useTranslation('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
   /** The current version, where the page's own proved to be old. */
@@ -28,6 +27,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
   return (
     <DeleteDialog
       open={!!part}
+      trashed={current ?? part}
       doneText={t('deleting.done')}
       onDelete={() => deleteSparePart({ id, ...ifMatch(current ?? part) })}
       onChanged={async () => setCurrent((await getSparePart(consolePart(id))).data)}
@@ -42,9 +42,6 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
         {current
           ? [current.name, current.brand, current.categoryId?.name].filter(Boolean).join(' · ')
           : part?.name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t('admin:deleting.restorable', { days: TRASH_DAYS })}
       </Typography>
     </DeleteDialog>
   );
