@@ -91,7 +91,7 @@ export default function AllSparePartsPage() {
             name: 'name',
             label: t('fields.name'),
             field: 'name',
-            sx: text,
+            sx: { ...text, width: { md: '35%' } },
             cell: ({ name, partNumber, hidden }) => (
               <>
                 <Box dir="auto" sx={{ fontWeight: 600 }}>

@@ -46,6 +46,12 @@ async function startAction(user: UserEvent, action: string) {
   return within(await findDialog(action));
 }
 
+async function chooseOperators(user: UserEvent) {
+  const [, field] = screen.getAllByRole('combobox', { name: 'Category', hidden: true });
+  await user.type(field!, 'operators');
+  await user.click(await screen.findByText('— Door Operators'));
+}
+
 beforeEach(() => {
   setViewport({ width: 1440 });
   fakeTable();
@@ -101,9 +107,7 @@ describe('a change of many parts', () => {
     expect(dialog.getByText('2 spare parts:').parentElement).toHaveTextContent('Part 1Part 2');
     await user.click(dialog.getByRole('button', { name: 'Move to category' }));
     expect(dialog.getByText('Please choose a category.')).toBeInTheDocument();
-    const [, field] = screen.getAllByRole('combobox', { name: 'Category', hidden: true });
-    await user.type(field!, 'operators');
-    await user.click(await screen.findByText('— Door Operators'));
+    await chooseOperators(user);
     await user.click(dialog.getByRole('button', { name: 'Move to category' }));
     expect(await screen.findByText('2 spare parts moved to “Door Operators”.')).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({
@@ -234,15 +238,20 @@ describe('a change of many parts', () => {
     expect(seen[0]?.body).toEqual({ format: 'csv', ids: [first] });
   });
 
-  it('shows why it failed, in the dialog that stays open, and loads the categories again', async () => {
+  it('needs another category where a colleague has deleted the chosen one', async () => {
     const error = { error: 'The category does not exist.', code: 'category_unknown' };
-    fakeApi('patch', '/spare-parts', { status: 400, json: error });
+    fakeApi('post', '/spare-parts/bulk', { status: 400, json: error });
     const { user } = renderConsole(page);
-    const dialog = await openDialog(user, 'Publish');
+    const dialog = await openDialog(user, 'Move to category');
+    await chooseOperators(user);
     const loaded = fakeApi('get', '/categories/', { json: [] });
-    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await user.click(dialog.getByRole('button', { name: 'Move to category' }));
     expect(await dialog.findByText('The category does not exist.')).toBeInTheDocument();
     await waitFor(() => expect(loaded).toHaveLength(1));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue(''));
+    await user.click(dialog.getByRole('button', { name: 'Move to category' }));
+    expect(await dialog.findByText('Please choose a category.')).toBeInTheDocument();
+    expect(dialog.queryByText('The category does not exist.')).not.toBeInTheDocument();
   });
 
   it('is in one menu on phones', async () => {

@@ -67,6 +67,7 @@ describe('the filters of the table of spare parts', () => {
     expect(search).toContain(`&categoryId=${operators._id}&brand=Norvik`);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('?q=door');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('say so when no part matches, and drafts are marked', async () => {

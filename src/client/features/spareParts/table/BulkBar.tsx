@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { exportTypes, useExportSparePartsMutation } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
 import { type MenuAction, MenuButton } from '@/client/components/console/MenuButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -51,11 +51,13 @@ export function BulkBar({ selection, total, categories }: BulkBarProps) {
       disabled: isTooMany,
       onChoose: () => setAction(id),
     }));
-  const buttons = itemsOf(mainActions);
-  if (total !== undefined && count < total) {
-    const text = t('selection.all', { count: total });
-    buttons.unshift({ id: 'all', text, onChoose: selection.selectAll });
-  }
+  const all: MenuAction = {
+    id: 'all',
+    text: t('selection.all', { count: total ?? count }),
+    disabled: total === undefined || count >= total,
+    onChoose: selection.selectAll,
+  };
+  const buttons = [all, ...itemsOf(mainActions)];
   const further = [
     ...itemsOf(furtherActions),
     ...formats.map((id) => ({ id, text: t(`actions.${id}`), onChoose: () => void exportAs(id) })),
@@ -81,9 +83,9 @@ export function BulkBar({ selection, total, categories }: BulkBarProps) {
           <>
             {isWide &&
               buttons.map(({ id, text, disabled, onChoose }) => (
-                <Button key={id} size="small" disabled={disabled} onClick={onChoose}>
+                <BusyButton key={id} size="small" busy={disabled} onClick={onChoose}>
                   {text}
-                </Button>
+                </BusyButton>
               ))}
             <MenuButton
               size="small"

@@ -41,18 +41,24 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
   const [changed, setChanged] = useState<{ count: number; before: number }>();
   const { count } = changed ?? selection;
 
-  const submit = handleSubmit(async (values) => {
-    const { data, error } = await onSubmit({ ...selection.parts, expectedCount: count }, values);
-    const found = changedSelection(error);
-    if (found) setChanged({ count: found, before: count });
-    showFailure(found ? undefined : error);
-    if (!data && found !== 0) return;
-    onClose();
-    onDone(data?.matched ?? 0);
-    if (!data) notices.showFailure(undefined, t('noneLeft'));
-    else
-      notices.showDone(data.changed > 0 ? doneText(data.changed) : t('done.nothing'), data.change);
-  });
+  const submit = handleSubmit(
+    async (values) => {
+      const { data, error } = await onSubmit({ ...selection.parts, expectedCount: count }, values);
+      const found = changedSelection(error);
+      if (found) setChanged({ count: found, before: count });
+      showFailure(found ? undefined : error);
+      if (!data && found !== 0) return;
+      onClose();
+      onDone(data?.matched ?? 0);
+      if (!data) notices.showFailure(undefined, t('noneLeft'));
+      else
+        notices.showDone(
+          data.changed > 0 ? doneText(data.changed) : t('done.nothing'),
+          data.change,
+        );
+    },
+    () => showFailure(undefined),
+  );
 
   return (
     <FormDialog

@@ -11,6 +11,7 @@ import { useListSparePartsQuery } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
+import { focusMain } from '@/client/lib/focusMain';
 import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
 
 const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
@@ -39,7 +40,15 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
   const chosen = partStates.filter(isOn);
   const labelOf = (state: PartState) => t(`filters.states.${state}`);
   const clear = isFiltered && (
-    <Button size="small" startIcon={<FilterListOff />} onClick={() => setFilter(noFilter)}>
+    <Button
+      size="small"
+      startIcon={<FilterListOff />}
+      onClick={() => {
+        setFilter(noFilter);
+        // The button is gone with the filters.
+        focusMain();
+      }}
+    >
       {t('filters.clear')}
     </Button>
   );

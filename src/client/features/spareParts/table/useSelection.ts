@@ -34,7 +34,10 @@ export function useSelection(filter: PartsFilter, rows: readonly SparePart[], to
     isWhole,
     parts,
     count: isWhole ? total : names.size,
-    names: isWhole ? [] : [...names.values()],
+    // Those on the page may have been renamed since.
+    names: isWhole
+      ? []
+      : [...names].map(([id, name]) => rows.find(({ _id }) => _id === id)?.name ?? name),
     isSelected: ({ _id }: SparePart) => isWhole || names.has(_id),
     onSelect,
     selectAll: () => setWholeList(list),
