@@ -4,7 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  get,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank, lengthOf } from '@/shared/texts';
 import { BusyButton } from './BusyButton';
@@ -46,7 +53,7 @@ export function useConsoleForm<Values extends FieldValues>(
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
-  const { reset, register, getFieldState, formState } = form;
+  const { reset, register, formState } = form;
   const limit = useMaxLength();
   const { notice, forget } = useFormDraft(form, defaultValues, draft);
   const release = useUnsavedChanges(formState.isDirty, forget);
@@ -77,7 +84,8 @@ export function useConsoleForm<Values extends FieldValues>(
       },
     }),
     required: required !== undefined,
-    problem: getFieldState(name, formState).error?.message,
+    // `getFieldState` would render the whole form whenever the focus leaves a field.
+    problem: (get(formState.errors, name) as FieldError | undefined)?.message,
   });
   return { ...form, submit, textField, draftNotice: notice };
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import {
   type Attribute,
   type AttributeKind,
@@ -25,7 +25,7 @@ import type { PartValues } from './partValues';
  * The attributes of the part's category, and those that the part has values of. They are one field
  * of the form, so that values whose attributes the backend doesn't list stay in it.
  */
-export function PartAttributesField({ category }: { category?: CategoryOption }) {
+export function PartAttributesField({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const language = useLanguage();
   const id = useId();
@@ -35,6 +35,8 @@ export function PartAttributesField({ category }: { category?: CategoryOption })
     rules: { validate: (texts) => Object.values(texts).every(isValue) },
   });
   const { value: values, onChange, ref } = field;
+  const categoryId = useWatch<PartValues, 'categoryId'>({ name: 'categoryId' });
+  const category = categories.find(({ id }) => id === categoryId);
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const branch = new Set(category && [category.id, ...category.above]);
   const isFitting = (attribute: Attribute) => isOfBranch(attribute, branch);

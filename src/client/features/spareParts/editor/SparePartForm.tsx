@@ -65,8 +65,6 @@ export function SparePartForm(props: SparePartFormProps) {
     },
   );
   const { textField, control, setValue, formState, submit, draftNotice } = form;
-  const categoryId = useWatch({ control, name: 'categoryId' });
-  const category = categories.find(({ id }) => id === categoryId);
 
   const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
     const lines = multiline && { multiline, minRows: 4 };
@@ -140,7 +138,7 @@ export function SparePartForm(props: SparePartFormProps) {
         </Box>
         {others}
         <PartReferencesField />
-        <PartAttributesField category={category} />
+        <PartAttributesField categories={categories} />
         <PartImagesField rejected={rejected} />
         <PublishedField />
         {isNew && (
