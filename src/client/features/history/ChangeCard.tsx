@@ -34,14 +34,10 @@ export function ChangeCard({ change }: { change: Change }) {
   const language = useLanguage();
   const { summary } = useChangeTexts();
   const { undo, busy } = useUndo();
-  const { _id: id, at, actor, kind, count, items = [], undoneBy } = change;
+  const { _id: id, at, actor, kind, count, undoneBy } = change;
   const title = summary(change);
-  // Siblings of a category that was moved only made room.
-  const shown = [...new Set(items.map(({ entityId }) => entityId))].slice(0, count);
-  const texts = items.filter(({ field }) => !outdatedFieldOf(field));
-  const rows = (texts.length > 0 ? texts : items).filter(({ entityId }) =>
-    shown.includes(entityId),
-  );
+  const rows = mainItems(change);
+  const shown = new Set(rows.map(({ entityId }) => entityId)).size;
   return (
     <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
       <Stack
@@ -82,13 +78,27 @@ export function ChangeCard({ change }: { change: Change }) {
           />
         ))}
       </Box>
-      {count > shown.length && (
+      {count > shown && (
         <Typography variant="body2" color="textSecondary">
-          {t('more', { count: count - shown.length })}
+          {t('more', { count: count - shown })}
         </Typography>
       )}
     </Paper>
   );
+}
+
+/**
+ * Not what follows from them: parts without their deleted category, outdated translations, and
+ * siblings that made room for a category.
+ */
+function mainItems({ count, items }: Change): ChangeItem[] {
+  const whole = items.filter(({ field }) => field === '');
+  if (whole.length > 0) return whole;
+  const ids = [...new Set(items.map(({ entityId }) => entityId))].slice(0, count);
+  const main = items.filter(
+    ({ entityId, field }) => ids.includes(entityId) && outdatedFieldOf(field) === undefined,
+  );
+  return main.length > 0 ? main : items;
 }
 
 /** Accounts are changed on their own page only, and there are former values of edited records only. */

@@ -7,7 +7,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { changeKinds } from '@/shared/changes';
 
-const narrow = { width: { xs: '100%', sm: 170 }, bgcolor: 'background.paper' };
+const narrow = { flex: { xs: '1 1 40%', sm: '0 1 170px' }, bgcolor: 'background.paper' };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -74,8 +74,10 @@ export function useChangeTexts() {
   };
 
   /** Such as `Changed: 30 spare parts`. */
-  const summary = ({ kind, action, count, items = [] }: Change): string => {
-    const only = count === 1 ? items[0]?.name : undefined;
+  const summary = ({ kind, action, count, items: [first] }: Change): string => {
+    // A part that was in a deleted category has that change in its history, too.
+    const isOther = kind === 'category' && action !== 'edited' && first?.field === 'categoryId';
+    const only = count === 1 && !isOther ? first?.name : undefined;
     return t('summary', {
       action: t(`actions.${action}`),
       what: only || t(`records.${kind}`, { count }),

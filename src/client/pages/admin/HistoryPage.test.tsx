@@ -29,8 +29,10 @@ const fakeChanges = (...data: object[]) =>
 
 describe('the history', () => {
   it('shows who changed what from what to what, with links to the history of a record', async () => {
+    const { items } = edit;
+    const deletion = { ...edit, kind: 'category', action: 'deleted', items: items.slice(-1) };
     const bulk = { ...edit, _id: anId(), actor: undefined, count: 30, undoneBy: anId() };
-    const requests = fakeChanges(edit, bulk);
+    const requests = fakeChanges(edit, bulk, { ...deletion, _id: anId() });
     renderConsole(
       '/dashboard/history?kind=part&q=gov&actor=amy@example.com&from=2026-11-02&page=2',
     );
@@ -44,6 +46,7 @@ describe('the history', () => {
       'href',
       `/dashboard/history?entityId=${partId}`,
     );
+    expect(screen.getByRole('article', { name: 'Deleted: 1 category' })).toBeVisible();
     const other = screen.getByRole('article', { name: 'Changed: 30 spare parts' });
     expect(other).toHaveTextContent(/The system.*Taken back since.*and 29 other records/);
     const { searchParams } = requests[0]!.url;

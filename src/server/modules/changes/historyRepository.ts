@@ -92,18 +92,18 @@ export function historyRepository(queries: Queries) {
   const setUndoneBy = (id: string, undoneBy: string) =>
     queries.updateTable('changes').set({ undoneBy }).where('id', '=', id).execute();
 
-  /** Names of categories, deleted ones too, and e-mail addresses of accounts, by id. */
+  /** Names of categories, also former ones, and e-mail addresses of accounts, by id. */
   const listNames = async (ids: string[]): Promise<Map<string, string>> => {
+    const former = await queries
+      .selectFrom('changeItems')
+      .select(['entityId as id', 'name'])
+      .distinct()
+      .where(whereIn(queries, 'entityId', ids))
+      .execute();
     const rows = await queries
       .selectFrom('categories')
       .select(['id', 'name'])
       .where(whereIn(queries, 'id', ids))
-      .unionAll(
-        queries
-          .selectFrom('trash')
-          .select(['id', 'name'])
-          .where(whereIn(queries, 'id', ids)),
-      )
       .unionAll(
         queries
           .selectFrom('accounts')
@@ -111,7 +111,7 @@ export function historyRepository(queries: Queries) {
           .where(whereIn(queries, 'id', ids)),
       )
       .execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return new Map([...former, ...rows].map(({ id, name }) => [id, name]));
   };
 
   /** Chinese names that records have now, by id. */

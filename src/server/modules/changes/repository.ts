@@ -18,7 +18,7 @@ export interface Change {
   actor: Actor;
   kind: ChangeKind;
   action: ChangeAction;
-  /** Records that were changed, where others only made room; otherwise all of the items. */
+  /** Records that were changed where others only made room; otherwise as of `countRecords`. */
   count?: number;
   /** Those of one record one behind the other. */
   items: ChangedField[];
@@ -44,8 +44,12 @@ export async function recordChange(
   return id;
 }
 
-export const countRecords = (items: readonly ChangedField[]): number =>
-  new Set(items.map(({ entityId }) => entityId)).size;
+/** Those that are created, deleted or restored as a whole, and not what they lose or get by that. */
+export function countRecords(items: readonly ChangedField[]): number {
+  const whole = items.filter(({ field }) => field === '');
+  const main = whole.length > 0 ? whole : items;
+  return new Set(main.map(({ entityId }) => entityId)).size;
+}
 
 type RecordName = Pick<ChangedField, 'entityId' | 'name'>;
 type Values = Readonly<Record<string, string | null | undefined>>;

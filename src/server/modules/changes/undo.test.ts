@@ -17,6 +17,8 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     const { body } = await app.get<{ data: Change[] }>(`/changes?limit=1${query}`);
     return body.data[0]?._id ?? '';
   };
+  const latestCount = async () =>
+    (await app.get<{ data: Change[] }>('/changes?limit=1')).body.data[0]?.count;
   const undo = async (id: string, query = '') =>
     (await app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo${query}`)).body;
   const save = async <T>(path: string, fields: Fields, id = '') =>
@@ -81,8 +83,7 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     const place = { parentId, before: null };
     const path = `/categories/${first._id}/position`;
     const { body } = await app.postJson<{ change: string }>(path, place, 'PUT');
-    const changes = await app.get<{ data: Change[] }>('/changes?limit=1');
-    expect(changes.body.data).toMatchObject([{ _id: body.change, count: 1 }]);
+    expect(await latestCount()).toBe(1);
     expect(await undo(body.change)).toMatchObject({ changed: 1, skipped: [] });
   });
 
@@ -139,8 +140,8 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
       skipped: [{ _id: categoryId, reason: 'inUse' }],
     });
     await app.call('DELETE', `/categories/${categoryId}`);
-    const deletion = await latest();
-    expect(await undo(deletion)).toMatchObject({ skipped: [] });
+    expect(await latestCount()).toBe(1);
+    expect(await undo(await latest())).toMatchObject({ skipped: [] });
     expect(await readPart(id)).toMatchObject({ categoryId: { name: 'Ropes' } });
     expect(await undo(await latest())).toMatchObject({ skipped: [] });
     expect(await readPart(id)).not.toHaveProperty('categoryId');
