@@ -4,12 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * Rows of one statement: below what either database takes as parameters, and few, because SQLite
  * blocks the process while a statement runs.
  */
-const BATCH = 500;
+const BATCH = 100;
 
-/** A long list in batches; between two of them other requests are served. */
-export async function* batchesOf<T>(list: readonly T[]): AsyncGenerator<T[]> {
-  for (let start = 0; start < list.length; start += BATCH) {
-    if (start > 0) await nextTurn();
-    yield list.slice(start, start + BATCH);
+/** A long list in batches; before each of them other requests are served. */
+export async function* batchesOf<T>(list: readonly T[], size = BATCH): AsyncGenerator<T[]> {
+  for (let start = 0; start < list.length; start += size) {
+    await nextTurn();
+    yield list.slice(start, start + size);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
-import { isSqlite, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { isSqlite, jsonRows, parseRows, rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
 import {
@@ -42,8 +42,8 @@ export interface Candidate extends SearchDocument {
   hasImage: number | boolean;
 }
 
-/** Rows below what either database takes as parameters. */
-const TERMS_BATCH = 5000;
+/** As short as a batch of parts. */
+const TERMS_BATCH = 1000;
 
 /** By how many parts more, or fewer, have each term. */
 type TermCounts = Map<string, number>;
@@ -118,11 +118,18 @@ export function searchIndex(queries: Queries) {
     const changed = [...changes]
       .filter(([, docs]) => docs !== 0)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    for (let start = 0; start < changed.length; start += TERMS_BATCH) {
-      const batch = changed.slice(start, start + TERMS_BATCH);
+    for await (const batch of batchesOf(changed, TERMS_BATCH)) {
+      const rows = batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) }));
       await queries
         .insertInto('searchTerms')
-        .values(batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) })))
+        .columns(['term', 'docs', 'letters'])
+        .expression(
+          queries
+            .selectFrom(rowsAsTable(queries, rows, 'changed'))
+            .select(['term', 'docs', 'letters'])
+            // Without a condition SQLite reads the conflict as that of a join.
+            .where(sql.lit(true)),
+        )
         .onConflict((conflict) =>
           conflict.column('term').doUpdateSet({
             docs: sql<number>`${sql.ref('searchTerms.docs')} + ${sql.ref('excluded.docs')}`,

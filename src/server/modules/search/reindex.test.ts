@@ -46,7 +46,7 @@ test.each(DATABASE_KINDS)(
   'of a large category that gets another name most parts follow in the background, on %s',
   async (kind) => {
     const { db, remove } = await makeTestDatabase(kind);
-    const stop = startReindexing(db, quietLog(), 1).stop;
+    const stop = startReindexing(db, quietLog(), 1, 0).stop;
     try {
       const category = { name: 'Hangers', description: '', parentId: null };
       const { id } = await createCategory(db, category, null);
