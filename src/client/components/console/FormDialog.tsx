@@ -31,7 +31,15 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTranslation('common');
   const textId = useId();
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-describedby={text && textId} {...dialog}>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        // A tap beside the dialog would lose what is typed.
+        if (!busy && reason === 'escapeKeyDown') onClose();
+      }}
+      aria-describedby={text && textId}
+      {...dialog}
+    >
       <Box
         component="form"
         noValidate

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import {
   type Attribute,
@@ -53,6 +52,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
+  const choices = translatable(attribute ?? {});
   const { register, textField, control, formState, submit } = useConsoleForm({
     defaultValues: {
       key: '',
@@ -62,7 +62,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       unit: '',
       ...attribute,
       categoryIds: attribute?.categoryIds?.map(({ _id }) => _id) ?? [],
-      choices: translatable(attribute ?? {}),
+      choices,
     },
     onSave: async (values) => {
       const attributeForm = toAttributeForm(values);
@@ -80,7 +80,6 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   });
   const { errors, isSubmitting: busy } = formState;
   const kind = useWatch({ control, name: 'kind' });
-  const [choices] = useState(() => translatable(attribute ?? {}));
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
   const isUsed = (attribute?.valueCount ?? 0) > 0;
 

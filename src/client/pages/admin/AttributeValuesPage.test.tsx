@@ -116,6 +116,7 @@ it('a conflict says who has changed what, and is saved or given up', async () =>
   await user.keyboard('800{Enter}');
   await user.click(save());
   const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Nothing has been saved\./);
   expect(alert).toHaveTextContent('li@example.com has changed “Load of Belt” to “700”.');
   expect(cell('Load of Belt')).toHaveValue('800');
   await waitFor(() => expect(seen).toHaveLength(2));
@@ -138,10 +139,10 @@ it('all values of a part that is deleted are discarded at once', async () => {
 
 it('a failed save leaves the grid and all entries as they are', async () => {
   const { user, seen } = await openGrid();
-  fakeApi('post', '/attributes/values', { status: 503, json: {} });
+  fakeApi('post', '/attributes/values', { fault: true });
   await user.keyboard('800');
   await user.click(save('Save 1 value'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been saved.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The server could not be reached/);
   expect(cell('Load of Belt')).toHaveValue('800');
   expect(seen).toHaveLength(1);
 });

@@ -159,6 +159,9 @@ describe('a new attribute', () => {
     expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
     expect(dialog.getByText('Please enter the Chinese name.')).toBeInTheDocument();
     expect(dialog.getByText(/^Please enter a small letter/)).toBeInTheDocument();
+    // A click beside the dialog closes nothing.
+    await user.click(document.querySelector('.MuiDialog-container')!);
+    expect(dialog.getByRole('textbox', { name: 'Name in links' })).toHaveValue('Door width');
     expect(sent).toHaveLength(0);
   });
 

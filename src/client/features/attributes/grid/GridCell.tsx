@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, memo, useId } from 'react';
 import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { storedValue, textOfValue } from './cells';
+import { partName, storedValue, textOfValue } from './cells';
 import { type Edit, type Edits, withEntries } from './edits';
 
 interface GridCellProps {
@@ -41,7 +41,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         dir="auto"
         aria-label={t('proposals.valueOf', {
           label: attributeLabel(attribute, language),
-          part: (language === 'zh' && part.nameZh) || part.name,
+          part: partName(part, language),
         })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? noteId : undefined}

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { parseCells } from './cells';
+import { parseCells, partName } from './cells';
 import { type Edits, type Entry, cellId, without } from './edits';
 import { GridCell } from './GridCell';
 import { gridStyles } from './gridStyles';
@@ -125,12 +125,12 @@ export function ValuesGrid(props: ValuesGridProps) {
         aria-label={label}
         aria-busy={busy}
         onKeyDown={onKeyDown}
-        onMouseDown={(event: MouseEvent) => {
-          const { target } = event;
+        onMouseDown={(event: MouseEvent<HTMLElement>) => {
+          const input = (event.target as Element).closest('td')?.querySelector('input');
           // The first click selects the text, the next one is for the cursor.
-          if (!isInput(target) || target === document.activeElement) return;
+          if (!input || (event.target === input && input === document.activeElement)) return;
           event.preventDefault();
-          target.focus();
+          input.focus();
         }}
         onFocus={({ target }: FocusEvent) => {
           setActive(placeOf(target));
@@ -162,7 +162,7 @@ export function ValuesGrid(props: ValuesGridProps) {
                   data-cell={`${row} 0`}
                   tabIndex={row === activeRow && activeColumn === 0 ? 0 : -1}
                 >
-                  {(language === 'zh' && part.nameZh) || part.name}
+                  {partName(part, language)}
                 </Link>
                 <small dir="auto">
                   {[part.partNumber, part.hidden && t('grid.draft')].filter(Boolean).join(' · ')}

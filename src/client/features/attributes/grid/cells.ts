@@ -42,6 +42,9 @@ export const storedValue = ({ values }: PartValues, { key }: Attribute): Stored 
   return value ? String(value.number ?? value.choice ?? '') : null;
 };
 
+export const partName = ({ name, nameZh }: PartValues, language: Language) =>
+  (language === 'zh' && nameZh) || name;
+
 /** What the cell of a value shows. */
 export function textOfValue(value: Stored, { choices = [] }: Attribute, language: Language) {
   const choice = language === 'zh' ? choices.find((each) => each.value === value) : undefined;

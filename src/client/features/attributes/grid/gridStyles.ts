@@ -10,7 +10,13 @@ export const gridStyles: SxProps<Theme> = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   overscrollBehavior: 'contain',
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: '0.875rem',
+    // Rows of whole pixels: the lines of sticky cells would be off by one.
+    lineHeight: '20px',
+  },
   '& table[aria-busy=true]': { opacity: 0.55 },
   '& th, & td': { borderRight: 1, borderBottom: 1, borderColor: 'divider' },
   '& th': {
@@ -30,7 +36,12 @@ export const gridStyles: SxProps<Theme> = {
     minWidth: { xs: 140, md: 260 },
   },
   '& thead th:first-of-type': { zIndex: 2 },
-  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.75rem' },
+  '& small': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+  },
   '& td': { p: 0 },
   '& td[data-foreign]': { bgcolor: 'action.hover' },
   '& td[data-edited]': { bgcolor: ({ palette }) => alpha(palette.warning.main, 0.16) },
@@ -49,6 +60,7 @@ export const gridStyles: SxProps<Theme> = {
     bgcolor: 'transparent',
     color: 'inherit',
     font: 'inherit',
+    textOverflow: 'ellipsis',
   },
   '& input:focus': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
 };

@@ -4,12 +4,13 @@ import {
   attributeLabel,
   errorCode,
   errorField,
+  isUnreachable,
   useConfirmAttributeValuesMutation,
   valueConflicts,
 } from '@/client/api';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { toInput } from './cells';
+import { partName, toInput } from './cells';
 import { type Edit, type Edits, cellId, withoutSaved } from './edits';
 
 /** Values of one call, which stores all of them or none. */
@@ -25,7 +26,7 @@ export interface Rejected {
 
 /** Saves edited cells, in several calls where there are many. */
 export function useSaveValues(setEdits: Dispatch<SetStateAction<Edits>>) {
-  const { t } = useTranslation('attributes');
+  const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const failureText = useFailureText();
   const { showDone } = useNotices();
@@ -33,17 +34,22 @@ export function useSaveValues(setEdits: Dispatch<SetStateAction<Edits>>) {
   const [rejected, setRejected] = useState<Rejected>();
 
   const nameOf = ({ part, attribute }: Edit) =>
-    t('proposals.valueOf', { label: attributeLabel(attribute, language), part: part.name });
+    t('proposals.valueOf', {
+      label: attributeLabel(attribute, language),
+      part: partName(part, language),
+    });
 
   const rejectionOf = (error: unknown, sent: readonly Edit[]): Rejected => {
     const conflicts = new Map(
       valueConflicts(error).map((each) => [cellId(each.partId, each.key), each]),
     );
+    const nothing = t('proposals.confirmFailed');
+    if (conflicts.size > 0)
+      return { text: nothing, edits: sent.filter(({ id }) => conflicts.has(id)), conflicts };
+    const reason = failureText(error, isUnreachable(error) ? t('admin:form.unreachable') : nothing);
     const [, index] = errorField(error)?.split('.') ?? [];
     const cause = sent[Number(index)];
-    const reason = failureText(error, t('proposals.confirmFailed'));
-    if (!cause)
-      return { text: reason, edits: sent.filter(({ id }) => conflicts.has(id)), conflicts };
+    if (!cause) return { text: reason, edits: [], conflicts };
     const code = errorCode(error);
     const edits = sent.filter(
       (each) =>
