@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takenNumber, useRestoreTrashMutation } from '@/client/api';
+import { isNotFound, takenNumber, useRestoreTrashMutation } from '@/client/api';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useUndo } from '@/client/components/console/useUndo';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -21,6 +21,8 @@ export function useRestore(onDone: () => void) {
     const taken = takenNumber(error);
     setConflict(taken && { target, text: t('numberTaken.text', taken) });
     if (taken) return;
+    // What a colleague has restored before is not selected any more.
+    if (isNotFound(error)) onDone();
     if (!data) return showFailure(error, t('restoreFailed'));
     if (data.skipped.length > 0) showResult(data);
     else showDone(t('restored', { count: data.changed }), data.change);

@@ -81,11 +81,13 @@ describe('the trash', () => {
     expect(await screen.findByText('2 entries in the trash')).toBeInTheDocument();
   });
 
-  it('is loaded again where a colleague has restored it before', async () => {
+  it('is loaded again, with nothing selected, where a colleague was faster', async () => {
     const { user, listed } = await openPage({ status: 404, json: { error: 'Not in the trash.' } });
-    await user.click(screen.getByRole('button', { name: 'Restore “Doors”' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select “Doors”' }));
+    await user.click(screen.getByRole('button', { name: 'Restore selected' }));
     expect(await screen.findByText('Not in the trash.')).toBeInTheDocument();
     await waitFor(() => expect(listed).toHaveLength(2));
+    expect(screen.getByText('2 entries in the trash')).toBeInTheDocument();
   });
 
   it('offers to leave out a number that another part has now', async () => {

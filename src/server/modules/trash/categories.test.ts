@@ -109,6 +109,7 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     for (const wrongKind of [asCategory, asPart])
       expect(wrongKind).toMatchObject({ status: 404, body: { code: 'not_in_trash' } });
     expect((await restore({ change })).body).toMatchObject({ changed: 1 });
+    expect(await restore({ change })).toMatchObject({ status: 404 });
     expect((await restore({ ids: [part] })).body).toMatchObject({ changed: 1 });
     expect(await categoryOf(part)).toBe('Top');
     expect((await list()).total).toBe(0);

@@ -5,7 +5,7 @@ import { changeCatalogue } from '../catalogue/repository';
 import { mergeCategory, type CategoryContent } from './categories';
 import type { PartContent } from './partRepository';
 import { trashRepository, type TrashEntry } from './repository';
-import { restore } from './restore';
+import { notInTrash, restore } from './restore';
 
 const DAY_MS = 86_400_000;
 
@@ -31,9 +31,11 @@ export function trashHandlers({ db }: AppContext) {
     restoreTrash: (request) => {
       const { ids, change, withoutTakenNumbers } = request.body;
       const target = ids ? { ids } : { changeId: change ?? '' };
-      return changeCatalogue(db, (trx) =>
-        restore(trx, target, accountOf(request), { withoutTakenNumbers }),
-      );
+      return changeCatalogue(db, async (trx) => {
+        const result = await restore(trx, target, accountOf(request), { withoutTakenNumbers });
+        if (result.changed === 0) throw notInTrash();
+        return result;
+      });
     },
 
     restoreCategory: (request) => {

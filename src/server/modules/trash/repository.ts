@@ -70,13 +70,11 @@ export function trashRepository(queries: Queries) {
     { kind, q = '' }: TrashFilter,
     { offset, limit }: { offset: number; limit: number },
   ): Promise<{ entries: TrashEntry[]; total: number }> => {
-    let query = queries.selectFrom('trash').select(['id', 'words']);
+    let query = entries().select('words');
     if (kind) query = query.where('kind', '=', kind);
     const all = await query.orderBy('deletedAt', 'desc').orderBy('id', 'desc').execute();
-    const found = all.filter(({ words }) => matchesQuery(q, words)).map(({ id }) => id);
-    const ids = found.slice(offset, offset + limit);
-    const byId = new Map((await listByIds(ids)).map((entry) => [entry.id, entry]));
-    return { entries: ids.flatMap((id) => byId.get(id) ?? []), total: found.length };
+    const found = all.filter(({ words }) => matchesQuery(q, words));
+    return { entries: found.slice(offset, offset + limit), total: found.length };
   };
 
   /** How many entries there are of each of these changes. */

@@ -59,7 +59,8 @@ async function findEntries(
   const found = (await trashRepository(trx).listByIds([...distinct])).filter(
     (entry) => kind === undefined || entry.kind === kind,
   );
-  if (found.length < distinct.size)
-    throw notFound('not_in_trash', 'This is not in the trash any more.');
+  if (found.length < distinct.size) throw notInTrash();
   return found;
 }
+
+export const notInTrash = () => notFound('not_in_trash', 'This is not in the trash any more.');
