@@ -81,11 +81,14 @@ describe('selected rows of the table', () => {
   });
 
   it('are no longer all found when the filter is another one', async () => {
-    const { user } = renderConsole(page);
+    const { user, router } = renderConsole(page);
     await user.click(await boxOf(1));
     await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gov{Enter}');
     expect(await screen.findByText('1 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
   });
 
   it('are not those that are deleted one by one', async () => {
@@ -176,21 +179,31 @@ describe('a change of many parts', () => {
     ]);
   });
 
-  it.each([
-    ['Publish', { set: { hidden: false } }, '2 spare parts published.'],
-    ['Hide from the site', { set: { hidden: true } }, '2 spare parts hidden from the site.'],
-    ['Duplicate', { action: 'duplicate' }, '2 spare parts duplicated.'],
-    ['Delete', { action: 'delete' }, '2 spare parts deleted.'],
-  ])('%s is confirmed first', async (action, body, notice) => {
-    const seen = [fakeEdit(), fakeChange()];
+  it('is confirmed where there is nothing to enter', async () => {
+    const edited = fakeEdit();
+    const acted = fakeChange();
     const { user } = renderConsole(page);
-    const dialog = await openDialog(user, action);
-    await user.click(dialog.getByRole('button', { name: action }));
-    expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(seen.flat().map((request) => request.body)).toEqual([
-      { ...body, ids: [first, second], expectedCount: 2 },
+    await user.click(await boxOf(1));
+    await user.click(await boxOf(2));
+    for (const [action, notice] of [
+      ['Publish', '2 spare parts published.'],
+      ['Hide from the site', '2 spare parts hidden from the site.'],
+      ['Duplicate', '2 spare parts duplicated.'],
+      ['Delete', '2 spare parts deleted.'],
+    ] as const) {
+      expect(screen.getByText('2 selected')).toBeInTheDocument();
+      const dialog = await startAction(user, action);
+      await user.click(dialog.getByRole('button', { name: action }));
+      expect(await screen.findByText(notice)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    const selection = { ids: [first, second], expectedCount: 2 };
+    expect([...edited, ...acted].map(({ body }) => body)).toEqual([
+      { ...selection, set: { hidden: false } },
+      { ...selection, set: { hidden: true } },
+      { ...selection, action: 'duplicate' },
+      { ...selection, action: 'delete' },
     ]);
-    expect(screen.queryByText('2 selected') === null).toBe(action === 'Delete');
   });
 
   it('goes on with the new number where the list has changed', async () => {

@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useChangeSparePartsMutation, useEditSparePartsMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { TRASH_DAYS } from '@/shared/limits';
-import { BulkDialog, type BulkDialogProps } from './BulkDialog';
-
-export type PlainAction = 'delete' | 'publish' | 'hide' | 'duplicate';
+import { BulkDialog, type BulkDialogProps, type PlainAction } from './BulkDialog';
 
 /** Confirms a change of the selected parts that has nothing to enter. */
 export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: PlainAction }) {
@@ -16,15 +14,13 @@ export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: 
     <BulkDialog
       {...dialog}
       form={useForm()}
-      title={t(`actions.${action}`)}
-      submitText={t(`actions.${action}`)}
+      action={action}
       submitColor={action === 'delete' ? 'error' : undefined}
       onSubmit={async (parts) =>
         action === 'delete' || action === 'duplicate'
           ? changeParts({ partsAction: { action, ...parts } })
           : editParts({ partsEdit: { ...parts, set: { hidden: action === 'hide' } } })
       }
-      doneText={(count) => t(`done.${action}`, { count })}
     >
       <Typography variant="body2" color="textSecondary">
         {t(`texts.${action}`, { days: TRASH_DAYS })}

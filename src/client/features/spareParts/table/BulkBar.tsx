@@ -16,6 +16,7 @@ import type { CategoryOption } from '@/client/lib/categoryOption';
 import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_BULK } from '@/shared/limits';
 import { ActionDialog } from './ActionDialog';
+import type { BulkAction } from './BulkDialog';
 import { MoveDialog } from './MoveDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
@@ -24,8 +25,6 @@ import type { PartSelection } from './useSelection';
 const mainActions = ['move', 'set', 'replace', 'delete'] as const;
 const furtherActions = ['publish', 'hide', 'duplicate'] as const;
 const formats = ['xlsx', 'csv'] as const;
-
-type Action = (typeof mainActions)[number] | (typeof furtherActions)[number];
 
 interface BulkBarProps {
   selection: PartSelection;
@@ -39,12 +38,12 @@ export function BulkBar({ selection, total, categories }: BulkBarProps) {
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { exportAs, isExporting } = useExport(selection);
-  const [action, setAction] = useState<Action>();
+  const [action, setAction] = useState<BulkAction>();
   const { count, clear } = selection;
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;
-  const itemsOf = (actions: readonly Action[]): MenuAction[] =>
+  const itemsOf = (actions: readonly BulkAction[]): MenuAction[] =>
     actions.map((id) => ({
       id,
       text: t(`actions.${id}`),

@@ -11,6 +11,10 @@ import type { PartSelection, SelectedParts } from './useSelection';
 /** Names in a dialog; the others are counted. */
 const NAMED = 5;
 
+export type BulkAction = 'move' | 'set' | 'replace' | PlainAction;
+/** What has nothing to enter. */
+export type PlainAction = 'delete' | 'publish' | 'hide' | 'duplicate';
+
 export interface BulkDialogProps {
   selection: PartSelection;
   /** The parts are changed, as many as `matched` of the selected ones. */
@@ -19,7 +23,8 @@ export interface BulkDialogProps {
 }
 
 interface BulkFormProps<Values extends FieldValues>
-  extends BulkDialogProps, Pick<FormDialogProps, 'title' | 'submitText' | 'submitColor'> {
+  extends BulkDialogProps, Partial<Pick<FormDialogProps, 'submitText' | 'submitColor'>> {
+  action: BulkAction;
   form: UseFormReturn<Values>;
   children: ReactNode;
   /** Resolves without both where there is more to enter. */
@@ -27,14 +32,16 @@ interface BulkFormProps<Values extends FieldValues>
     parts: SelectedParts & { expectedCount: number },
     values: Values,
   ) => Promise<{ data?: BulkResult; error?: unknown }>;
-  doneText: (count: number) => string;
+  /** What the notice has beside the number of parts. */
+  doneValues?: (values: Values) => Record<string, string | undefined>;
 }
 
 /** A change of the selected parts: says which they are, makes it and offers to undo it. */
 export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Values>) {
-  const { selection, form, children, onSubmit, doneText, onDone, onClose, ...dialog } = props;
+  const { selection, action, form, children, onSubmit, doneValues, onDone, onClose } = props;
   const { handleSubmit, formState } = form;
   const { t } = useTranslation('partTable');
+  const { submitText = t(`actions.${action}`), submitColor } = props;
   const notices = useNotices();
   const [failure, showFailure] = useFormFailure(t('failed'));
   /** How many parts are selected, since and before others have changed them. */
@@ -50,12 +57,9 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
       if (!data && found !== 0) return;
       onClose();
       onDone(data?.matched ?? 0);
-      if (!data) notices.showFailure(undefined, t('noneLeft'));
-      else
-        notices.showDone(
-          data.changed > 0 ? doneText(data.changed) : t('done.nothing'),
-          data.change,
-        );
+      if (!data) return notices.showFailure(undefined, t('noneLeft'));
+      const done = t(`done.${action}`, { count: data.changed, ...doneValues?.(values) });
+      notices.showDone(data.changed > 0 ? done : t('done.nothing'), data.change);
     },
     () => showFailure(undefined),
   );
@@ -64,8 +68,9 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
     <FormDialog
       fullWidth
       maxWidth="sm"
-      {...dialog}
-      submitText={changed ? t('goOn', { count }) : dialog.submitText}
+      title={t(`actions.${action}`)}
+      submitText={changed ? t('goOn', { count }) : submitText}
+      submitColor={submitColor}
       failure={failure}
       busy={formState.isSubmitting}
       onSubmit={submit}

@@ -22,15 +22,12 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
     <BulkDialog
       {...dialog}
       form={form}
-      title={t('actions.move')}
-      submitText={t('actions.move')}
+      action="move"
       onSubmit={async (parts, { categoryId: id }) => {
         const categoryId = id === NO_CATEGORY ? null : id;
         return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
       }}
-      doneText={(count) =>
-        t('done.move', { count, category: chosen(form.getValues('categoryId'))?.name })
-      }
+      doneValues={({ categoryId }) => ({ category: chosen(categoryId)?.name })}
     >
       <Controller
         control={form.control}

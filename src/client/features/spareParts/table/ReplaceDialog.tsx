@@ -28,7 +28,7 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
     <BulkDialog
       {...dialog}
       form={form}
-      title={t('actions.replace')}
+      action="replace"
       submitText={t(isReady ? 'replace.submit' : 'replace.preview')}
       onSubmit={async (parts, replace) => {
         const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
@@ -36,7 +36,6 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
         setPreview(response.data);
         return { error: response.error };
       }}
-      doneText={(count) => t('done.replace', { count })}
     >
       <FormField
         {...register('field', { onChange })}

@@ -22,12 +22,11 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
     <BulkDialog
       {...dialog}
       form={form}
-      title={t('actions.set')}
-      submitText={t('actions.set')}
+      action="set"
       onSubmit={async (parts, { field: name, value }) =>
         editParts({ partsEdit: { ...parts, set: { [name]: value } } })
       }
-      doneText={(count) => t('done.set', { count, field: field?.label })}
+      doneValues={() => ({ field: field?.label })}
     >
       <FormField
         {...register('field', { required: t('set.fieldMissing') })}

@@ -16,6 +16,8 @@ export function useSelection(filter: PartsFilter, rows: readonly SparePart[], to
   const [wholeList, setWholeList] = useState<string>();
   const list = JSON.stringify(filter);
   const isWhole = wholeList === list;
+  // Another filter that is removed again selects nothing.
+  if (wholeList && !isWhole) setWholeList(undefined);
 
   const onSelect = (changed: readonly SparePart[], selected: boolean) => {
     // Of all found parts those on the page remain.
