@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { formDataWithForms } from './formData';
+import { omitOwnerStacks } from './omitOwnerStacks';
 import { installViewport } from './viewport';
 import { server } from './server';
 
@@ -14,6 +15,7 @@ jest.setTimeout(60_000);
 
 if (typeof window !== 'undefined') globalThis.FormData = formDataWithForms(FormData);
 
+omitOwnerStacks();
 failOnUnexpectedConsole();
 
 // jsdom implements neither scrolling nor media queries; tests of server rendering have no window.
