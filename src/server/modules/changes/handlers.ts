@@ -14,9 +14,11 @@ const REFERENCES = new Set(['categoryId', 'parentId', 'assigneeId']);
 export function changeHandlers({ db }: AppContext) {
   const history = historyRepository(db.reader);
   return {
-    listChanges: async ({ query: { page = 1, limit = 10, lang, from, to, ...query } }) => {
+    listChanges: async ({ query: { page = 1, limit = 10, lang, q, from, to, ...query } }) => {
       const actor = query.actor?.toLowerCase();
-      const filter = { ...query, actor, from: from && timeOf(from), to: to && timeOf(to, true) };
+      const ids = q ? await history.listNamed(q) : undefined;
+      const period = { from: from && timeOf(from), to: to && timeOf(to, true) };
+      const filter = { ...query, ...period, actor, ids };
       const rows = await history.list(filter, page, limit);
       const items = await history.listItems(
         rows.map(({ id }) => id),

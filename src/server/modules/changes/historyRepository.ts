@@ -7,7 +7,10 @@ import type { ChangedField } from './repository';
 /** Items of a change that a list shows. */
 const MAX_ITEMS = 10;
 
-type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit' | 'lang'>;
+type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit' | 'lang' | 'q'> & {
+  /** Of the changes themselves. */
+  ids?: string[] | undefined;
+};
 
 export type ChangeRow = Row<
   'changes',
@@ -17,7 +20,7 @@ export type ChangeRow = Row<
 /** Changes that have been recorded. */
 export function historyRepository(queries: Queries) {
   /** `from` and `to` are times. */
-  const filtered = ({ actor, kind, action, entityId, q, from, to }: Filter) =>
+  const filtered = ({ actor, kind, action, entityId, ids, from, to }: Filter) =>
     queries
       .selectFrom('changes')
       .$if(actor !== undefined, (each) => each.where('actor', '=', actor!))
@@ -30,10 +33,10 @@ export function historyRepository(queries: Queries) {
           eb.selectFrom('changeItems').select('changeId').where('entityId', '=', entityId!),
         ),
       )
-      .$if(Boolean(q), (each) => each.where('id', 'in', itemsNamed(q!)));
+      .$if(ids !== undefined, (each) => each.where(whereIn(queries, 'id', ids!)));
 
-  /** Ids of changes of records with this in their name. */
-  const itemsNamed = (q: string) => {
+  /** Ids of changes of records with this in their name then, or in their Chinese one now. */
+  const listNamed = async (q: string): Promise<string[]> => {
     const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const contains = (column: string) =>
       sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
@@ -42,10 +45,13 @@ export function historyRepository(queries: Queries) {
       .select('id')
       .where(contains('nameZh'))
       .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')));
-    return queries
+    const rows = await queries
       .selectFrom('changeItems')
       .select('changeId')
-      .where((eb) => eb.or([contains('changeItems.name'), eb('entityId', 'in', chinese)]));
+      .distinct()
+      .where((eb) => eb.or([contains('changeItems.name'), eb('entityId', 'in', chinese)]))
+      .execute();
+    return rows.map(({ changeId }) => changeId);
   };
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
@@ -148,6 +154,7 @@ export function historyRepository(queries: Queries) {
   };
 
   return {
+    listNamed,
     count,
     list,
     listItems,
