@@ -23,6 +23,8 @@ it('shows how far each branch is translated, with links to the parts that are le
       .map(({ textContent }) => textContent);
   const both = '3 of 4 spare parts translated';
   expect(cells('Door Systems')).toEqual(['Door Systems', 'Missing', both, '1', '2']);
+  // Its own texts are, but not those of its parts.
+  expect(cells('Door Operators')[1]).toBe('');
   expect(cells('Safety Gears').slice(1)).toEqual([
     'Complete',
     '2 of 2 spare parts translated',

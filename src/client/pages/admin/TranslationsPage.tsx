@@ -27,6 +27,8 @@ const target = {
   py: { xs: 1.25, md: 0.25 },
 };
 
+const chip = { size: 'small', variant: 'outlined' } as const;
+
 /** How far each category is translated, with the parts that are still to be done. */
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
@@ -61,15 +63,12 @@ export default function TranslationsPage() {
     ) : (
       t('unfiled')
     );
-  const ownTexts = ({ category, missingTexts, outdatedTexts }: TranslationRow) => {
-    if (!category) return undefined;
-    if (missingTexts.length > 0) {
-      return <Chip size="small" variant="outlined" label={t('isMissing')} />;
-    }
-    if (outdatedTexts.length > 0) {
-      return <Chip size="small" variant="outlined" label={t('isOutdated')} />;
-    }
-    return <Chip size="small" variant="outlined" color="success" label={t('isComplete')} />;
+  const stateOf = ({ missingTexts, outdatedTexts, missing, outdated }: TranslationRow) => {
+    if (missingTexts.length > 0) return <Chip {...chip} label={t('isMissing')} />;
+    if (outdatedTexts.length > 0) return <Chip {...chip} label={t('isOutdated')} />;
+    // What its parts lack is counted beside it.
+    if (missing > 0 || outdated > 0) return undefined;
+    return <Chip {...chip} color="success" label={t('isComplete')} />;
   };
   const progressOf = (row: TranslationRow) => (
     <Progress parts={row.parts} done={row.parts - row.missing} />
@@ -100,7 +99,7 @@ export default function TranslationsPage() {
                 }}
                 columns={[
                   { name: 'name', label: t('category'), isTyped: true, cell: nameOf },
-                  { name: 'texts', label: t('ownTexts'), cell: ownTexts },
+                  { name: 'texts', label: t('ownTexts'), cell: stateOf },
                   { name: 'progress', label: t('parts'), cell: progressOf },
                   {
                     name: 'missing',
