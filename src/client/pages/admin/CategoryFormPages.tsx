@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   type Category,
   ifMatch,
   isChanged,
   useCreateCategoryMutation,
+  useListCategoriesQuery,
   useUpdateCategoryMutation,
 } from '@/client/api';
 import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
@@ -26,15 +27,15 @@ import {
   categoryValues,
   parentChoices,
   type StoredCategory,
-  storedIn,
   toCategoryForm,
 } from '@/client/features/categories/categoryValues';
-import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
-import { useSiblingQuestion } from '@/client/features/categories/useSiblingQuestion';
 import {
-  useCategoryReader,
-  useStoredCategory,
-} from '@/client/features/categories/useStoredCategory';
+  type ApiState,
+  selectCategoriesById,
+  selectCategoryTree,
+} from '@/client/features/categories/selectors';
+import { useSiblingQuestion } from '@/client/features/categories/useSiblingQuestion';
+import { useStoredCategory } from '@/client/features/categories/useStoredCategory';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -44,6 +45,7 @@ import { paths } from '@/shared/siteMap';
 
 export function AddCategoryPage() {
   const { t } = useTranslation('admin');
+  useListCategoriesQuery();
   return (
     <>
       <PageHeader title={t('nav.addCategory')} />
@@ -59,7 +61,7 @@ export function EditCategoryPage() {
 
 function EditCategory({ id }: { id: string }) {
   const { t } = useTranslation(['adminCategories', 'common']);
-  const { stored: read, isFetching, refetch } = useStoredCategory(id);
+  const { stored: read, isFetching, readAgain } = useStoredCategory(id);
   const list = useTablePath('allCategories');
   // The form stays on the screen as it was filled while the category is read again.
   const [stored, setStored] = useState(() => readDraft<CategoryValues, StoredCategory>(id)?.stored);
@@ -71,12 +73,14 @@ function EditCategory({ id }: { id: string }) {
         <CategoryEditor
           key={stored.version}
           stored={stored}
+          readAgain={readAgain}
           onDiscarded={() => setStored(undefined)}
         />
       );
     }
     if (isFetching) return <Typography role="status">{t('common:loading')}</Typography>;
-    if (read === undefined) return <ListError text={t('list.failed')} onRetry={refetch} />;
+    if (read === undefined)
+      return <ListError text={t('list.failed')} onRetry={() => void readAgain()} />;
     return <ListError text={t('edit.unknown')} />;
   };
   return (
@@ -92,11 +96,12 @@ function EditCategory({ id }: { id: string }) {
 
 interface CategoryEditorProps {
   stored?: StoredCategory;
+  readAgain?: ReturnType<typeof useStoredCategory>['readAgain'];
   onDiscarded?: () => void;
 }
 
 /** The form, with the dialogs for changes that someone else has saved. */
-function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
+function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps) {
   const { t } = useTranslation(['adminCategories', 'admin', 'translations']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
@@ -107,10 +112,8 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
   const [updateCategory] = useUpdateCategoryMutation();
   const [createCategory] = useCreateCategoryMutation();
   const [failure, showFailure, setFailure] = useSaveFailure(t('add.failedTitle'), t('add.failed'));
-  /** Once the category proved to be changed or gone. */
-  const freshTree = useRef<Category[]>(undefined);
+  const store = useStore<ApiState>();
   const id = stored?._id ?? '';
-  const readCategory = useCategoryReader(id);
   /** A new one if the category was created again. */
   const savedId = useRef(id);
 
@@ -133,16 +136,12 @@ function CategoryEditor({ stored, onDiscarded }: CategoryEditorProps) {
       updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values, from) }),
     create: async (values) => {
       // The parent may be deleted too: then the new category is a top-level one.
-      const isGone = freshTree.current && !storedIn(freshTree.current, values.parentId);
+      const isGone = stored && !selectCategoriesById(store.getState()).has(values.parentId);
       const parentId = isGone ? '' : values.parentId;
       const image = await imageFile(values.image);
       return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
-    readAgain: async () => {
-      const read = await readCategory();
-      if (read.stored !== undefined) freshTree.current = read.tree;
-      return read.stored;
-    },
+    readAgain: async () => readAgain?.(),
   });
   const parents = parentChoices(tree, origin);
   const { confirmSibling, siblingDialog } = useSiblingQuestion(origin);
