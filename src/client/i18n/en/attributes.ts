@@ -57,6 +57,7 @@ export default {
     failed: 'The values could not be loaded.',
     noAttributes: 'Parts of this category have no properties yet.',
     noParts: 'There are no spare parts in this category.',
+    newChoice: 'Not used by other parts yet.',
     draft: 'Draft',
     saveNone: 'Save',
     save_one: 'Save {{count}} value',

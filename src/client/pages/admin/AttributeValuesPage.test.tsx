@@ -11,7 +11,14 @@ const attributes: Attribute[] = [
   // Of all parts: behind those of categories.
   { ...named, _id: anId(), key: 'mass', labelEn: 'Mass', kind: 'number', categoryIds: [] },
   { ...named, _id: anId(), key: 'load', labelEn: 'Load', kind: 'number', unit: 'kg' },
-  { ...named, _id: anId(), key: 'finish', labelEn: 'Finish', kind: 'choice' },
+  {
+    ...named,
+    _id: anId(),
+    key: 'finish',
+    labelEn: 'Finish',
+    kind: 'choice',
+    choices: [{ value: 'black' }],
+  },
   {
     ...named,
     _id: anId(),
@@ -87,6 +94,8 @@ it('a range is pasted, and taken back; what has no cell is counted', async () =>
   const { user } = await openGrid();
   await user.paste('800\tblack\tbelt\t\textra\r\nabc\t"two\nlines"\r\n');
   expect(cell('Finish of Belt')).toHaveValue('black');
+  expect(cell('Finish of Belt')).not.toHaveAccessibleDescription();
+  expect(cell('Finish of Motor')).toHaveAccessibleDescription('Not used by other parts yet.');
   expect(cell('Drive of Belt')).toHaveAccessibleDescription(
     'This part does not have the property.',
   );

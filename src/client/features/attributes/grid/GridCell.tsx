@@ -24,8 +24,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { t } = useTranslation('attributes');
   const language = useLanguage();
   const noteId = useId();
-  const { kind, unit = '' } = attribute;
+  const { kind, unit = '', choices = [] } = attribute;
   const problem = edit?.problem && t(`grid.problems.${edit.problem}`, { unit });
+  const isNew =
+    kind === 'choice' &&
+    choices.length > 0 &&
+    !!edit?.value &&
+    !choices.some(({ value }) => value === edit.value);
+  const note = problem ?? (isNew && t('grid.newChoice'));
   return (
     <td data-edited={edit ? true : undefined} data-foreign={fits ? undefined : true}>
       <input
@@ -44,9 +50,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           part: partName(part, language),
         })}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? noteId : undefined}
+        aria-describedby={note ? noteId : undefined}
       />
-      {problem && <small id={noteId}>{problem}</small>}
+      {note && <small id={noteId}>{note}</small>}
     </td>
   );
 });

@@ -46,7 +46,10 @@ export const gridStyles: SxProps<Theme> = {
   '& td[data-foreign]': { bgcolor: 'action.hover' },
   '& td[data-edited]': { bgcolor: ({ palette }) => alpha(palette.warning.main, 0.16) },
   '& td:has([aria-invalid])': { bgcolor: ({ palette }) => alpha(palette.error.main, 0.12) },
-  '& td small': { px: 1, color: 'error.main' },
+  '& td small': { px: 1 },
+  '& [aria-invalid] + small': { color: 'error.main' },
+  // Until the choice is typed in full.
+  '& :focus:not([aria-invalid]) + small': { display: 'none' },
   '& input': {
     display: 'block',
     fieldSizing: 'content',
