@@ -32,6 +32,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
       narrow={{
         columns: '40px 40px minmax(0, 1fr)',
         areas: '"select image name" ". . deletedAt" ". . deletedBy" ". . daysLeft" ". . actions"',
+        below: 'lg',
       }}
       selection={{
         isSelected: ({ _id }) => selected.has(_id),
@@ -42,7 +43,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
         {
           name: 'image',
           label: t('image'),
-          sx: { width: { md: 64 } },
+          sx: { width: { lg: 64 } },
           cell: ({ image }) => <Thumbnail file={image} />,
         },
         { name: 'name', label: t('what'), sx: { width: '100%' }, cell: (row) => <What {...row} /> },
@@ -50,7 +51,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
           name: 'deletedAt',
           label: t('deletedAt'),
           isLabelled: true,
-          sx: { minWidth: { md: 110 } },
+          sx: { minWidth: { lg: 110 } },
           cell: ({ deletedAt }) => formatDateTime(deletedAt, language),
         },
         {
@@ -58,7 +59,7 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
           label: t('deletedBy'),
           isLabelled: true,
           isTyped: true,
-          sx: { minWidth: { md: 140 }, overflowWrap: 'anywhere' },
+          sx: { minWidth: { lg: 140 }, overflowWrap: 'anywhere' },
           cell: ({ deletedBy }) => deletedBy,
         },
         {
@@ -72,8 +73,8 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
       actions={({ _id, name, together, change }) => (
         <Stack
           sx={{
-            alignItems: { xs: 'flex-start', md: 'flex-end' },
-            '& button': { minHeight: { xs: 40, md: 'auto' } },
+            alignItems: { xs: 'flex-start', lg: 'flex-end' },
+            '& button': { minHeight: { xs: 40, lg: 'auto' } },
           }}
         >
           <Button
