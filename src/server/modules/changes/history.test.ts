@@ -87,6 +87,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     const [edit] = (await list(`?lang=zh&entityId=${id}`)).data;
     const item = edit?.items.find(({ field }) => field === 'categoryId');
     expect(item).toMatchObject({ name: '钢丝绳', afterName: '钢丝绳' });
+    await app.call('DELETE', `/spare-parts/${id}`);
+    expect((await list(`?kind=part&q=${encodeURIComponent('钢丝')}`)).total).toBe(3);
   });
 
   test('is filtered by person, thing and day', async () => {

@@ -44,7 +44,8 @@ export function historyRepository(queries: Queries) {
       .selectFrom('spareParts')
       .select('id')
       .where(contains('nameZh'))
-      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')));
+      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')))
+      .unionAll(queries.selectFrom('trash').select('id').where(contains('words')));
     const rows = await queries
       .selectFrom('changeItems')
       .select('changeId')
