@@ -105,6 +105,7 @@ export type ErrorCode =
   | 'not_in_trash'
   | 'not_ready'
   | 'number_invalid'
+  | 'number_repeated'
   | 'number_taken'
   | 'overloaded'
   | 'parent_category_unknown'

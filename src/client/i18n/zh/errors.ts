@@ -107,6 +107,7 @@ export default {
   not_in_trash: '该项目已不在回收站中。',
   not_ready: '服务器尚未就绪。',
   number_invalid: '编号“{{number}}”中没有字母或数字。',
+  number_repeated: '多个配件不能使用同一编号{{number}}。',
   number_taken: '编号{{number}}已属于“{{holder}}”。',
   overloaded: '当前等待的访客过多，请稍后再试。',
   parent_category_unknown: '所选上级分类不存在。',

@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     const taken = { code: 'number_taken', params: { number: 'ax 17', holder: 'b' } };
     await expect(edit([{ id: a, set: { partNumber: 'ax 17' } }])).rejects.toMatchObject(taken);
     const same = [a, b].map((id) => ({ id, set: { partNumber: 'C' } }));
-    await expect(edit(same)).rejects.toMatchObject({ params: { number: 'C', holder: 'a' } });
+    await expect(edit(same)).rejects.toMatchObject({ code: 'number_repeated' });
     await edit([{ id: a, set: { partNumber: '' } }]);
     expect(await list({ missing: ['partNumber'] })).toEqual(['a']);
   });

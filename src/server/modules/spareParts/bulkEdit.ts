@@ -1,5 +1,6 @@
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
+import { badRequest } from '@/server/lib/httpError';
 import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import type { ChangedField } from '../changes/repository';
@@ -35,21 +36,23 @@ async function replaceNumbers(trx: Trx, changed: ChangedPart[]): Promise<void> {
   const parts = bulkRepository(trx);
   const renumbered = changed.filter(({ before, after }) => after.partNumber !== before.partNumber);
   await parts.removeOwnNumbers(renumbered.map(({ before }) => before.seq));
-  const numbered = renumbered.filter(({ after }) => after.partNumber !== '');
+  const numbered = renumbered.flatMap(({ after: { seq: partSeq, partNumber: number } }) =>
+    number === '' ? [] : { partSeq, number, key: numberKey(readNumber(number)) },
+  );
+  const keys = new Set<string>();
+  for (const { key, number } of numbered) {
+    if (keys.has(key)) throw numberRepeated(number);
+    keys.add(key);
+  }
   for await (const batch of batchesOf(numbered)) {
-    const numbers = batch.map(({ after: { seq: partSeq, id, name, partNumber: number } }) => {
-      const key = numberKey(readNumber(number));
-      return { holder: { id, name }, row: { partSeq, number, key } };
-    });
-    const holders = await numberRepository(trx).listHolders(numbers.map(({ row }) => row.key));
-    for (const {
-      holder: { id, name },
-      row: { number, key },
-    } of numbers) {
+    const holders = await numberRepository(trx).listHolders(batch.map(({ key }) => key));
+    for (const { key, number } of batch) {
       const holder = holders.get(key);
       if (holder) throw numberTaken(number, holder);
-      holders.set(key, { id, name });
     }
-    await parts.addOwnNumbers(numbers.map(({ row }) => row));
+    await parts.addOwnNumbers(batch);
   }
 }
+
+const numberRepeated = (number: string) =>
+  badRequest('number_repeated', `Several parts cannot have the same number ${number}.`, { number });
