@@ -46,14 +46,17 @@ export function useMaxLength() {
     lengthOf(text) <= count || t('form.tooLong', { count });
 }
 
-/** State of a console form, which is cleared after a save. */
+/**
+ * State of a console form, which is cleared after a save. What is typed into that of a new record
+ * while it is saved belongs to the next one.
+ */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
-  const { reset, register, formState } = form;
+  const { reset, register, getValues, setValue, formState } = form;
   const limit = useMaxLength();
   const { notice, forget } = useFormDraft(form, defaultValues, draft);
   const release = useUnsavedChanges(formState.isDirty, forget);
@@ -68,8 +71,14 @@ export function useConsoleForm<Values extends FieldValues>(
       if (!(await onSave(values, show))) return;
       release();
       beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
+      const typedSince = Object.entries(draft?.stored ? {} : getValues()).filter(
+        ([name, value]) => typeof value === 'string' && value !== values[name],
+      );
       reset(nextValues?.(values, byOther));
       forget();
+      for (const [name, value] of typedSince) {
+        setValue(name as Path<Values>, value, { shouldDirty: true });
+      }
       onSaved(values, byOther);
     });
     await save();

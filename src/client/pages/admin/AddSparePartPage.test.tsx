@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
@@ -179,6 +179,20 @@ describe('adding a spare part', () => {
     expect(images()).toHaveLength(0);
     await user.click(screen.getByText('Same category as before: Door Operators'));
     expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
+  });
+
+  it('leaves what is typed while it saves to the next part', async () => {
+    fakeApi('post', '/spare-parts', () => {
+      fireEvent.change(field('Brand'), { target: { value: 'Keldruna' } });
+      return created;
+    });
+    const { user } = renderConsole(page);
+    await user.click(await nameField());
+    await user.paste('Governor');
+    await user.click(screen.getByText('Create and add another'));
+    await screen.findByText('Spare part created successfully!');
+    expect(await nameField()).toHaveValue('');
+    expect(field('Brand')).toHaveValue('Keldruna');
   });
 
   it('focuses OK after every save, and the name after it', async () => {
