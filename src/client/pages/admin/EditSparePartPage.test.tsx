@@ -98,21 +98,23 @@ describe('editing a spare part', () => {
     expect((seen[0]?.body as FormData).getAll('imageOrder')).toEqual(['']);
   });
 
-  it.each([
-    [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
-    // A backend that offers only the core has no such call.
-    [{ status: 404, json: {} }, 'Failed to update spare part'],
-    [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
-  ])('shows a failure and preserves the form', async (response, text) => {
-    fakeApi('put', '/spare-parts/:id', response);
+  it('shows each failure and preserves the form', async () => {
     const { user } = renderConsole(page);
     await enterText(user, await nameField(), ' 2');
-    await user.click(save());
-    expect(await findDialog('Failed to update spare part')).toHaveTextContent(text);
-    expect(screen.getAllByText(text)).toHaveLength(1);
-    await user.click(screen.getByText('OK'));
-    await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
-    expect(await nameField()).toHaveValue('Governor 2');
+    for (const [response, text] of [
+      [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
+      // A backend that offers only the core has no such call.
+      [{ status: 404, json: {} }, 'Failed to update spare part'],
+      [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
+    ] as const) {
+      fakeApi('put', '/spare-parts/:id', response);
+      await user.click(save());
+      expect(await findDialog('Failed to update spare part')).toHaveTextContent(text);
+      expect(screen.getAllByText(text)).toHaveLength(1);
+      await user.click(screen.getByText('OK'));
+      await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
+      expect(await nameField()).toHaveValue('Governor 2');
+    }
   });
 
   it('preserves the category when the tree could not be loaded', async () => {
