@@ -122,7 +122,7 @@ it('an admin creates and deletes a category with a subcategory and a part', asyn
     page,
     [
       'This will delete the category and all its subcategories!',
-      `“${category}”: 1 subcategory and 0 spare parts are affected.`,
+      `“${category}”: this affects 1 subcategory and 0 spare parts.`,
     ],
     'Category and all its subcategories have been deleted.',
   );

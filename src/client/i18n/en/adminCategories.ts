@@ -15,8 +15,8 @@ export default {
   },
   deleting: {
     text: 'This will delete the category and all its subcategories!',
-    touched: '“{{name}}”: {{subcategories}} and {{parts}} are affected.',
-    touchedWithoutParts: '“{{name}}”: {{subcategories}} are affected.',
+    touched: '“{{name}}”: this affects {{subcategories}} and {{parts}}.',
+    touchedWithoutParts: '“{{name}}”: this affects {{subcategories}}.',
     subcategories_one: '{{count}} subcategory',
     subcategories_other: '{{count}} subcategories',
     kept: 'The spare parts are kept, without a category.',

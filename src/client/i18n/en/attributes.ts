@@ -78,8 +78,8 @@ export default {
     wrong_other:
       'Nothing has been saved: {{count}} values are not valid, the first is “{{text}}” ({{cell}}).',
     rejected: '{{cell}}: {{reason}}',
-    savedInPart_one: '{{count}} value is saved, {{rest}} are not. {{text}}',
-    savedInPart_other: '{{count}} values are saved, {{rest}} are not. {{text}}',
+    savedInPart_one: '{{count}} value is saved, {{rest}} not. {{text}}',
+    savedInPart_other: '{{count}} values are saved, {{rest}} not. {{text}}',
     changedBy: '{{who}} has changed “{{cell}}” to “{{value}}”.',
     removedBy: '{{who}} has removed “{{cell}}”.',
     somebody: 'A colleague',

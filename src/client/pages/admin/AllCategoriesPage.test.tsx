@@ -124,7 +124,7 @@ describe('the table of categories', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
     const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent('This will delete the category and all its subcategories!');
-    expect(dialog).toHaveTextContent('2 subcategories and 5 spare parts are affected.');
+    expect(dialog).toHaveTextContent('this affects 2 subcategories and 5 spare parts.');
     expect(dialog).toHaveTextContent('The spare parts are kept, without a category.');
     expect(dialog).toHaveTextContent('It can be restored for 30 days.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -175,7 +175,7 @@ describe('the table of categories', () => {
     fakeApi('get', '/categories/', { json: { data: [aCategory({ children: [operators] })] } });
     const { user } = renderConsole(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Operators' }));
-    expect(await findDialog('Are you sure?')).toHaveTextContent('2 subcategories are affected.');
+    expect(await findDialog('Are you sure?')).toHaveTextContent('this affects 2 subcategories.');
   });
 });
 
