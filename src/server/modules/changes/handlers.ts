@@ -46,13 +46,15 @@ export function changeHandlers({ db }: AppContext) {
 
 /** A day is a time at its beginning, or at its end. Throws 400 for one that does not exist. */
 function timeOf(dayOrTime: string, atEnd = false): string {
-  const isDay = dayOrTime.length === '2026-11-02'.length;
+  const day = dayOrTime.slice(0, '2026-11-02'.length);
   const time = new Date(dayOrTime);
-  if (Number.isNaN(time.getTime())) {
+  // 30 February would be 2 March.
+  const exists = !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day);
+  if (!exists) {
     const field = atEnd ? 'to' : 'from';
     throw badRequest('field_invalid', `The ${field} is not valid.`, { field });
   }
-  if (isDay && atEnd) time.setUTCDate(time.getUTCDate() + 1);
+  if (day === dayOrTime && atEnd) time.setUTCDate(time.getUTCDate() + 1);
   return time.toISOString();
 }
 

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
       2, 0,
     ]);
     expect(await totals(`?from=${day}&to=${day}`, `?from=${at}`, `?to=${at}`)).toEqual([2, 1, 1]);
-    expect((await app.get('/changes?from=2026-02-40')).status).toBe(400);
+    expect((await app.get('/changes?from=2026-02-30')).status).toBe(400);
     expect((await app.get('/changes?from=yesterday')).status).toBe(400);
   });
 
