@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Change, ChangeItem } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import UndoButton from '@/client/components/console/UndoButton';
 import { useUndo } from '@/client/components/console/useUndo';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
@@ -33,7 +34,6 @@ export function ChangeCard({ change }: { change: Change }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { summary } = useChangeTexts();
-  const { undo, busy } = useUndo();
   const { _id: id, at, actor, kind, count, undoneBy } = change;
   const title = summary(change);
   const rows = mainItems(change);
@@ -57,15 +57,12 @@ export function ChangeCard({ change }: { change: Change }) {
         </Box>
         {undoneBy && <Chip size="small" variant="outlined" label={t('undone')} />}
         {!undoneBy && kind !== 'account' && (
-          <BusyButton
-            size="small"
+          <UndoButton
+            changeId={id}
+            color="primary"
             variant="outlined"
-            busy={busy}
             aria-label={t('undo.of', { change: title })}
-            onClick={() => void undo(id)}
-          >
-            {t('undo.button')}
-          </BusyButton>
+          />
         )}
       </Stack>
       <Box sx={{ mt: 1 }}>

@@ -72,12 +72,15 @@ describe('the history', () => {
   });
 
   it('is loaded again where a colleague has taken the change back before', async () => {
-    const listed = fakeChanges(edit);
+    fakeChanges(edit);
     fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Taken back.' } });
     renderConsole('/dashboard/history');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
+    const button = await screen.findByRole('button', { name: 'Undo: Changed: Governor' });
+    fakeChanges({ ...edit, undoneBy: anId() });
+    await userEvent.click(button);
     expect(await screen.findByText('Taken back.')).toBeInTheDocument();
-    await waitFor(() => expect(listed).toHaveLength(2));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('restores one value', async () => {
