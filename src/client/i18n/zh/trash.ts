@@ -8,7 +8,7 @@ export default {
   anything: '全部',
   kinds: { category: '分类', part: '配件' },
   kindOf: { category: '分类', part: '配件' },
-  count_other: '回收站中有{{count}}项',
+  count_other: '共{{count}}项',
   selected_other: '已选择{{count}}项',
   select: '选择“{{name}}”',
   clearSelection: '取消选择',

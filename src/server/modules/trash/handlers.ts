@@ -4,7 +4,7 @@ import { accountOf } from '../auth/guard';
 import { changeCatalogue } from '../catalogue/repository';
 import { mergeCategory, type CategoryContent } from './categories';
 import type { PartContent } from './partRepository';
-import { trashRepository, type TrashEntry } from './repository';
+import { trashRepository } from './repository';
 import { notInTrash, restore } from './restore';
 
 const DAY_MS = 86_400_000;
@@ -20,10 +20,16 @@ export function trashHandlers({ db }: AppContext) {
         entries.map(({ id }) => id),
       );
       const together = await trash.countByChange(entries.map(({ changeId }) => changeId));
-      const data = entries.map((entry) => ({
-        ...presentEntry(entry),
-        together: together.get(entry.changeId) ?? 1,
-        ...summaryOf(contents.get(entry.id)),
+      const data = entries.map(({ id, kind, name, changeId: change, deletedAt, deletedBy }) => ({
+        _id: id,
+        kind,
+        name,
+        deletedAt,
+        ...(deletedBy && { deletedBy }),
+        expiresAt: new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
+        change,
+        together: together.get(change) ?? 1,
+        ...summaryOf(contents.get(id)),
       }));
       return { data, total, page, limit };
     },
@@ -47,16 +53,6 @@ export function trashHandlers({ db }: AppContext) {
       mergeCategory(db, request.params.id, request.body.into, accountOf(request)),
   } satisfies Partial<Handlers>;
 }
-
-const presentEntry = ({ id, kind, name, changeId, deletedAt, deletedBy }: TrashEntry) => ({
-  _id: id,
-  kind,
-  name,
-  deletedAt,
-  ...(deletedBy && { deletedBy }),
-  expiresAt: new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
-  change: changeId,
-});
 
 /** What the trash shows of a part or category. */
 function summaryOf(content: PartContent | CategoryContent | undefined) {
