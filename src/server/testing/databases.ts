@@ -55,7 +55,7 @@ async function copyMigratedFile(): Promise<TestDatabase> {
   const dataDir = makeDataDir();
   cpSync(process.env.TEST_SQLITE_TEMPLATE ?? '', dataDir, { recursive: true });
   const place = { dataDir, databaseUrl: undefined };
-  const db = await openDb({ ...place, migrates: false, limits: PATIENT });
+  const db = await openDb({ ...place, limits: PATIENT });
   return {
     ...place,
     db,
@@ -82,7 +82,7 @@ async function useDatabaseOfFile(): Promise<TestDatabase> {
     await shared.reset();
   } else {
     const { name, url } = await createPostgresDatabase(process.env.TEST_POSTGRES_TEMPLATE);
-    const db = await openDb({ dataDir: '', databaseUrl: url, migrates: false, limits: PATIENT });
+    const db = await openDb({ dataDir: '', databaseUrl: url, limits: PATIENT });
     shared = { db, name, url, isUsed: true, reset: await makeReset(db) };
     databasesOfFile.push(shared);
   }
