@@ -129,7 +129,10 @@ describe('values of parts', () => {
       .orderBy('position')
       .execute();
     expect(items).toEqual([
-      { field: '', before: null, after: null },
+      { field: 'key', before: null, after: 'finish' },
+      { field: 'labelEn', before: null, after: 'Finish' },
+      { field: 'labelZh', before: null, after: '表面' },
+      { field: 'kind', before: null, after: 'choice' },
       { field: 'labelEn', before: 'Finish', after: 'Surface' },
       { field: 'categoryIds', before: null, after: JSON.stringify([doors]) },
     ]);
