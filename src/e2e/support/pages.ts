@@ -19,7 +19,8 @@ interface PageOptions {
   ownContext?: boolean;
 }
 
-let browser: Browser | undefined;
+/** A promise, as pages that open at the same time share one connection. */
+let connecting: Promise<Browser> | undefined;
 const openContexts: { context: BrowserContext; reuseKey?: string }[] = [];
 /** Contexts of earlier tests, by kind: their HTTP and code caches are warm. */
 const idleContexts = new Map<string, BrowserContext[]>();
@@ -58,7 +59,9 @@ type Kind = Required<Pick<PageOptions, 'language' | 'reducedMotion'>> & {
 };
 
 async function makeContext({ language, reducedMotion, isPhone, script }: Kind) {
-  const context = await browser!.newContext({
+  connecting ??= chromium.connect(browserEndpoint());
+  const browser = await connecting;
+  const context = await browser.newContext({
     baseURL: siteUrl(),
     locale: language === 'zh' ? 'zh-CN' : 'en-US',
     hasTouch: isPhone,
@@ -85,7 +88,6 @@ async function clearStorage(page: Page): Promise<void> {
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1440, language = 'en', reducedMotion = true, script, asAdmin = false } = options;
-  browser ??= await chromium.connect(browserEndpoint());
   const isPhone = width < 768;
   const kind = { language, reducedMotion, isPhone, script };
   const reuseKey = options.shared || options.ownContext ? undefined : JSON.stringify(kind);
@@ -117,7 +119,7 @@ export async function closePages(): Promise<void> {
 }
 
 export async function disconnect(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+  await (await connecting)?.close();
+  connecting = undefined;
   idleContexts.clear();
 }
