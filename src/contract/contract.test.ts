@@ -557,9 +557,9 @@ it('serves changes of many parts as promised', async () => {
   expect(await act({ action: 'restore', ids })).toBe(200);
   expect(await act({ action: 'restore', ids })).toBe(404);
   expect(await act({ action: 'move', ids })).toBe(400);
-  expect(await status('exportSpareParts', { token, json: { ids } })).toBe(200);
-  expect(await status('exportSpareParts', { token, json: { format: 'xlsx' } })).toBe(200);
-  expect(await status('exportSpareParts', { json: { filter: { missing: ['name'] } } })).toBe(401);
+  expect(await status('exportSelectedSpareParts', { token, json: { ids } })).toBe(200);
+  expect(await status('exportSpareParts', { token, query: { format: 'xlsx' } })).toBe(200);
+  expect(await status('exportSpareParts', { query: { missing: 'image' } })).toBe(401);
 });
 
 it('has called every operation of the contract', () => {

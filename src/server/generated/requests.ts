@@ -218,7 +218,13 @@ export type AttributeFacet = {
   max?: number;
   values: Array<FacetValue>;
 };
-export type PartsExport = { format?: 'csv' | 'xlsx'; ids?: Array<Id>; filter?: PartsFilter };
+export type PartsExport = { format?: 'csv' | 'xlsx'; ids: Array<Id> };
+export type PartsEdit = PartsSelection & {
+  set?: PartChanges;
+  replace?: { field: PartTextField; find: string; replaceWith: string };
+  dryRun?: boolean;
+};
+export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
 export type PartsFilter = {
   q?: string;
   verbatim?: boolean;
@@ -230,12 +236,6 @@ export type PartsFilter = {
   missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
   outdated?: boolean;
 };
-export type PartsEdit = PartsSelection & {
-  set?: PartChanges;
-  replace?: { field: PartTextField; find: string; replaceWith: string };
-  dryRun?: boolean;
-};
-export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
 export type PartTextField =
   | 'name'
   | 'partNumber'
@@ -658,7 +658,23 @@ export interface Requests {
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
   editSpareParts: { Params: {}; Querystring: {}; Body: PartsEdit };
   changeSpareParts: { Params: {}; Querystring: {}; Body: PartsAction };
-  exportSpareParts: { Params: {}; Querystring: {}; Body: PartsExport };
+  exportSpareParts: {
+    Params: {};
+    Querystring: {
+      format?: 'csv' | 'xlsx';
+      q?: string;
+      verbatim?: boolean;
+      categoryId?: Id;
+      deep?: boolean;
+      brand?: Array<string>;
+      withPicture?: boolean;
+      hidden?: boolean;
+      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+      outdated?: boolean;
+    };
+    Body: undefined;
+  };
+  exportSelectedSpareParts: { Params: {}; Querystring: {}; Body: PartsExport };
   suggestSpareParts: {
     Params: {};
     Querystring: { q?: string; limit?: number; lang?: 'en' | 'zh' | 'all' };

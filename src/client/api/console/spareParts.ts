@@ -11,8 +11,10 @@ const tree = listOf('Category');
 
 type Generated = DefinitionsFromApi<typeof consoleApi>;
 
-type Definitions = Omit<Generated, 'exportSpareParts'> & {
-  exportSpareParts: OverrideResultType<Generated['exportSpareParts'], Download>;
+type Exports = 'exportSpareParts' | 'exportSelectedSpareParts';
+
+type Definitions = Omit<Generated, Exports> & {
+  [Name in Exports]: OverrideResultType<Generated[Name], Download>;
 };
 
 /** Loaded again also where others have changed the list or the tree. */
@@ -20,6 +22,8 @@ const manyParts = (result: unknown, error: unknown) =>
   result || isUnknownId(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
 
 const bulkResult = schema<never>(object({ matched: number, changed: number }));
+
+const exported = downloaded(...Object.keys(exportTypes));
 
 const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
@@ -43,7 +47,8 @@ const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
         result && partsEdit.dryRun ? [] : manyParts(result, error),
     },
     changeSpareParts: { responseSchema: bulkResult, invalidatesTags: manyParts },
-    exportSpareParts: downloaded(...Object.keys(exportTypes)),
+    exportSpareParts: exported,
+    exportSelectedSpareParts: exported,
   },
 });
 
@@ -53,7 +58,8 @@ export const {
   useDeleteSparePartMutation,
   useEditSparePartsMutation,
   useChangeSparePartsMutation,
-  useExportSparePartsMutation,
+  useLazyExportSparePartsQuery,
+  useExportSelectedSparePartsMutation,
 } = sparePartsApi;
 
 /** A part as the console edits it: in both languages, drafts too. */

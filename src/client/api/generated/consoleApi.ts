@@ -43,6 +43,8 @@ import type {
   ChangeSparePartsApiArg,
   ExportSparePartsApiResponse,
   ExportSparePartsApiArg,
+  ExportSelectedSparePartsApiResponse,
+  ExportSelectedSparePartsApiArg,
   UpdateSparePartApiResponse,
   UpdateSparePartApiArg,
   DeleteSparePartApiResponse,
@@ -256,7 +258,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.partsAction,
       }),
     }),
-    exportSpareParts: build.mutation<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
+    exportSpareParts: build.query<ExportSparePartsApiResponse, ExportSparePartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/export`,
+        params: {
+          format: queryArg.format,
+          q: queryArg.q,
+          verbatim: queryArg.verbatim,
+          categoryId: queryArg.categoryId,
+          deep: queryArg.deep,
+          brand: queryArg.brand,
+          withPicture: queryArg.withPicture,
+          hidden: queryArg.hidden,
+          missing: queryArg.missing,
+          outdated: queryArg.outdated,
+        },
+      }),
+    }),
+    exportSelectedSpareParts: build.mutation<
+      ExportSelectedSparePartsApiResponse,
+      ExportSelectedSparePartsApiArg
+    >({
       query: (queryArg) => ({
         url: `/spare-parts/export`,
         method: 'POST',

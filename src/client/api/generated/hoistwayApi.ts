@@ -374,6 +374,30 @@ export type ChangeSparePartsApiArg = {
 export type ExportSparePartsApiResponse =
   /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
 export type ExportSparePartsApiArg = {
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  q?: string;
+  /** With `q`, neither correct nor drop words (extension). */
+  verbatim?: boolean;
+  /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
+  categoryId?: Id;
+  /** With a category, the parts of all categories below it, too (extension). */
+  deep?: boolean;
+  /** Only parts of one of these brands, written as they are (extension). */
+  brand?: string[];
+  /** Only parts with an image (extension). */
+  withPicture?: boolean;
+  /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
+  hidden?: boolean;
+  /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  /** Only parts with an English text that has changed since it was translated (extension); for admins only. */
+  outdated?: boolean;
+};
+export type ExportSelectedSparePartsApiResponse =
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+export type ExportSelectedSparePartsApiArg = {
   partsExport: PartsExport;
 };
 export type SuggestSparePartsApiResponse =
@@ -1446,9 +1470,7 @@ export type PartsAction = PartsSelection & {
 };
 export type PartsExport = {
   format?: 'csv' | 'xlsx';
-  /** Only parts with these ids; unknown ones are left out. */
-  ids?: Id[];
-  filter?: PartsFilter;
+  ids: Id[];
 };
 export type Suggestions = {
   /** The query with words corrected or completed. */

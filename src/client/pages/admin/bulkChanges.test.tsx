@@ -241,14 +241,22 @@ describe('a change of many parts', () => {
     expect(screen.getByText('25 spare parts')).toBeInTheDocument();
   });
 
-  it('exports the selected ones, or says that it failed', async () => {
-    const seen = fakeApi('post', '/spare-parts/export', { body: '<p>No file.</p>' });
-    const { user } = renderConsole(page);
+  it('exports the selected ones or all that are found, or says that it failed', async () => {
+    const selected = fakeApi('post', '/spare-parts/export', { body: '<p>No file.</p>' });
+    const found = fakeApi('get', '/spare-parts/export', { body: '<p>No file.</p>' });
+    const { user } = renderConsole(`${page}?brand=Keldruna`);
+    const exportAs = async (format: string) => {
+      await user.click(screen.getByRole('button', { name: 'More' }));
+      await user.click(screen.getByRole('menuitem', { name: `Export as ${format}` }));
+    };
     await user.click(await boxOf(1));
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await exportAs('CSV');
     expect(await screen.findByText('The file could not be made.')).toBeInTheDocument();
-    expect(seen[0]?.body).toEqual({ format: 'csv', ids: [first] });
+    expect(selected[0]?.body).toEqual({ format: 'csv', ids: [first] });
+    await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
+    await exportAs('spreadsheet');
+    await waitFor(() => expect(found).toHaveLength(1));
+    expect(found[0]?.url.search).toBe('?format=xlsx&brand=Keldruna');
   });
 
   it('needs another category where a colleague has deleted the chosen one', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { batchesOf } from '@/server/db/batches';
 import { acceptedLanguage } from '@/server/lib/http';
@@ -26,17 +28,25 @@ export function bulkPartHandlers({ db, search }: AppContext) {
 
     changeSpareParts: async (request) => bulk.act(request.body, accountOf(request)),
 
-    exportSpareParts: async ({ body, headers }, reply) => {
-      const { ids, filter, format = 'csv' } = body;
-      const readAll = async () => (await findList({ ...filter, includeHidden: true })).readAll();
-      const exported = ids
-        ? readBatches(ids, parts.listById)
-        : readBatches(await readAll(), parts.listBySeq);
-      reply.header('content-disposition', `attachment; filename="spare-parts.${format}"`);
-      if (format === 'csv')
-        return reply.type('text/csv; charset=utf-8').send(exportPartsCsv(exported));
-      const language = acceptedLanguage(headers['accept-language']);
-      return reply.type(XLSX_TYPE).send(await exportPartsSpreadsheet(exported, language));
+    exportSpareParts: async ({ query: { format, ...filter }, headers }, reply) => {
+      const list = await findList({ ...filter, includeHidden: true });
+      const exported = readBatches(await list.readAll(), parts.listBySeq);
+      return sendExport(reply, exported, format, headers);
     },
+
+    exportSelectedSpareParts: async ({ body: { ids, format }, headers }, reply) =>
+      sendExport(reply, readBatches(ids, parts.listById), format, headers),
   } satisfies Partial<Handlers>;
+}
+
+async function sendExport(
+  reply: FastifyReply,
+  exported: AsyncIterable<SparePartRow[]>,
+  format: 'csv' | 'xlsx' = 'csv',
+  headers: IncomingHttpHeaders,
+) {
+  reply.header('content-disposition', `attachment; filename="spare-parts.${format}"`);
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(exportPartsCsv(exported));
+  const language = acceptedLanguage(headers['accept-language']);
+  return reply.type(XLSX_TYPE).send(await exportPartsSpreadsheet(exported, language));
 }

@@ -6,7 +6,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { exportTypes, useExportSparePartsMutation } from '@/client/api';
+import {
+  exportTypes,
+  useExportSelectedSparePartsMutation,
+  useLazyExportSparePartsQuery,
+} from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { type MenuAction, MenuButton } from '@/client/components/console/MenuButton';
 import { useNotices } from '@/client/components/console/useFailure';
@@ -137,11 +141,15 @@ function useFocusAfter(hasSelection: boolean) {
 function useExport({ parts }: PartSelection) {
   const { t } = useTranslation('partTable');
   const { showFailure } = useNotices();
-  const [exportParts, { isLoading }] = useExportSparePartsMutation();
+  const [exportList, list] = useLazyExportSparePartsQuery();
+  const [exportSelected, selected] = useExportSelectedSparePartsMutation();
   const exportAs = async (format: (typeof formats)[number]) => {
-    const { data, error } = await exportParts({ partsExport: { format, ...parts } });
+    const { data, error } =
+      'ids' in parts
+        ? await exportSelected({ partsExport: { format, ids: parts.ids } })
+        : await exportList({ format, ...parts.filter });
     if (!data) return showFailure(error, t('exportFailed'));
     saveDownload(data.href, `${t('exportFile')}.${exportTypes[data.type]}`);
   };
-  return { exportAs, isExporting: isLoading };
+  return { exportAs, isExporting: list.isFetching || selected.isLoading };
 }
