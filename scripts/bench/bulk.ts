@@ -61,7 +61,7 @@ class Others {
   }
 
   /** How long all waited while the work was done, and for `atLeastMs` in any case. */
-  async meanwhile(work: () => Promise<void>, atLeastMs: number): Promise<Waits> {
+  async during(work: () => Promise<void>, atLeastMs: number): Promise<Waits> {
     const [visitors, saves, inquiries]: [number[], number[], number[]] = [[], [], []];
     let isOver = false;
     const repeat = async (turn: (index: number) => unknown, pauseMs: () => number) => {
@@ -189,11 +189,11 @@ async function measure(report: Report, product: Product, catalogue: LoadedCatalo
     report.put(`${name}: longest pause of the event loop`, lag, ms);
   };
   // Makes the sizes of the images and lets V8 compile.
-  await others.meanwhile(async () => undefined, BASELINE_MS);
-  putWaits('no change', await others.meanwhile(async () => undefined, BASELINE_MS));
+  await others.during(async () => undefined, BASELINE_MS);
+  putWaits('no change', await others.during(async () => undefined, BASELINE_MS));
   const all: Waits = { visitors: [], saves: [], inquiries: [], lag: 0 };
   for (const [name, atMost, change] of changesOf(apiUrl, `Bearer ${token}`, catalogue)) {
-    const waits = await others.meanwhile(async () => {
+    const waits = await others.during(async () => {
       const start = performance.now();
       await change();
       report.put(`${name}: response`, performance.now() - start, { ...ms, atMost });

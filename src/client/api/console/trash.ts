@@ -8,7 +8,7 @@ const trash = listOf('Trash');
 const trashApi = consoleApi.enhanceEndpoints({
   endpoints: {
     listTrash: {
-      // Whatever deletes or restores something changes these lists, too.
+      // Every deletion and restore changes these lists, too.
       providesTags: [trash, listOf('Category'), listOf('SparePart')],
       responseSchema: schema(
         page(

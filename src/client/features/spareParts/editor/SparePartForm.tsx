@@ -116,14 +116,8 @@ export function SparePartForm(props: SparePartFormProps) {
           <Controller
             name="categoryId"
             control={control}
-            render={({ field: { value, onChange, onBlur, ref } }) => (
-              <CategoryField
-                categories={categories}
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                inputRef={ref}
-              />
+            render={({ field: { ref, ...field } }) => (
+              <CategoryField {...field} categories={categories} inputRef={ref} />
             )}
           />
           {lastCategory && (

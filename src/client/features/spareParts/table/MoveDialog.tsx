@@ -34,13 +34,11 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
         name="categoryId"
         // Others may have deleted it since it was chosen.
         rules={{ validate: (id) => chosen(id) !== undefined || t('move.missing') }}
-        render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        render={({ field: { ref, ...field }, fieldState: { error } }) => (
           <>
             <CategoryField
+              {...field}
               categories={choices}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
               inputRef={ref}
               placeholder=""
               autoFocus
