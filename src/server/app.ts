@@ -39,6 +39,7 @@ import { sparePartHandlers } from './modules/spareParts/handlers';
 import { translationHandlers } from './modules/translations/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
+import { importHandlers } from './modules/imports/handlers';
 import { trashHandlers } from './modules/trash/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
@@ -153,6 +154,7 @@ function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver)
     ...sparePartHandlers(context),
     ...bulkPartHandlers(context),
     ...searchHandlers(context),
+    ...importHandlers(),
     ...trashHandlers(context),
     ...attributeHandlers(context),
     ...translationHandlers(context),

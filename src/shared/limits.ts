@@ -46,6 +46,14 @@ export const TRASH_DAYS = 30;
 /** How long the history of changes is stored. */
 export const HISTORY_MONTHS = 24;
 
+/** Of an import: MiB of the file and of the archive of images, rows and columns. */
+export const MAX_IMPORT_MIB = 20;
+export const MAX_IMPORT_ARCHIVE_MIB = 200;
+export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_COLUMNS = 200;
+/** Days that an import is stored and can be undone. */
+export const IMPORT_DAYS = 30;
+
 /** Reference numbers of one part, and numbers of one lookup. */
 export const MAX_REFERENCES = 50;
 export const MAX_LOOKUP = 200;

@@ -342,7 +342,9 @@ it('every query has a screen here, except the silent ones and those that no scre
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
-  const others = ['getCategory', 'listQuotations', 'exportSpareParts'];
+  const others = ['getCategory', 'listQuotations', 'exportSpareParts', 'exportFaultyRows'];
+  // Get their screens with the import.
+  others.push('listImports', 'getImport');
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 

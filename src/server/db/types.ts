@@ -1,10 +1,11 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { HistoryTables } from './historyTables';
+import type { ImportTables } from './importTables';
 import type { MessageTables, Time } from './messageTables';
 import type { SearchTables } from './searchTables';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
 
-export interface Database extends SearchTables, MessageTables, HistoryTables {
+export interface Database extends SearchTables, MessageTables, HistoryTables, ImportTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
   schemaInfo: { version: number; oldestSupported: number };
   accounts: {

@@ -35,6 +35,16 @@ export type CategoryForm = {
 };
 export type CategoryMerge = { into: Id };
 export type TrashKind = 'part' | 'category';
+export type ImportForm = { file: string; images?: string };
+export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded';
+export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
+export type ImportColumnsForm = { fields: Array<string | null> };
+export type ImportRowsForm = {
+  row?: number;
+  state?: ImportRowFilter;
+  cells?: Array<{ column: number; text: string }>;
+  excluded?: boolean;
+};
 export type TrashRestore = { ids?: Array<Id>; change?: Id; withoutTakenNumbers?: boolean };
 export type ValueConflict = { partId: Id; key: string; value?: string; changedBy?: string };
 export type Suggestions = {
@@ -748,6 +758,25 @@ export interface Requests {
     Body: undefined;
   };
   restoreTrash: { Params: {}; Querystring: {}; Body: TrashRestore };
+  listImports: { Params: {}; Querystring: { page?: number; limit?: number }; Body: undefined };
+  createImport: { Params: {}; Querystring: {}; Body: ImportForm };
+  getImport: {
+    Params: { id: Id };
+    Querystring: { page?: number; limit?: number; state?: ImportRowFilter; q?: string };
+    Body: undefined;
+  };
+  updateImport: { Params: { id: Id }; Querystring: {}; Body: ImportSettings };
+  deleteImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  setImportColumns: { Params: { id: Id }; Querystring: {}; Body: ImportColumnsForm };
+  editImportRows: { Params: { id: Id }; Querystring: {}; Body: ImportRowsForm };
+  checkImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  applyImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  undoImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  exportFaultyRows: {
+    Params: { id: Id };
+    Querystring: { format?: 'csv' | 'xlsx' };
+    Body: undefined;
+  };
   getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
   listCatalogueAddresses: {
     Params: {};

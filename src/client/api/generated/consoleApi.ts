@@ -87,6 +87,28 @@ import type {
   ListTrashApiArg,
   RestoreTrashApiResponse,
   RestoreTrashApiArg,
+  CreateImportApiResponse,
+  CreateImportApiArg,
+  ListImportsApiResponse,
+  ListImportsApiArg,
+  GetImportApiResponse,
+  GetImportApiArg,
+  UpdateImportApiResponse,
+  UpdateImportApiArg,
+  DeleteImportApiResponse,
+  DeleteImportApiArg,
+  SetImportColumnsApiResponse,
+  SetImportColumnsApiArg,
+  EditImportRowsApiResponse,
+  EditImportRowsApiArg,
+  CheckImportApiResponse,
+  CheckImportApiArg,
+  ApplyImportApiResponse,
+  ApplyImportApiArg,
+  UndoImportApiResponse,
+  UndoImportApiArg,
+  ExportFaultyRowsApiResponse,
+  ExportFaultyRowsApiArg,
   ListInquiriesApiResponse,
   ListInquiriesApiArg,
   ExportInquiriesApiResponse,
@@ -453,6 +475,82 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     restoreTrash: build.mutation<RestoreTrashApiResponse, RestoreTrashApiArg>({
       query: (queryArg) => ({ url: `/trash/restore`, method: 'POST', body: queryArg.trashRestore }),
+    }),
+    createImport: build.mutation<CreateImportApiResponse, CreateImportApiArg>({
+      query: (queryArg) => ({ url: `/imports`, method: 'POST', body: queryArg.importForm }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/imports`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          state: queryArg.state,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    updateImport: build.mutation<UpdateImportApiResponse, UpdateImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.importSettings,
+      }),
+    }),
+    deleteImport: build.mutation<DeleteImportApiResponse, DeleteImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    setImportColumns: build.mutation<SetImportColumnsApiResponse, SetImportColumnsApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/columns`,
+        method: 'PUT',
+        body: queryArg.importColumnsForm,
+      }),
+    }),
+    editImportRows: build.mutation<EditImportRowsApiResponse, EditImportRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/rows`,
+        method: 'PATCH',
+        body: queryArg.importRowsForm,
+      }),
+    }),
+    checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/check`,
+        method: 'POST',
+      }),
+    }),
+    applyImport: build.mutation<ApplyImportApiResponse, ApplyImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/apply`,
+        method: 'POST',
+      }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
+    exportFaultyRows: build.query<ExportFaultyRowsApiResponse, ExportFaultyRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/faulty`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
     }),
     listInquiries: build.query<ListInquiriesApiResponse, ListInquiriesApiArg>({
       query: (queryArg) => ({

@@ -578,6 +578,69 @@ export type RestoreTrashApiResponse =
 export type RestoreTrashApiArg = {
   trashRestore: TrashRestore;
 };
+export type CreateImportApiResponse = /** status 202 The import. */ Import;
+export type CreateImportApiArg = {
+  importForm: ImportForm;
+};
+export type ListImportsApiResponse = /** status 200 One page of imports. */ ImportPage;
+export type ListImportsApiArg = {
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+};
+export type GetImportApiResponse = /** status 200 The import. */ Import;
+export type GetImportApiArg = {
+  id: Id;
+  /** Number of the page, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only rows in this state, or those that are left out. */
+  state?: ImportRowFilter;
+  /** Only rows with this text in a cell. */
+  q?: string;
+};
+export type UpdateImportApiResponse = /** status 200 The import. */ Import;
+export type UpdateImportApiArg = {
+  id: Id;
+  importSettings: ImportSettings;
+};
+export type DeleteImportApiResponse = unknown;
+export type DeleteImportApiArg = {
+  id: Id;
+};
+export type SetImportColumnsApiResponse = /** status 202 The import. */ Import;
+export type SetImportColumnsApiArg = {
+  id: Id;
+  importColumnsForm: ImportColumnsForm;
+};
+export type EditImportRowsApiResponse =
+  /** status 200 The counts, and the rows that were checked again. */ EditedImportRows;
+export type EditImportRowsApiArg = {
+  id: Id;
+  importRowsForm: ImportRowsForm;
+};
+export type CheckImportApiResponse = /** status 202 The import. */ Import;
+export type CheckImportApiArg = {
+  id: Id;
+};
+export type ApplyImportApiResponse = /** status 200 The import. */ Import;
+export type ApplyImportApiArg = {
+  id: Id;
+};
+export type UndoImportApiResponse =
+  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type UndoImportApiArg = {
+  id: Id;
+};
+export type ExportFaultyRowsApiResponse =
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+export type ExportFaultyRowsApiArg = {
+  id: Id;
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+};
 export type CreateQuotationListApiResponse =
   /** status 201 The list is shared. */ SharedListReceipt;
 export type CreateQuotationListApiArg = {
@@ -821,6 +884,7 @@ export type ErrorCode =
   | 'attribute_value_invalid'
   | 'body_too_large'
   | 'buyer_without_email'
+  | 'catalogue_changed'
   | 'category_below_itself'
   | 'category_merged_below'
   | 'category_not_found'
@@ -881,6 +945,12 @@ export type ErrorCode =
   | 'image_type_unsupported'
   | 'images_rejected'
   | 'images_unavailable'
+  | 'import_field_repeated'
+  | 'import_interrupted'
+  | 'import_key_missing'
+  | 'import_not_found'
+  | 'import_state_wrong'
+  | 'imports_too_many'
   | 'inquiry_held'
   | 'inquiry_not_found'
   | 'internal_error'
@@ -939,9 +1009,9 @@ export type ErrorCode =
   | 'too_many_attributes'
   | 'too_many_files'
   | 'too_many_filters'
-  | 'too_many_parts'
   | 'too_many_images'
   | 'too_many_invitations'
+  | 'too_many_parts'
   | 'too_many_references'
   | 'too_many_requests'
   | 'too_many_synonyms'
@@ -1724,6 +1794,163 @@ export type TrashRestore =
       /** Parts come back without a number that another part has now; otherwise that is an error. */
       withoutTakenNumbers?: boolean;
     };
+export type ImportState =
+  'reading' | 'columns' | 'checking' | 'ready' | 'applied' | 'undone' | 'failed';
+export type ImportCounts = {
+  new: number;
+  changed: number;
+  unchanged: number;
+  faulty: number;
+  excluded: number;
+};
+export type ImportSummary = {
+  _id: Id;
+  fileName: string;
+  createdAt: string;
+  /** E-mail address of the admin. */
+  createdBy: string;
+  state: ImportState;
+  /** Of reading and checking, in rows and images; `total` 0 while it is unknown. */
+  progress?: {
+    done: number;
+    total: number;
+  };
+  failure?: Error;
+  counts?: ImportCounts;
+  appliedAt?: string;
+  /** The id of its change in the history. */
+  change?: string;
+};
+export type ImportColumn = {
+  /** Empty where the column has none. */
+  heading: string;
+  samples: string[];
+  /** What it is imported into: a text of parts such as `name` or `nameZh`, `_id`, `category`, `hidden`, `images` or `attribute.` with the key of an attribute; null: nothing. */
+  field: string | null;
+  /** How the field was proposed; absent where it was chosen. */
+  source?: 'remembered' | 'recognized';
+};
+export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
+export type ImportProblem = {
+  /** Index of the column; absent where the whole row is concerned. */
+  column?: number;
+  code:
+    | 'attribute_not_in_category'
+    | 'cell_error'
+    | 'category_ambiguous'
+    | 'category_unknown'
+    | 'choice_unknown'
+    | 'date_in_text'
+    | 'id_and_number_differ'
+    | 'id_repeated'
+    | 'id_unknown'
+    | 'image_rejected'
+    | 'image_unknown'
+    | 'name_missing'
+    | 'number_invalid'
+    | 'number_repeated'
+    | 'number_taken'
+    | 'scientific_notation'
+    | 'state_unknown'
+    | 'too_long'
+    | 'too_many_images'
+    | 'value_invalid'
+    | 'zeros_lost';
+  /** The values in the reason, for its texts. */
+  params?: {
+    [key: string]: string | number;
+  };
+};
+export type ImportRow = {
+  /** As the sheet counts. */
+  row: number;
+  state?: ImportRowState;
+  excluded: boolean;
+  /** The part that it changes. */
+  part?: {
+    _id: Id;
+    name: string;
+    partNumber?: string;
+  };
+  cells: string[];
+  /** Of a new part all its values. */
+  changes: {
+    field: string;
+    before: string;
+    after: string;
+  }[];
+  problems: ImportProblem[];
+};
+export type ImportRowPage = {
+  data: ImportRow[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type Import = ImportSummary & {
+  sheets: {
+    name: string;
+    /** Rows below the headings. */
+    rows: number;
+  }[];
+  /** Index of the imported sheet. */
+  sheet: number;
+  /** The row of its headings. */
+  headerRow?: number;
+  columns: ImportColumn[];
+  newCategories: boolean;
+  /** Categories that do not exist, the most frequent first. */
+  unknownCategories: {
+    path: string;
+    rows: number;
+  }[];
+  images: {
+    stored: number;
+    /** Files of the archive that are no images within the limits. */
+    rejected: {
+      name: string;
+      code: ErrorCode;
+    }[];
+    /** Names of images that no row uses, the first hundred. */
+    unmatched: string[];
+  };
+  rows?: ImportRowPage;
+};
+export type ImportForm = {
+  /** The spreadsheet, XLSX or CSV. */
+  file: Blob;
+  /** A ZIP archive of images. */
+  images?: Blob;
+};
+export type ImportPage = {
+  data: ImportSummary[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded';
+export type ImportSettings = {
+  sheet?: number;
+  headerRow?: number;
+  newCategories?: boolean;
+};
+export type ImportColumnsForm = {
+  /** The field of each column, or null where it is not imported. */
+  fields: (string | null)[];
+};
+export type EditedImportRows = {
+  counts: ImportCounts;
+  rows: ImportRow[];
+};
+export type ImportRowsForm = {
+  row?: number;
+  state?: ImportRowFilter;
+  cells?: {
+    column: number;
+    text: string;
+  }[];
+  excluded?: boolean;
+};
 export type SharedListReceipt = {
   /** Of the link: 256 random bits. */
   token: string;

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import type { Dialect } from '../types';
 import { HISTORY_TABLES } from './historyTables';
+import { IMPORT_TABLES } from './importTables';
 import { messageTables } from './messageTables';
 import { createSearchIndex, searchTables } from './searchTables';
 
@@ -115,6 +116,7 @@ create table "partNumbers" (
   primary key ("partSeq", position)
 );
 ${HISTORY_TABLES};
+${IMPORT_TABLES};
 create table images (
   name text primary key not null,
   "storedAt" text not null,
@@ -191,6 +193,8 @@ const INDEXES: [string, ...string[]][] = [
   ['trash', 'deletedAt'],
   ['trash', 'changeId'],
   ['trashImages', 'file'],
+  ['importRows', 'importId', 'numberKey'],
+  ['importImages', 'file'],
   ['images', 'trashedAt'],
   // Facets are counted and filtered in this index alone.
   ['partAttributes', 'attributeId', 'value', 'number', 'partSeq'],

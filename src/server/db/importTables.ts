@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { ImportState, RowState } from '@/shared/imports';
+import type { Time } from './messageTables';
+
+/** Imports of parts, and what is staged of them. */
+export interface ImportTables {
+  imports: {
+    id: string;
+    createdAt: Time;
+    /** E-mail address of the admin. */
+    createdBy: string;
+    fileName: string;
+    state: ImportState;
+    /** Rows and images that the work under way has done, and has to do; `total` 0: unknown. */
+    done: Generated<number>;
+    total: Generated<number>;
+    /** Who is reading or checking it; a holder that has crashed loses it at `leasedUntil`. */
+    holder: string | null;
+    leasedUntil: Time | null;
+    /** `ImportSheet[]` as JSON. */
+    sheets: Generated<string>;
+    /** The sheet that is imported. */
+    sheet: Generated<number>;
+    /** 1: categories that do not exist are created. */
+    newCategories: Generated<number>;
+    /** The catalogue's version and stamp that the dry run is made for; empty: there is none yet. */
+    catalogueVersion: Generated<string>;
+    /** `{ code, params }` of the failure as JSON; empty: none. */
+    failure: Generated<string>;
+    /** Its change in the history. */
+    changeId: string | null;
+    appliedAt: Time | null;
+  };
+  /** Rows of all sheets below their headings and above. */
+  importRows: {
+    importId: string;
+    sheet: number;
+    /** In the sheet, from 1; blank rows are left out. */
+    row: number;
+    /** `Cell[]` as JSON, as corrected by the admin. */
+    cells: string;
+    /** 1: left out by the admin. */
+    excluded: Generated<number>;
+    /** Null: not checked yet, or not below the headings. */
+    state: RowState | null;
+    /** The part that it changes, or the id of the new one. */
+    partId: string | null;
+    /** Key of its part number in the file; empty: none. */
+    numberKey: Generated<string>;
+    /** `RowOutcome` as JSON; empty: none. */
+    outcome: Generated<string>;
+  };
+  /** Images of the archive. */
+  importImages: {
+    importId: string;
+    /** In the archive. */
+    name: string;
+    /** In the media store; null: it was rejected. */
+    file: string | null;
+    /** Code of the reason; empty: none. */
+    fault: Generated<string>;
+  };
+  /** The fields of the columns of files with these headings, as they were confirmed last. */
+  importColumns: {
+    /** SHA-256 of the folded headings. */
+    key: string;
+    /** A field or null for each column, as JSON. */
+    fields: string;
+    usedAt: Time;
+  };
+}

@@ -1,0 +1,43 @@
+export const IMPORT_TABLES = `
+create table imports (
+  id text primary key not null,
+  "createdAt" text not null,
+  "createdBy" text not null,
+  "fileName" text not null,
+  state text not null,
+  done integer not null default 0,
+  total integer not null default 0,
+  holder text,
+  "leasedUntil" text,
+  sheets text not null default '[]',
+  sheet integer not null default 0,
+  "newCategories" integer not null default 0,
+  "catalogueVersion" text not null default '',
+  failure text not null default '',
+  "changeId" text,
+  "appliedAt" text
+);
+create table "importRows" (
+  "importId" text not null references imports (id) on delete cascade,
+  sheet integer not null,
+  "row" integer not null,
+  cells text not null,
+  excluded integer not null default 0,
+  state text,
+  "partId" text,
+  "numberKey" text not null default '',
+  outcome text not null default '',
+  primary key ("importId", sheet, "row")
+);
+create table "importImages" (
+  "importId" text not null references imports (id) on delete cascade,
+  name text not null,
+  file text,
+  fault text not null default '',
+  primary key ("importId", name)
+);
+create table "importColumns" (
+  key text primary key not null,
+  fields text not null,
+  "usedAt" text not null
+)`;

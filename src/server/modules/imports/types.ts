@@ -1,0 +1,70 @@
+import type { Cell, ImportField, RowChange, RowProblem, RowState } from '@/shared/imports';
+import type { PartChanges } from '../spareParts/partChanges';
+import type { RestoredPart } from '../trash/partRepository';
+
+/** How a column was found: by its headings in an import before, or by its heading or values. */
+export type FieldSource = 'remembered' | 'recognized';
+
+export interface ImportColumn {
+  /** Empty where the column has none. */
+  heading: string;
+  /** The first values below it that are not empty. */
+  samples: string[];
+  /** Null: it is not imported. */
+  field: ImportField | null;
+  /** Missing where the admin has chosen the field. */
+  source?: FieldSource;
+}
+
+export interface ImportSheet {
+  name: string;
+  /** Rows below the headings. */
+  rows: number;
+  /** The row of the headings, the last where there are two. */
+  headerRow: number;
+  columns: ImportColumn[];
+}
+
+/** A new category, at the end of a path of names. */
+export type CategoryPath = string[];
+
+/** Of an attribute of the part; `value` null: it is removed. */
+export interface RowValue {
+  attributeId: string;
+  value: string | null;
+  number: number | null;
+}
+
+/** What the dry run has found out about a row, and what applying it writes. */
+export interface RowOutcome {
+  changes: RowChange[];
+  problems: RowProblem[];
+  /** Of a category that is to be created first. */
+  newCategory?: CategoryPath;
+  /** Of a new part: all its rows. Its `categoryId` is null where the category is new. */
+  content?: RestoredPart;
+  /** Of a changed part. */
+  set?: PartChanges;
+  values?: RowValue[];
+  /** All its images. */
+  images?: string[];
+}
+
+export interface StagedRow {
+  row: number;
+  cells: Cell[];
+  excluded: boolean;
+  state: RowState | null;
+  partId: string | null;
+  numberKey: string;
+  outcome: RowOutcome | null;
+}
+
+/** What is stored of a checked row. */
+export interface CheckedRow {
+  row: number;
+  state: RowState;
+  partId: string | null;
+  numberKey: string;
+  outcome: RowOutcome;
+}
