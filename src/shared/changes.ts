@@ -9,6 +9,7 @@ export const changeActions = [
   'deleted',
   'restored',
   'merged',
+  'imported',
   'undone',
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];

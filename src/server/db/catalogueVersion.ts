@@ -8,7 +8,10 @@ const MAX_AGE_MS = 500;
 /** A request waits no longer to learn that the database is unavailable. */
 const TIMEOUT_MS = 1000;
 
-/** With the same version and stamp all rows of the catalogue are the same. */
+/**
+ * With the same version and stamp all rows of the catalogue are the same; with the same stamp all
+ * but the search index.
+ */
 export const readCatalogueVersion = (queries: Queries) =>
   queries.selectFrom('catalogue').select(['version', 'stamp']).executeTakeFirstOrThrow();
 

@@ -23,8 +23,8 @@ export interface ImportTables {
     sheet: Generated<number>;
     /** 1: categories that do not exist are created. */
     newCategories: Generated<number>;
-    /** The catalogue's version and stamp that the dry run is made for; empty: there is none yet. */
-    catalogueVersion: Generated<string>;
+    /** The catalogue's stamp that the dry run is made for; empty: there is none yet. */
+    catalogueStamp: Generated<string>;
     /** `{ code, params }` of the failure as JSON; empty: none. */
     failure: Generated<string>;
     /** Its change in the history. */

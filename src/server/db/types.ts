@@ -61,8 +61,9 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     expiresAt: Time;
   };
   /**
-   * One row. Every write to the catalogue raises `version` within its own transaction and gives it a
-   * random `stamp`: where an older database is restored, the same number comes again with another.
+   * One row. Every write to the catalogue raises `version` within its own transaction, and every edit
+   * gives it a random `stamp`: where an older database is restored, the same number comes again with
+   * another.
    */
   catalogue: {
     id: number;

@@ -177,7 +177,8 @@ export type PartValues = {
 export type AttributeValue = { key: string; number?: number; choice?: string };
 export type SynonymForm = { term: string; meaning: string };
 export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
-export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
+export type ChangeAction =
+  'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'imported' | 'undone';
 export type DayOrTime = string;
 export type Change = {
   _id: Id;

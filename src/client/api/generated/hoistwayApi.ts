@@ -1700,7 +1700,8 @@ export type SynonymForm = {
   meaning: string;
 };
 export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
-export type ChangeAction = 'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'undone';
+export type ChangeAction =
+  'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'imported' | 'undone';
 export type ChangeItem = {
   entityId: Id;
   /** Of the record, when it was changed. */

@@ -30,6 +30,7 @@ export default {
     deleted: 'Deleted',
     restored: 'Restored',
     merged: 'Merged',
+    imported: 'Imported',
     undone: 'Taken back',
   },
   records: {

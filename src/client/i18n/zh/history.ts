@@ -31,6 +31,7 @@ export default {
     deleted: '删除',
     restored: '恢复',
     merged: '合并',
+    imported: '导入',
     undone: '撤销',
   },
   records: {

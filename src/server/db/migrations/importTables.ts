@@ -12,7 +12,7 @@ create table imports (
   sheets text not null default '[]',
   sheet integer not null default 0,
   "newCategories" integer not null default 0,
-  "catalogueVersion" text not null default '',
+  "catalogueStamp" text not null default '',
   failure text not null default '',
   "changeId" text,
   "appliedAt" text

@@ -3,20 +3,38 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
 import type { Queries, Trx } from '@/server/db/types';
+import { conflict } from '@/server/lib/httpError';
 
 /** What an update sets `version` to: every change of a row counts. */
 export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
+
+interface ChangeOptions {
+  /** Throws 409 `catalogue_changed` where the catalogue has another stamp than this by now. */
+  madeFor?: string;
+  /** False: every field that an admin edits stays as it is, and so the stamp. */
+  isEdit?: boolean;
+}
 
 /**
  * Runs a change of the catalogue in a transaction that first increments the catalogue's version. The
  * lock on that row serializes such changes, so that a check, such as of a parent or a count, remains
  * valid until the commit.
  */
-export async function changeCatalogue<T>(db: Db, change: (trx: Trx) => Promise<T>): Promise<T> {
+export async function changeCatalogue<T>(
+  db: Db,
+  change: (trx: Trx) => Promise<T>,
+  { madeFor, isEdit = true }: ChangeOptions = {},
+): Promise<T> {
   try {
     return await db.writer.transaction().execute(async (trx) => {
-      const stamp = randomBytes(9).toString('hex');
-      await trx.updateTable('catalogue').set({ version: NEXT_VERSION, stamp }).execute();
+      const { numUpdatedRows } = await trx
+        .updateTable('catalogue')
+        .set({ version: NEXT_VERSION })
+        .$if(isEdit, (row) => row.set({ stamp: randomBytes(9).toString('hex') }))
+        .$if(madeFor !== undefined, (row) => row.where('stamp', '=', madeFor!))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n)
+        throw conflict('catalogue_changed', 'The catalogue has changed since it was checked.');
       return change(trx);
     });
   } finally {

@@ -25,8 +25,13 @@ export interface ImportSheet {
   columns: ImportColumn[];
 }
 
-/** A new category, at the end of a path of names. */
-export type CategoryPath = string[];
+/** A new category, with those above it that are new as well. */
+export interface NewCategory {
+  /** The existing category that they are below; null: the top level. */
+  parentId: string | null;
+  /** Each below the one before. */
+  names: string[];
+}
 
 /** Of an attribute of the part; `value` null: it is removed. */
 export interface RowValue {
@@ -40,8 +45,8 @@ export interface RowOutcome {
   changes: RowChange[];
   problems: RowProblem[];
   /** Of a category that is to be created first. */
-  newCategory?: CategoryPath;
-  /** Of a new part: all its rows. Its `categoryId` is null where the category is new. */
+  newCategory?: NewCategory;
+  /** Of a new part: all its rows, without `seq`. Its `categoryId` is null where the category is new. */
   content?: RestoredPart;
   /** Of a changed part. */
   set?: PartChanges;

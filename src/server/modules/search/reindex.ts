@@ -28,7 +28,7 @@ export async function reindex(
   pauseMs = 0,
 ): Promise<void> {
   while (!isOver() && (await searchIndex(db.reader).listOutdated(1)).length > 0) {
-    await changeCatalogue(db, reindexBatch);
+    await changeCatalogue(db, reindexBatch, { isEdit: false });
     await wait(pauseMs);
   }
 }

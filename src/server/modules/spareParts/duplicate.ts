@@ -12,7 +12,7 @@ export async function duplicateParts(
   ids: string[],
 ): Promise<Pick<PartContent['part'], 'id' | 'name'>[]> {
   const parts = wholePartRepository(trx);
-  const all: PartContent['part'][] = [];
+  const all: RestoredPart['part'][] = [];
   for await (const batch of batchesOf(ids)) {
     const duplicates: RestoredPart[] = [];
     for (const { part, images, numbers, values } of await parts.read(batch)) {

@@ -12,8 +12,9 @@ export interface PartContent {
   values: (PartValue & Row<'attributes', 'kind' | 'unit'>)[];
 }
 
-/** A part as it is inserted, again or as a duplicate. */
-export interface RestoredPart extends Pick<PartContent, 'part' | 'images' | 'numbers'> {
+/** A part as it is inserted, again, as a duplicate or, without `seq`, as a new one. */
+export interface RestoredPart extends Pick<PartContent, 'images' | 'numbers'> {
+  part: Omit<PartContent['part'], 'seq'> & { seq?: number };
   values: PartValue[];
 }
 
@@ -72,9 +73,9 @@ export function wholePartRepository(queries: Queries) {
 
   /** Under the row numbers that they have had, which are their order; others where those are taken. */
   const insert = async (restored: RestoredPart[]): Promise<void> => {
-    const taken = await listTaken(restored.map(({ part }) => part.seq));
+    const taken = await listTaken(restored.flatMap(({ part }) => part.seq ?? []));
     const rows = restored.map(({ part: { seq, ...part } }) =>
-      taken.has(seq) ? part : { ...part, seq },
+      seq === undefined || taken.has(seq) ? part : { ...part, seq },
     );
     const inserted = await queries
       .insertInto('spareParts')
@@ -84,7 +85,7 @@ export function wholePartRepository(queries: Queries) {
     const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
     const rowsOf = <T extends { partSeq: number }>(list: (part: RestoredPart) => T[]): T[] =>
       restored.flatMap((whole) => {
-        const partSeq = seqs.get(whole.part.id) ?? whole.part.seq;
+        const partSeq = seqs.get(whole.part.id) ?? 0;
         return list(whole).map((row) => ({ ...row, partSeq }));
       });
     const images = rowsOf((whole) => whole.images);

@@ -1,0 +1,29 @@
+import type { AppContext, Handlers } from '@/server/context';
+import { HttpError } from '@/server/lib/httpError';
+import { accountOf } from '../auth/guard';
+import { applyImport } from './apply';
+import { undoImport } from './undo';
+
+interface Staging {
+  /** What `GET /imports/{id}` returns. */
+  readImport: (id: string) => Promise<unknown>;
+  startCheck: (id: string) => Promise<void>;
+}
+
+/** What imports do to the catalogue. */
+export function importApplyHandlers({ db }: AppContext, { readImport, startCheck }: Staging) {
+  return {
+    applyImport: async (request) => {
+      const { id } = request.params;
+      try {
+        await applyImport(db, id, accountOf(request));
+      } catch (error) {
+        if (error instanceof HttpError && error.code === 'catalogue_changed') await startCheck(id);
+        throw error;
+      }
+      return readImport(id);
+    },
+
+    undoImport: async (request) => undoImport(db, request.params.id, accountOf(request)),
+  } satisfies Partial<Handlers>;
+}
