@@ -5,7 +5,7 @@ import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import type { ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
-import { bulkRepository } from './bulkRepository';
+import { bulkRepository, type EditablePart } from './bulkRepository';
 import { readNumber } from './form';
 import { numberRepository } from './numberRepository';
 import { changedParts, type ChangedPart, type ChangesOf } from './partChanges';
@@ -22,21 +22,30 @@ export async function editParts(
   changesOf: ChangesOf,
 ): Promise<ChangedField[]> {
   const changed = await changedParts(trx, ids, changesOf);
-  for await (const batch of batchesOf(changed)) await bulkRepository(trx).update(batch);
-  await replaceNumbers(trx, changed);
-  const hidden = changed.filter(({ before, after }) => after.hidden > before.hidden);
-  await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
+  await replaceNumbers(trx, await writeChanged(trx, changed));
   // The background job indexes the others.
   await reindexBatch(trx);
   return changed.flatMap(({ items }) => items);
 }
 
+/** A part that gets another own number; empty: none. */
+export type RenumberedPart = Pick<EditablePart, 'seq' | 'partNumber'>;
+
+/** Returns those whose numbers are still to be replaced. */
+export async function writeChanged(trx: Trx, changed: ChangedPart[]): Promise<RenumberedPart[]> {
+  for await (const batch of batchesOf(changed)) await bulkRepository(trx).update(batch);
+  const hidden = changed.filter(({ before, after }) => after.hidden > before.hidden);
+  await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
+  return changed.flatMap(({ before, after: { seq, partNumber } }) =>
+    partNumber === before.partNumber ? [] : { seq, partNumber },
+  );
+}
+
 /** All old numbers go first, so that parts can exchange theirs. */
-async function replaceNumbers(trx: Trx, changed: ChangedPart[]): Promise<void> {
+export async function replaceNumbers(trx: Trx, renumbered: RenumberedPart[]): Promise<void> {
   const parts = bulkRepository(trx);
-  const renumbered = changed.filter(({ before, after }) => after.partNumber !== before.partNumber);
-  await parts.removeOwnNumbers(renumbered.map(({ before }) => before.seq));
-  const numbered = renumbered.flatMap(({ after: { seq: partSeq, partNumber: number } }) =>
+  await parts.removeOwnNumbers(renumbered.map(({ seq }) => seq));
+  const numbered = renumbered.flatMap(({ seq: partSeq, partNumber: number }) =>
     number === '' ? [] : { partSeq, number, key: numberKey(readNumber(number)) },
   );
   const keys = new Set<string>();

@@ -3,7 +3,8 @@ import { PART_TEXTS } from '@/shared/partFields';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
-import { looseKey } from './numberRepository';
+import type { PartReference } from './form';
+import { looseKey, numberRow } from './numberRepository';
 
 /** What can be set of many parts, and what follows from it. */
 const EDITABLE = [
@@ -91,11 +92,50 @@ export function bulkRepository(queries: Queries) {
     await queries.insertInto('partNumbers').values(rows).execute();
   };
 
+  const replaceImages = async (parts: { seq: number; files: string[] }[]): Promise<void> => {
+    if (parts.length === 0) return;
+    await queries
+      .deleteFrom('sparePartImages')
+      .where(whereIn(queries, 'partSeq', seqsOf(parts)))
+      .execute();
+    const rows = parts.flatMap(({ seq: partSeq, files }) =>
+      files.map((file, position) => ({ partSeq, position, file })),
+    );
+    if (rows.length > 0) await queries.insertInto('sparePartImages').values(rows).execute();
+  };
+
+  /** Replaces the other numbers of parts, whose documents are made again later. */
+  const replaceReferences = async (
+    parts: { seq: number; references: PartReference[] }[],
+  ): Promise<void> => {
+    if (parts.length === 0) return;
+    await queries
+      .deleteFrom('partNumbers')
+      .where('position', '>', 0)
+      .where(whereIn(queries, 'partSeq', seqsOf(parts)))
+      .execute();
+    const rows = parts.flatMap(({ seq, references }) =>
+      references.map(({ kind: by, ...reference }, index) =>
+        numberRow(seq, index + 1, { by, ...reference }),
+      ),
+    );
+    if (rows.length > 0) await queries.insertInto('partNumbers').values(rows).execute();
+    await queries
+      .updateTable('spareParts')
+      .set({ searchVersion: 0 })
+      .where(whereIn(queries, 'seq', seqsOf(parts)))
+      .execute();
+  };
+
   return {
     list,
     listIds,
     update,
     removeOwnNumbers,
     addOwnNumbers,
+    replaceImages,
+    replaceReferences,
   };
 }
+
+const seqsOf = (parts: { seq: number }[]): number[] => parts.map(({ seq }) => seq);

@@ -1,6 +1,7 @@
 import { hiddenParts } from '@/server/db/hiddenParts';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
+import { numberKey } from '@/server/search/analyzer';
 
 export type NumberRow = Row<
   'partNumbers',
@@ -8,6 +9,16 @@ export type NumberRow = Row<
 >;
 
 export type NumberHolder = Row<'spareParts', 'id' | 'name'>;
+
+/** How a number is stored; at position 0 it is the part's own. */
+export function numberRow(
+  partSeq: number,
+  position: number,
+  { by, maker, number }: Pick<NumberRow, 'by' | 'maker' | 'number'>,
+) {
+  const key = numberKey(number);
+  return { partSeq, position, by, maker, number, key, looseKey: looseKey(key) };
+}
 
 /** The parts' own numbers and those of other makers, as they are looked up. */
 export function numberRepository(queries: Queries) {

@@ -1,11 +1,18 @@
 import { attributeField } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
+import type { PartReference } from './form';
 import type { WholePart } from './repository';
 import { recordedState } from '../translations/state';
 import type { PartTexts } from './storedPart';
 
 type PartColumns = PartTexts & Row<'spareParts', 'categoryId' | 'hidden' | 'outdatedZh'>;
+
+/** All images of a part, and all its other numbers. */
+export interface PartLists {
+  images?: string[] | undefined;
+  references?: PartReference[] | undefined;
+}
 
 /** What the history records of a part's row, by field; null: there is none. */
 export const recordedColumns = (part: PartColumns): Record<string, string | null> => ({
@@ -18,14 +25,19 @@ export const recordedColumns = (part: PartColumns): Record<string, string | null
 /** The same of a whole part. Lists are JSON. */
 export const recordedValues = (part: WholePart): Record<string, string | null> => ({
   ...recordedColumns(part),
-  images: listText(part.images),
-  references: listText(part.references),
+  ...recordedLists(part),
   ...Object.fromEntries(
     part.attributes.map(({ key, number, choice = '' }) => [
       attributeField(key),
       number === undefined ? choice : String(number),
     ]),
   ),
+});
+
+/** The same of lists that are there. */
+export const recordedLists = ({ images, references }: PartLists) => ({
+  ...(images && { images: listText(images) }),
+  ...(references && { references: listText(references) }),
 });
 
 const listText = (list: object[] | string[]) => (list.length > 0 ? JSON.stringify(list) : null);

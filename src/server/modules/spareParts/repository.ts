@@ -4,14 +4,13 @@ import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { numberKey } from '@/server/search/analyzer';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
 import type { PartReference } from './form';
-import { looseKey } from './numberRepository';
+import { numberRow } from './numberRepository';
 import { columnsOf, type PartTexts, type StoredPart } from './storedPart';
 
 /** A part as it is read. */
@@ -177,10 +176,7 @@ export function sparePartRepository(queries: Queries) {
     const own = { by: 'own' as const, maker: '', number: partNumber };
     const others = references.map(({ kind, maker, number }) => ({ by: kind, maker, number }));
     const numbers = [own, ...others]
-      .map((row, position) => {
-        const key = numberKey(row.number);
-        return { ...row, partSeq, position, key, looseKey: looseKey(key) };
-      })
+      .map((row, position) => numberRow(partSeq, position, row))
       .filter(({ number }) => number !== '');
     if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
   };

@@ -1,11 +1,10 @@
-import { attributeKeyOf, outdatedFieldOf } from '@/shared/changes';
+import { attributeKeyOf } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
-import { attributeRepository } from '../attributes/repository';
-import type { AttributeValueInput } from '../attributes/partAttributes';
+import { attributeRepository, type AttributeRow } from '../attributes/repository';
 import { categoryRepository } from '../categories/repository';
-import { changedFields, type ChangedField } from '../changes/repository';
+import type { ChangedField } from '../changes/repository';
 import {
   idsOf,
   itemsByRecord,
@@ -20,23 +19,20 @@ import { listStoredImages } from '../media/repository';
 import { editParts } from './bulkEdit';
 import type { PartReference } from './form';
 import type { PartChanges } from './partChanges';
+import { editDetails, type DetailsEdit, type PartDetails } from './partDetails';
 import { recordedValues } from './recordedValues';
-import { sparePartRepository, type WholePart } from './repository';
-import { findSparePart, saveSparePart } from './service';
-
-/** Fields that are set of many parts at once. */
-const COLUMNS = new Set<string>([...PART_TEXTS, 'categoryId', 'hidden']);
-
-const isColumn = (field: string) => COLUMNS.has(field) || outdatedFieldOf(field) !== undefined;
+import { sparePartRepository } from './repository';
 
 /** Parts get their texts, category, images, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
-  const edits = new Map<string, PartChanges>();
+  const columns = new Map<string, PartChanges>();
   const itemsOf = itemsByRecord(items);
-  const refersToNothing = await findMissing(trx, items);
+  const attributes = await attributeRepository(trx).list();
+  const refersToNothing = await findMissing(trx, items, attributes);
   for await (const ids of batchesOf(idsOf(items))) {
+    const details: DetailsEdit[] = [];
     for (const part of await sparePartRepository(trx).listWhole(ids)) {
       const values = recordedValues(part);
       const own = itemsOf.get(part.id) ?? [];
@@ -45,30 +41,26 @@ export const revertParts: Revert = async (trx, items, options) => {
       if (missing) left.push(skipped(missing, 'referenceMissing'));
       const possible = own.filter((item) => !refersToNothing(item));
       const to = valuesToRevert(possible, values, options, left);
-      const state = stateToRevert(own, values, to);
-      if (Object.keys(to).every(isColumn)) {
-        edits.set(part.id, { ...changesOf(to), ...state });
-      } else {
-        const after = await savePart(trx, part, { ...values, ...to }, state);
-        changed.push(...changedFields({ entityId: part.id, name: part.name }, values, after));
-      }
+      columns.set(part.id, { ...changesOf(to), ...stateToRevert(own, values, to) });
+      details.push({ part, details: detailsOf(to, attributes) });
     }
+    changed.push(...(await editDetails(trx, details, attributes)));
   }
-  changed.push(...(await editParts(trx, [...edits.keys()], ({ id }) => edits.get(id) ?? {})));
+  changed.push(...(await editParts(trx, [...columns.keys()], ({ id }) => columns.get(id) ?? {})));
   const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
   left.push(...others.map((item) => skipped(item, 'missing')));
-  return { changed, skipped: left };
+  return { changed: [...itemsByRecord(changed).values()].flat(), skipped: left };
 };
 
 /** What tells whether the value that an item is to give back refers to what does not exist any more. */
 async function findMissing(
   trx: Trx,
   items: ChangedField[],
+  attributes: AttributeRow[],
 ): Promise<(item: ChangedField) => boolean> {
   const valuesOf = (field: string) =>
     items.flatMap((item) => (item.field === field && item.before !== null ? item.before : []));
   const categories = await categoryRepository(trx).readKeys(valuesOf('categoryId'));
-  const attributes = await attributeRepository(trx).list();
   const images = await listStoredImages(trx, valuesOf('images').flatMap(filesIn));
   const present = new Set<string | null>([
     ...categories.keys(),
@@ -94,36 +86,20 @@ const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
   ...(hidden !== undefined && { hidden: hidden !== null }),
 });
 
-/** As its form would save it; returns the values that it has then. */
-async function savePart(
-  trx: Trx,
-  before: WholePart,
-  values: Values,
-  state: ReturnType<typeof stateToRevert>,
-): Promise<Values> {
-  const { categoryId, hidden, images, references, ...rest } = values;
-  const texts = Object.fromEntries(PART_TEXTS.map((field) => [field, rest[field] ?? '']));
-  const files = filesIn(images ?? '[]');
-  const added = files.filter((file) => !before.images.includes(file));
-  const order = files.map((file) => (added.includes(file) ? `new:${added.indexOf(file)}` : file));
-  const input = {
-    values: { ...texts, name: texts.name ?? '', categoryId },
-    references: JSON.parse(references ?? '[]') as PartReference[],
-    attributes: await attributesIn(trx, rest),
-    images: added,
-    hidden: hidden !== null,
-    ...state,
+function detailsOf(
+  { images, references, ...rest }: Values,
+  attributes: AttributeRow[],
+): PartDetails {
+  return {
+    images: images === undefined ? undefined : filesIn(images ?? '[]'),
+    references:
+      references === undefined ? undefined : (JSON.parse(references ?? '[]') as PartReference[]),
+    values: Object.entries(rest).flatMap(([field, value]) => {
+      const attribute = attributes.find(({ key }) => key === attributeKeyOf(field));
+      if (!attribute) return [];
+      const { id: attributeId, kind } = attribute;
+      const number = kind === 'number' && value !== null ? Number(value) : null;
+      return { attributeId, value, number };
+    }),
   };
-  await saveSparePart(trx, before, input, order.length > 0 ? order : ['']);
-  return recordedValues(await findSparePart(trx, before.id));
-}
-
-async function attributesIn(trx: Trx, values: Values): Promise<AttributeValueInput[]> {
-  const attributes = await attributeRepository(trx).list();
-  return Object.entries(values).flatMap(([field, value]) => {
-    const attribute = attributes.find(({ key }) => key === attributeKeyOf(field));
-    if (!attribute || value === null) return [];
-    const { key, kind } = attribute;
-    return kind === 'number' ? { key, number: Number(value) } : { key, choice: value };
-  });
 }
