@@ -208,7 +208,7 @@ export type UndoResult = {
   skipped: Array<{
     _id: Id;
     name: string;
-    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }>;
 };
 export type Correction = { from: string; to: string };

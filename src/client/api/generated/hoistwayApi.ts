@@ -1190,8 +1190,8 @@ export type UndoResult = {
   skipped: {
     _id: Id;
     name: string;
-    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it. */
-    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse';
+    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it, `numberTaken`: another part has its former number. */
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }[];
 };
 export type MergedCategory = {

@@ -88,9 +88,11 @@ export function ChangeCard({ change }: { change: Change }) {
  * Not what follows from them: parts without their deleted category, outdated translations, and
  * siblings that made room for a category.
  */
-function mainItems({ count, items }: Change): ChangeItem[] {
+function mainItems({ action, count, items }: Change): ChangeItem[] {
   const whole = items.filter(({ field }) => field === '');
-  if (whole.length > 0) return whole;
+  // An import adds records and edits others.
+  const isImport = action === 'imported' || action === 'undone';
+  if (whole.length > 0 && !isImport) return whole;
   const ids = [...new Set(items.map(({ entityId }) => entityId))].slice(0, count);
   const main = items.filter(
     ({ entityId, field }) => ids.includes(entityId) && outdatedFieldOf(field) === undefined,
@@ -100,7 +102,7 @@ function mainItems({ count, items }: Change): ChangeItem[] {
 
 /** Accounts are changed on their own page only, and there are former values of edited records only. */
 const isRestorable = ({ kind, action }: Change): boolean =>
-  kind !== 'account' && (action === 'edited' || action === 'undone');
+  kind !== 'account' && ['edited', 'imported', 'undone'].includes(action);
 
 function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) {
   const { change, item, isFirst } = props;

@@ -102,6 +102,7 @@ export default {
       missing: '“{{name}}” does not exist any more.',
       referenceMissing: '“{{name}}”: what the value refers to does not exist any more.',
       inUse: '“{{name}}” is in use.',
+      numberTaken: '“{{name}}”: another part has its former number.',
     },
   },
 };

@@ -94,6 +94,7 @@ export default {
       missing: '“{{name}}”已不存在。',
       referenceMissing: '“{{name}}”：该值所指的内容已不存在。',
       inUse: '“{{name}}”正在使用中。',
+      numberTaken: '“{{name}}”：原编号已被其他配件使用。',
     },
   },
 } satisfies Translation<typeof en>;

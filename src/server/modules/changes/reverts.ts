@@ -10,6 +10,8 @@ export interface RevertOptions {
   now: Date;
   /** Also values that have been changed since. */
   force: boolean;
+  /** Parts do not get a number back that another part has now; otherwise that is an error. */
+  skipsTakenNumbers?: boolean;
 }
 
 export interface Reverted {

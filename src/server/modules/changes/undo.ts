@@ -6,6 +6,7 @@ import { conflict, notFound } from '@/server/lib/httpError';
 import { revertAttributes } from '../attributes/revert';
 import { changeCatalogue } from '../catalogue/repository';
 import { revertCategories } from '../categories/revert';
+import { applyRepository } from '../imports/applyRepository';
 import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
@@ -21,6 +22,9 @@ const REVERTS: Partial<Record<ChangeKind, Revert>> = {
   attribute: revertAttributes,
   inquiry: revertInquiries,
 };
+
+/** Those with former values of fields. */
+const EDITS = new Set<ChangeAction>(['edited', 'imported', 'undone']);
 
 /** What the history calls the undo of a record's creation or deletion; of an edit: `undone`. */
 const UNDOING: Partial<Record<ChangeAction, ChangeAction>> = {
@@ -42,16 +46,22 @@ export function undoChange(
   return changeCatalogue(db, async (trx) => {
     const history = historyRepository(trx);
     const change = await findUndoable(trx, id);
-    if (change.undoneBy !== null)
-      throw conflict('change_undone', 'This change has been taken back already.');
+    if (change.undoneBy !== null) throw changeUndone();
     const items = await history.listAllItems(id);
-    const whole = items.filter(({ field }) => field === '');
-    const options = { actor, now: new Date(), force: false };
-    const result =
-      whole.length > 0
-        ? await undoWhole(trx, change, whole, actor, restoreOptions)
-        : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
-    if (result.change !== undefined) await history.setUndoneBy(id, result.change);
+    const options = {
+      actor,
+      now: new Date(),
+      force: false,
+      skipsTakenNumbers: change.action === 'imported',
+    };
+    const revert = (fields: ChangedField[]) => change.revert(trx, fields, options);
+    const result = items.some(({ field }) => field === '')
+      ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
+      : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
+    if (result.change !== undefined) {
+      await history.setUndoneBy(id, result.change);
+      await applyRepository(trx).followUndo(id, result.change);
+    }
     return result;
   });
 }
@@ -68,7 +78,7 @@ export function restoreValue(
 ): Promise<UndoResult> {
   return changeCatalogue(db, async (trx) => {
     const change = await findUndoable(trx, id);
-    if (change.action !== 'edited' && change.action !== 'undone') throw notUndoable();
+    if (!EDITS.has(change.action)) throw notUndoable();
     // With a text also whether its translation was outdated.
     const fields = [field, outdatedField(field.replace(/Zh$/, ''))];
     const items = (await historyRepository(trx).listAllItems(id)).filter(
@@ -78,6 +88,9 @@ export function restoreValue(
     return revertItems(trx, change, 'edited', items, { actor, now: new Date(), force: true });
   });
 }
+
+export const changeUndone = () =>
+  conflict('change_undone', 'This change has been taken back already.');
 
 const unknownChange = () =>
   notFound('change_not_found', 'This change is not in the history any more.');

@@ -1,44 +1,131 @@
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { reindexBatch } from '../search/reindex';
+import { sparePartRepository } from '../spareParts/repository';
+import { trashCategories } from '../trash/categories';
 import { wholeCategoryRepository } from '../trash/categoryRepository';
 import { trashRecords } from '../trash/deletion';
-import type { RestoreOptions } from '../trash/parts';
-import { restore } from '../trash/restore';
-import { sparePartRepository } from '../spareParts/repository';
+import { trashParts, type RestoreOptions } from '../trash/parts';
+import { newDeletion, type Deletion } from '../trash/repository';
+import { restore, restoreEntries } from '../trash/restore';
 import type { ChangeRow } from './historyRepository';
-import type { Actor, ChangedField } from './repository';
-import { idsOf, skipped, type Skipped } from './reverts';
+import { recordChange, type Actor, type ChangedField } from './repository';
+import { idsOf, skipped, type Reverted, type Skipped } from './reverts';
 
-/** Restores parts and categories that a change has deleted; moves others to the trash. */
-export async function undoWhole(
-  trx: Trx,
-  { id: changeId, action }: Pick<ChangeRow, 'id' | 'action'>,
-  items: ChangedField[],
-  actor: Actor,
-  options: RestoreOptions,
-): Promise<UndoResult> {
-  if (action === 'created') return removeCreated(trx, items, actor);
-  if (action === 'restored') return removeRecords(trx, items, actor);
-  const restored = await restore(trx, { changeId }, actor, options);
-  const { missing } = await findRecords(trx, items);
-  return { ...restored, skipped: [...restored.skipped, ...missing] };
+interface UndoOptions extends RestoreOptions {
+  actor: Actor;
+  /** Gives fields the values back that they had before the change. */
+  revert: (items: ChangedField[]) => Promise<Reverted>;
 }
 
-/** Leaves parts that have been edited since, and categories that are not empty. */
-async function removeCreated(trx: Trx, items: ChangedField[], actor: Actor): Promise<UndoResult> {
-  const stored = wholeCategoryRepository(trx);
-  const left: Skipped[] = [];
-  const { versions, categoryIds } = await findRecords(trx, items);
-  for (const item of items) {
-    const { entityId: id } = item;
-    if ((versions.get(id) ?? 1) > 1) left.push(skipped(item, 'edited'));
-    if (!categoryIds.has(id)) continue;
-    const content = [...(await stored.listParts([id])), ...(await stored.listChildren(id))];
-    if (content.length > 0) left.push(skipped(item, 'inUse'));
+type WholeChange = Pick<ChangeRow, 'id' | 'kind' | 'action'>;
+
+/**
+ * Takes back a change of parts and categories as a whole: restores those that it has deleted, and
+ * moves others to the trash. An import has also edited parts.
+ */
+export async function undoWhole(
+  trx: Trx,
+  change: WholeChange,
+  items: ChangedField[],
+  options: UndoOptions,
+): Promise<UndoResult> {
+  const [whole, fields] = [items.filter(isWhole), items.filter((item) => !isWhole(item))];
+  switch (change.action) {
+    case 'created':
+    case 'imported':
+      return removeCreated(trx, change, whole, fields, options);
+    case 'restored':
+      return removeRecords(trx, whole, options.actor);
+    case 'undone':
+      return importAgain(trx, change, whole, fields, options);
+    default: {
+      const restored = await restore(trx, { changeId: change.id }, options.actor, options);
+      const { missing } = await findRecords(trx, whole);
+      return { ...restored, skipped: [...restored.skipped, ...missing] };
+    }
   }
-  const others = items.filter(({ entityId }) => !left.some(({ _id }) => _id === entityId));
-  const result = await removeRecords(trx, others, actor);
-  return { ...result, skipped: [...left, ...result.skipped] };
+}
+
+const isWhole = ({ field }: ChangedField) => field === '';
+
+/**
+ * Created parts go first, so that others get their numbers back, and categories last, when no part is
+ * in them.
+ */
+async function removeCreated(
+  trx: Trx,
+  { kind, action }: WholeChange,
+  whole: ChangedField[],
+  fields: ChangedField[],
+  { actor, revert }: UndoOptions,
+): Promise<UndoResult> {
+  const id = newId();
+  const deletion = newDeletion(id, actor);
+  const parts = await trashUnedited(trx, whole, deletion);
+  const reverted = await revert(fields);
+  const categories = await trashEmpty(trx, whole, deletion);
+  const items = [...categories.changed, ...parts.changed, ...reverted.changed];
+  const undo = { id, actor, kind, items, count: idsOf(items).length };
+  const undoing = action === 'imported' ? 'undone' : 'deleted';
+  const change = await recordChange(trx, { ...undo, action: undoing });
+  const left = [...parts.skipped, ...categories.skipped, ...reverted.skipped];
+  return { ...(change && { change }), changed: undo.count, skipped: left };
+}
+
+/** Leaves parts that have been edited since. */
+async function trashUnedited(
+  trx: Trx,
+  items: ChangedField[],
+  deletion: Deletion,
+): Promise<Reverted> {
+  const { versions, missing } = await findRecords(trx, items);
+  const isEdited = ({ entityId }: ChangedField) => (versions.get(entityId) ?? 1) > 1;
+  const edited = items.filter(isEdited).map((item) => skipped(item, 'edited'));
+  const ids = [...versions].flatMap(([id, version]) => (version > 1 ? [] : id));
+  return { changed: await trashParts(trx, ids, deletion), skipped: [...edited, ...missing] };
+}
+
+/** Leaves categories with parts in them, or with subcategories that are not of this change. */
+async function trashEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): Promise<Reverted> {
+  const stored = wholeCategoryRepository(trx);
+  const { categoryIds } = await findRecords(trx, items);
+  const filed = await stored.listParts([...categoryIds]);
+  const empty = new Set<string>();
+  const left: Skipped[] = [];
+  // Those below come first: a category that has only empty ones is empty, too.
+  for (const item of items.filter(({ entityId }) => categoryIds.has(entityId)).reverse()) {
+    const { entityId: id } = item;
+    const children = await stored.listChildren(id);
+    const isInUse =
+      filed.some(({ categoryId }) => categoryId === id) ||
+      children.some((child) => !empty.has(child.id));
+    if (isInUse) left.push(skipped(item, 'inUse'));
+    else empty.add(id);
+  }
+  // A category before those below it, which go with it.
+  const changed = await trashCategories(trx, [...empty].reverse(), deletion);
+  return { changed, skipped: left };
+}
+
+/** Takes back that an import was taken back. */
+async function importAgain(
+  trx: Trx,
+  { id: changeId, kind }: WholeChange,
+  whole: ChangedField[],
+  fields: ChangedField[],
+  { actor, revert, ...options }: UndoOptions,
+): Promise<UndoResult> {
+  const restored = await restoreEntries(trx, { changeId }, options);
+  const { missing } = await findRecords(trx, whole);
+  const reverted = await revert(fields);
+  const items = [...restored.items, ...reverted.changed];
+  const count = idsOf(items).length;
+  const change = await recordChange(trx, { actor, kind, action: 'imported', count, items });
+  await reindexBatch(trx);
+  const left = [...restored.skipped, ...missing, ...reverted.skipped];
+  return { ...(change && { change }), changed: count, skipped: left };
 }
 
 async function removeRecords(trx: Trx, items: ChangedField[], actor: Actor): Promise<UndoResult> {

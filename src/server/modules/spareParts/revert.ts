@@ -16,8 +16,10 @@ import {
   type Values,
 } from '../changes/reverts';
 import { listStoredImages } from '../media/repository';
+import { numberKey } from '@/server/search/analyzer';
 import { editParts } from './bulkEdit';
 import type { PartReference } from './form';
+import { numberRepository } from './numberRepository';
 import type { PartChanges } from './partChanges';
 import { editDetails, type DetailsEdit, type PartDetails } from './partDetails';
 import { recordedValues } from './recordedValues';
@@ -46,11 +48,41 @@ export const revertParts: Revert = async (trx, items, options) => {
     }
     changed.push(...(await editDetails(trx, details, attributes)));
   }
+  if (options.skipsTakenNumbers) left.push(...(await leaveTakenNumbers(trx, columns, items)));
   changed.push(...(await editParts(trx, [...columns.keys()], ({ id }) => columns.get(id) ?? {})));
   const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
   left.push(...others.map((item) => skipped(item, 'missing')));
   return { changed: [...itemsByRecord(changed).values()].flat(), skipped: left };
 };
+
+/** Leaves numbers out that other parts have, unless those get another one, too. */
+async function leaveTakenNumbers(
+  trx: Trx,
+  columns: Map<string, PartChanges>,
+  items: ChangedField[],
+): Promise<Skipped[]> {
+  const wanted = [...columns].flatMap(([id, { partNumber }]) =>
+    partNumber ? { id, key: numberKey(partNumber) } : [],
+  );
+  const holders = await numberRepository(trx).listHolders(wanted.map(({ key }) => key));
+  const left = new Set<string>();
+  const isTaken = ({ id, key }: (typeof wanted)[number]) => {
+    const holder = holders.get(key)?.id ?? id;
+    return holder !== id && columns.get(holder)?.partNumber === undefined;
+  };
+  // A part that does not give its number up may have one that a further part waits for.
+  for (let taken = wanted.filter(isTaken); taken.length > 0;) {
+    for (const { id } of taken) {
+      delete columns.get(id)?.partNumber;
+      left.add(id);
+    }
+    taken = wanted.filter((each) => !left.has(each.id) && isTaken(each));
+  }
+  const parts = [...itemsByRecord(items)].flatMap(([id, [item]]) =>
+    item && left.has(id) ? item : [],
+  );
+  return parts.map((item) => skipped(item, 'numberTaken'));
+}
 
 /** What tells whether the value that an item is to give back refers to what does not exist any more. */
 async function findMissing(

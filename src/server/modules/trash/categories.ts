@@ -27,11 +27,7 @@ export interface CategoryContent {
 }
 
 /** Moves a category and all below it to the trash; their parts stay, without a category. */
-export async function trashCategory(
-  trx: Trx,
-  id: string,
-  deletion: Deletion,
-): Promise<ChangedField[]> {
+async function trashCategory(trx: Trx, id: string, deletion: Deletion): Promise<ChangedField[]> {
   const stored = wholeCategoryRepository(trx);
   const categories = await stored.listBranch(id);
   if (categories.length === 0) return [];
@@ -48,6 +44,17 @@ export async function trashCategory(
     ...categories.map(({ id: entityId, name }) => wholeRecord({ entityId, name })),
     ...parts.map((part) => movedPart(part, null)),
   ];
+}
+
+/** The same with several, of which some may be below others. */
+export async function trashCategories(
+  trx: Trx,
+  ids: string[],
+  deletion: Deletion,
+): Promise<ChangedField[]> {
+  const items: ChangedField[] = [];
+  for (const id of ids) items.push(...(await trashCategory(trx, id, deletion)));
+  return items;
 }
 
 export interface MergedCategory {

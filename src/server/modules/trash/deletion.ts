@@ -5,7 +5,7 @@ import type { Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { findCategory } from '../categories/service';
 import { SYSTEM, recordChange, type Actor, type ChangedField } from '../changes/repository';
-import { trashCategory } from './categories';
+import { trashCategories } from './categories';
 import { trashParts } from './parts';
 import { newDeletion } from './repository';
 
@@ -25,9 +25,10 @@ export async function trashRecords(
 ): Promise<{ change: string | undefined; items: ChangedField[] }> {
   const id = newId();
   const deletion = newDeletion(id, actor);
-  const items = await trashParts(trx, parts, deletion);
-  // One that is below another of them is in the trash by then.
-  for (const category of categories) items.push(...(await trashCategory(trx, category, deletion)));
+  const items = [
+    ...(await trashParts(trx, parts, deletion)),
+    ...(await trashCategories(trx, categories, deletion)),
+  ];
   const kind = categories.length > 0 ? 'category' : 'part';
   return { change: await recordChange(trx, { id, actor, kind, action: 'deleted', items }), items };
 }

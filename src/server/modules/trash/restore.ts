@@ -20,6 +20,14 @@ export async function restore(
   actor: Actor,
   options: RestoreOptions = {},
 ): Promise<UndoResult> {
+  const { items, skipped, kind } = await restoreEntries(trx, target, options);
+  const change = await recordChange(trx, { actor, kind, action: 'restored', items });
+  await reindexBatch(trx);
+  return { ...(change && { change }), changed: items.length, skipped };
+}
+
+/** The same as a part of another change; `kind` is that of what is restored. */
+export async function restoreEntries(trx: Trx, target: Target, options: RestoreOptions) {
   const entries =
     'ids' in target
       ? await findEntries(trx, target.ids, target.kind)
@@ -40,10 +48,8 @@ export async function restore(
     skipped.push(...restored.skipped);
   }
   await restoreParts(trx, waiting, options);
-  const kind = parts.length < entries.length ? 'category' : 'part';
-  const change = await recordChange(trx, { actor, kind, action: 'restored', items });
-  await reindexBatch(trx);
-  return { ...(change && { change }), changed: items.length, skipped };
+  const kind: TrashEntry['kind'] = parts.length < entries.length ? 'category' : 'part';
+  return { items, skipped, kind };
 }
 
 /** The last deleted first: each finds what was there when it was deleted. */
