@@ -6,6 +6,7 @@ const PROGRAMS = {
   command: './src/server/commands/run.ts',
   pdfWorker: './src/server/workers/pdfWorker.ts',
   imageWorker: './src/server/workers/imageWorker.ts',
+  importWorker: './src/server/workers/importWorker.ts',
   spreadsheetWorker: './src/server/workers/spreadsheetWorker.ts',
 };
 
