@@ -64,17 +64,16 @@ export async function removeFiles(request: FastifyRequest): Promise<void> {
  */
 export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
   const schemas = Object.values(fields);
-  const fileSchemas = schemas.filter(isFile);
-  const fileSize = Math.max(...fileSchemas.map(sizeOf));
-  const max = fileSchemas.reduce((sum, each) => sum + (each.maxItems ?? 1) * sizeOf(each), 0);
+  const max = schemas
+    .filter(isFile)
+    .reduce((sum, each) => sum + (each.maxItems ?? 1) * sizeOf(each), 0);
   const parserOptions = {
     limits: {
-      fileSize,
+      // Each field has its own, see `saveFile`.
+      fileSize: Infinity,
       fieldSize: schemas.some(isJson) ? MAX_JSON_BYTES : MAX_TEXT_BYTES,
       fields: 200,
     },
-    // The error names the file.
-    throwFileSizeLimit: false,
     // Names that are paths are rejected, not shortened.
     preservePath: true,
   };
@@ -107,7 +106,7 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
         if (type === 'file') assertRoom(form, field, schema);
         const value =
           type === 'file'
-            ? await saveFile(form, part, fileSize, makeTempDir)
+            ? await saveFile(form, part, sizeOf(schema), makeTempDir)
             : isJson(schema)
               ? readJson(part)
               : readField(part, schema);
@@ -178,21 +177,22 @@ async function saveFile(
   const files = form.files.get(fieldname) ?? [];
   const path = join(form.folder, String(files.length));
   const { share } = form;
+  let bytes = 0;
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw fileTooLarge(name, maxBytes / MIB);
       share?.take(chunk.length);
       yield chunk;
     }
   };
   await pipeline(file, counted, createWriteStream(path));
-  if (file.truncated) {
-    const max = maxBytes / MIB;
-    const message = `The file "${name}" is larger than ${max} MiB.`;
-    throw tooLarge('file_too_large', message, { file: name, max });
-  }
   form.files.set(fieldname, [...files, { path, name }]);
   return name;
 }
+
+const fileTooLarge = (file: string, max: number) =>
+  tooLarge('file_too_large', `The file "${file}" is larger than ${max} MiB.`, { file, max });
 
 function parserError(error: unknown): HttpError {
   switch (String((error as { code?: unknown } | null)?.code)) {
