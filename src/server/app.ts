@@ -39,7 +39,9 @@ import { sparePartHandlers } from './modules/spareParts/handlers';
 import { translationHandlers } from './modules/translations/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
+import { startJob } from './lib/startJob';
 import { importHandlers } from './modules/imports/handlers';
+import { makeImportRunner, type ImportRunner } from './modules/imports/runner';
 import { trashHandlers } from './modules/trash/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
@@ -65,6 +67,9 @@ export const LIMITS: Limits = {
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
   matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
 };
+
+/** Imports that a crashed backend has left are taken up within this time. */
+const RESUME_MS = 10_000;
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';
 
@@ -135,26 +140,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   const auth = makeAuthService(context);
   const receiver = makeReceiver(context);
+  const imports = makeImportRunner(context);
   await app.register(openapi, {
-    handlers: allHandlers(context, auth, receiver),
+    handlers: allHandlers(context, auth, receiver, imports),
     admitForm: receiver.admit,
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => sendMails());
+  const resuming = startJob('resuming of imports', RESUME_MS, imports.resume, log);
   app.addHook('onClose', async () => outbox?.stop());
+  app.addHook('onClose', async () => {
+    await resuming.stop();
+    await imports.close();
+  });
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.flush());
   return app;
 }
 
-function allHandlers(context: AppContext, auth: AuthService, receiver: Receiver) {
+function allHandlers(
+  context: AppContext,
+  auth: AuthService,
+  receiver: Receiver,
+  imports: ImportRunner,
+) {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
     ...bulkPartHandlers(context),
     ...searchHandlers(context),
-    ...importHandlers(),
+    ...importHandlers(context, imports),
     ...trashHandlers(context),
     ...attributeHandlers(context),
     ...translationHandlers(context),

@@ -25,7 +25,11 @@ export interface ImportTables {
     newCategories: Generated<number>;
     /** The catalogue's stamp that the dry run is made for; empty: there is none yet. */
     catalogueStamp: Generated<string>;
-    /** `{ code, params }` of the failure as JSON; empty: none. */
+    /** Categories that do not exist, `{ path, rows }[]` as JSON. */
+    unknownCategories: Generated<string>;
+    /** Names of images that no row uses, as JSON. */
+    unmatchedImages: Generated<string>;
+    /** `{ error, code, params }` of the failure as JSON; empty: none. */
     failure: Generated<string>;
     /** Its change in the history. */
     changeId: string | null;

@@ -37,6 +37,261 @@ export type CategoryMerge = { into: Id };
 export type TrashKind = 'part' | 'category';
 export type ImportForm = { file: string; images?: string };
 export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded';
+export type ImportSummary = {
+  _id: Id;
+  fileName: string;
+  createdAt: string;
+  createdBy: string;
+  state: ImportState;
+  progress?: { done: number; total: number };
+  failure?: Error;
+  counts?: ImportCounts;
+  appliedAt?: string;
+  change?: string;
+};
+export type Error = { error: string; code: ErrorCode; params?: ErrorParams; pointer?: string };
+export type ErrorParams = Record<string, string | number>;
+export type ErrorCode =
+  | 'account_changed'
+  | 'account_exists'
+  | 'account_not_found'
+  | 'admin_required'
+  | 'application_not_found'
+  | 'archive_path_invalid'
+  | 'archive_too_large'
+  | 'assignee_unknown'
+  | 'attribute_empty'
+  | 'attribute_exists'
+  | 'attribute_in_use'
+  | 'attribute_key_fixed'
+  | 'attribute_kind_fixed'
+  | 'attribute_not_found'
+  | 'attribute_not_in_category'
+  | 'attribute_number_too_large'
+  | 'attribute_repeated'
+  | 'attribute_takes_number'
+  | 'attribute_takes_text'
+  | 'attribute_too_long'
+  | 'attribute_unit_fixed'
+  | 'attribute_unknown'
+  | 'attribute_value_changed'
+  | 'attribute_value_invalid'
+  | 'body_too_large'
+  | 'buyer_without_email'
+  | 'catalogue_changed'
+  | 'category_below_itself'
+  | 'category_merged_below'
+  | 'category_not_found'
+  | 'category_order_changed'
+  | 'category_too_deep'
+  | 'category_unknown'
+  | 'change_not_found'
+  | 'change_not_undoable'
+  | 'change_undone'
+  | 'character_not_allowed'
+  | 'commit_uncertain'
+  | 'contact_missing'
+  | 'content_length_wrong'
+  | 'current_password_wrong'
+  | 'daily_limit_reached'
+  | 'database_busy'
+  | 'database_full'
+  | 'database_read_only'
+  | 'database_unavailable'
+  | 'disk_full'
+  | 'email_invalid'
+  | 'field_invalid'
+  | 'field_missing'
+  | 'field_repeated'
+  | 'field_too_large'
+  | 'field_too_long'
+  | 'field_too_many'
+  | 'field_too_small'
+  | 'field_type_wrong'
+  | 'field_unknown'
+  | 'field_value_unknown'
+  | 'file_name_invalid'
+  | 'file_not_found'
+  | 'file_too_large'
+  | 'filter_not_number'
+  | 'filter_takes_values'
+  | 'filter_too_many_values'
+  | 'filter_unit_fixed'
+  | 'filter_unit_invalid'
+  | 'filter_unknown'
+  | 'filter_value_not_number'
+  | 'filter_value_too_long'
+  | 'filter_without_unit'
+  | 'foreign_origin'
+  | 'form_invalid'
+  | 'form_too_large'
+  | 'form_too_many_fields'
+  | 'headers_too_large'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'if_match_invalid'
+  | 'image_broken'
+  | 'image_not_found'
+  | 'image_order_incomplete'
+  | 'image_order_invalid'
+  | 'image_timeout'
+  | 'image_too_many_pixels'
+  | 'image_type_unsupported'
+  | 'images_rejected'
+  | 'images_unavailable'
+  | 'import_empty'
+  | 'import_encoding_broken'
+  | 'import_field_repeated'
+  | 'import_file_broken'
+  | 'import_file_links'
+  | 'import_file_macros'
+  | 'import_file_protected'
+  | 'import_file_too_complex'
+  | 'import_file_type'
+  | 'import_interrupted'
+  | 'import_key_missing'
+  | 'import_not_found'
+  | 'import_state_wrong'
+  | 'import_too_many_columns'
+  | 'import_too_many_rows'
+  | 'imports_too_many'
+  | 'inquiry_held'
+  | 'inquiry_not_found'
+  | 'internal_error'
+  | 'invalid_request'
+  | 'invitation_expired'
+  | 'invitation_not_found'
+  | 'json_invalid'
+  | 'last_admin'
+  | 'line_empty'
+  | 'list_expired'
+  | 'list_not_found'
+  | 'lists_overloaded'
+  | 'login_failed'
+  | 'login_overloaded'
+  | 'mail_disabled'
+  | 'media_type_unsupported'
+  | 'missed_search_not_found'
+  | 'name_missing'
+  | 'not_in_trash'
+  | 'not_ready'
+  | 'number_invalid'
+  | 'number_repeated'
+  | 'number_taken'
+  | 'overloaded'
+  | 'parent_category_unknown'
+  | 'password_change_required'
+  | 'password_changed_meanwhile'
+  | 'password_guessable'
+  | 'password_of_known_words'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'password_unchanged'
+  | 'pdf_needed'
+  | 'phone_invalid'
+  | 'quotation_line_empty'
+  | 'quotation_not_found'
+  | 'quotation_without_price'
+  | 'reference_kind_unknown'
+  | 'reference_repeated'
+  | 'references_invalid'
+  | 'replacement_empties_name'
+  | 'replacement_too_long'
+  | 'request_aborted'
+  | 'request_timeout'
+  | 'selection_changed'
+  | 'session_not_found'
+  | 'spare_part_not_found'
+  | 'spare_part_unknown'
+  | 'synonym_empty'
+  | 'synonym_exists'
+  | 'synonym_not_found'
+  | 'synonym_of_itself'
+  | 'synonym_too_long'
+  | 'template_empty'
+  | 'template_not_found'
+  | 'too_many_attributes'
+  | 'too_many_files'
+  | 'too_many_filters'
+  | 'too_many_images'
+  | 'too_many_invitations'
+  | 'too_many_parts'
+  | 'too_many_references'
+  | 'too_many_requests'
+  | 'too_many_synonyms'
+  | 'unauthenticated'
+  | 'unit_not_allowed'
+  | 'url_invalid'
+  | 'url_unknown'
+  | 'validity_invalid'
+  | 'validity_past'
+  | 'version_conflict';
+export type ImportState =
+  'reading' | 'columns' | 'checking' | 'ready' | 'applied' | 'undone' | 'failed';
+export type ImportCounts = {
+  new: number;
+  changed: number;
+  unchanged: number;
+  faulty: number;
+  excluded: number;
+};
+export type Import = ImportSummary & {
+  sheets: Array<{ name: string; rows: number }>;
+  sheet: number;
+  headerRow?: number;
+  columns: Array<ImportColumn>;
+  newCategories: boolean;
+  unknownCategories: Array<{ path: string; rows: number }>;
+  images: {
+    stored: number;
+    rejected: Array<{ name: string; code: ErrorCode }>;
+    unmatched: Array<string>;
+  };
+  rows?: ImportRowPage;
+};
+export type ImportColumn = {
+  heading: string;
+  samples: Array<string>;
+  field: string | null;
+  source?: 'remembered' | 'recognized';
+};
+export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
+export type ImportRow = {
+  row: number;
+  state?: ImportRowState;
+  excluded: boolean;
+  part?: { _id: Id; name: string; partNumber?: string };
+  cells: Array<string>;
+  changes: Array<{ field: string; before: string; after: string }>;
+  problems: Array<ImportProblem>;
+};
+export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
+export type ImportProblem = {
+  column?: number;
+  code:
+    | 'attribute_not_in_category'
+    | 'cell_error'
+    | 'category_ambiguous'
+    | 'category_unknown'
+    | 'choice_unknown'
+    | 'date_in_text'
+    | 'id_and_number_differ'
+    | 'id_repeated'
+    | 'id_unknown'
+    | 'image_rejected'
+    | 'image_unknown'
+    | 'name_missing'
+    | 'number_invalid'
+    | 'number_repeated'
+    | 'number_taken'
+    | 'scientific_notation'
+    | 'state_unknown'
+    | 'too_long'
+    | 'too_many_images'
+    | 'value_invalid'
+    | 'zeros_lost';
+  params?: Record<string, string | number>;
+};
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
 export type ImportColumnsForm = { fields: Array<string | null> };
 export type ImportRowsForm = {
@@ -45,6 +300,7 @@ export type ImportRowsForm = {
   cells?: Array<{ column: number; text: string }>;
   excluded?: boolean;
 };
+export type EditedImportRows = { counts: ImportCounts; rows: Array<ImportRow> };
 export type TrashRestore = { ids?: Array<Id>; change?: Id; withoutTakenNumbers?: boolean };
 export type ValueConflict = { partId: Id; key: string; value?: string; changedBy?: string };
 export type Suggestions = {

@@ -13,6 +13,8 @@ create table imports (
   sheet integer not null default 0,
   "newCategories" integer not null default 0,
   "catalogueStamp" text not null default '',
+  "unknownCategories" text not null default '[]',
+  "unmatchedImages" text not null default '[]',
   failure text not null default '',
   "changeId" text,
   "appliedAt" text
@@ -21,11 +23,11 @@ create table "importRows" (
   "importId" text not null references imports (id) on delete cascade,
   sheet integer not null,
   "row" integer not null,
-  cells text not null,
   excluded integer not null default 0,
   state text,
   "partId" text,
   "numberKey" text not null default '',
+  cells text not null,
   outcome text not null default '',
   primary key ("importId", sheet, "row")
 );

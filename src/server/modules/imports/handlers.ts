@@ -1,27 +1,98 @@
-import type { Handlers } from '@/server/context';
-import { notFound } from '@/server/lib/httpError';
+import type { AppContext, Handlers } from '@/server/context';
+import { acceptedLanguage, attachment } from '@/server/lib/http';
+import { filesOf } from '@/server/plugins/multipart';
+import { accountOf } from '../auth/guard';
+import { XLSX_TYPE } from '../messages/exportSpreadsheet';
+import { sparePartRepository } from '../spareParts/repository';
+import { importApplyHandlers } from './applyHandlers';
+import { exportFaultyCsv, exportFaultySpreadsheet } from './faultyRows';
+import { presentImport, presentRow, presentSummary } from './presenter';
+import { importRepository, type RowFilter } from './repository';
+import type { ImportRunner } from './runner';
+import { makeImportService } from './service';
+import type { StagedRow } from './types';
 
-const unknown = async () => {
-  throw notFound('import_not_found', 'This import does not exist any more.');
-};
+/** Parts from a spreadsheet: upload, columns, dry run, apply, undo. */
+export function importHandlers(context: AppContext, runner: ImportRunner) {
+  const { reader } = context.db;
+  const imports = importRepository(reader);
+  const service = makeImportService(context, runner);
 
-export function importHandlers() {
+  const presentRows = async (rows: StagedRow[]) => {
+    const ids = rows.flatMap(({ partId }) => partId ?? []);
+    const parts = await sparePartRepository(reader).listBriefs(ids);
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    return rows.map((row) => presentRow(row, byId));
+  };
+
+  const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
+    const stored = await service.find(id);
+    const counts = await imports.counts(id, stored.sheet);
+    const { data, total } = await imports.listPage(id, stored.sheet, filter, page, limit);
+    return {
+      ...presentImport(stored, counts, await imports.listImages(id)),
+      rows: { data: await presentRows(data), total, page, limit },
+    };
+  };
+
   return {
-    createImport: unknown,
-    listImports: async ({ query: { page = 1, limit = 10 } }) => ({
-      data: [],
-      total: 0,
-      page,
-      limit,
-    }),
-    getImport: unknown,
-    updateImport: unknown,
-    deleteImport: unknown,
-    setImportColumns: unknown,
-    editImportRows: unknown,
-    checkImport: unknown,
-    applyImport: unknown,
-    undoImport: unknown,
-    exportFaultyRows: unknown,
+    createImport: async (request, reply) => {
+      const [[file], [images]] = [filesOf(request, 'file'), filesOf(request, 'images')];
+      const id = await service.create(file, images, accountOf(request));
+      reply.code(202);
+      return readImport(id);
+    },
+
+    listImports: async ({ query: { page = 1, limit = 10 } }) => {
+      const data = [];
+      for (const stored of await imports.list(page, limit))
+        data.push(presentSummary(stored, await imports.counts(stored.id, stored.sheet)));
+      return { data, total: await imports.count(), page, limit };
+    },
+
+    getImport: async ({ params: { id }, query: { page, limit, ...filter } }) =>
+      readImport(id, filter, page, limit),
+
+    updateImport: async ({ params: { id }, body }) => {
+      await service.change(id, body);
+      return readImport(id);
+    },
+
+    deleteImport: async ({ params: { id } }, reply) => {
+      await service.remove(id);
+      return reply.code(204).send();
+    },
+
+    setImportColumns: async ({ params: { id }, body: { fields } }, reply) => {
+      await service.setColumns(id, fields);
+      reply.code(202);
+      return readImport(id);
+    },
+
+    editImportRows: async ({ params: { id }, body }) => {
+      const rows = await presentRows(await service.editRows(id, body));
+      const { sheet } = await service.find(id);
+      return { counts: await imports.counts(id, sheet), rows };
+    },
+
+    checkImport: async ({ params: { id } }, reply) => {
+      await service.startCheck(id);
+      reply.code(202);
+      return readImport(id);
+    },
+
+    exportFaultyRows: async ({ params: { id }, query: { format = 'csv' }, headers }, reply) => {
+      const stored = await service.find(id);
+      const language = acceptedLanguage(headers['accept-language']);
+      const name = stored.fileName.replace(/\.[^.]*$/, '');
+      reply.header('content-disposition', attachment(`${name}-faulty.${format}`));
+      if (format === 'csv') {
+        reply.type('text/csv; charset=utf-8');
+        return reply.send(exportFaultyCsv(reader, stored, language));
+      }
+      return reply.type(XLSX_TYPE).send(await exportFaultySpreadsheet(reader, stored, language));
+    },
+
+    ...importApplyHandlers(context, { readImport, startCheck: service.startCheck }),
   } satisfies Partial<Handlers>;
 }

@@ -14,8 +14,8 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 /** All variants together; the oldest of more are removed. */
 const MAX_VARIANT_BYTES = 1024 ** 3;
 
-/** Folders of uploads and variants under way; others beside them are not ours. */
-const TEMPORARY = /^(?:form|variant)-\w{6}$|^\.probe-[0-9a-f-]{36}$/;
+/** Folders of uploads, imports and variants under way; others beside them are not ours. */
+const TEMPORARY = /^(?:form|import|variant)-\w{6}$|^\.probe-[0-9a-f-]{36}$/;
 
 /** The job renews its lease with every image; one that stands still for longer has ended. */
 const LEASE_MS = 10 * 60_000;

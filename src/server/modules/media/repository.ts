@@ -90,7 +90,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 }
 
-/** Whether a part or a category refers to the image, also one in the trash. */
+/** Whether a part or a category refers to the image, also one in the trash, or an import. */
 function isUsed(eb: Images) {
   const { ref } = eb;
   return eb.or([
@@ -100,6 +100,9 @@ function isUsed(eb: Images) {
     eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
     eb.exists(
       eb.selectFrom('trashImages').select('trashId').where('file', '=', ref('images.name')),
+    ),
+    eb.exists(
+      eb.selectFrom('importImages').select('importId').where('file', '=', ref('images.name')),
     ),
   ]);
 }

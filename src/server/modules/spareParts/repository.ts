@@ -32,7 +32,10 @@ export interface SparePartRow
 
 export type WholePart = Required<SparePartRow>;
 
-export type BriefPart = Row<'spareParts', 'seq' | 'id' | 'name' | 'categoryId' | 'version'>;
+export type BriefPart = Row<
+  'spareParts',
+  'seq' | 'id' | 'name' | 'partNumber' | 'categoryId' | 'version'
+>;
 
 export interface Order {
   column:
@@ -150,7 +153,7 @@ export function sparePartRepository(queries: Queries) {
   const listBriefs = (ids: string[]): Promise<BriefPart[]> =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', 'name', 'categoryId', 'version'])
+      .select(['seq', 'id', 'name', 'partNumber', 'categoryId', 'version'])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();

@@ -1,0 +1,73 @@
+import type {
+  EditedImportRows,
+  Import,
+  ImportRow,
+  ImportSummary,
+} from '@/server/generated/requests';
+import type { Row } from '@/server/db/types';
+import { sheetOf, sheetsOf, type StoredImport } from './repository';
+import type { StagedRow } from './types';
+
+type Counts = EditedImportRows['counts'];
+
+export const presentSummary = (stored: StoredImport, counts: Counts): ImportSummary => ({
+  _id: stored.id,
+  fileName: stored.fileName,
+  createdAt: stored.createdAt,
+  createdBy: stored.createdBy,
+  state: stored.state,
+  ...(['reading', 'checking'].includes(stored.state) && {
+    progress: { done: stored.done, total: stored.total },
+  }),
+  ...(stored.failure !== '' && { failure: JSON.parse(stored.failure) as Import['failure'] }),
+  ...(['ready', 'applied', 'undone'].includes(stored.state) && { counts }),
+  ...(stored.appliedAt !== null && { appliedAt: stored.appliedAt }),
+  ...(stored.changeId !== null && { change: stored.changeId }),
+});
+
+export function presentImport(
+  stored: StoredImport,
+  counts: Counts,
+  images: Row<'importImages', 'name' | 'file' | 'fault'>[],
+): Import {
+  const sheet = sheetOf(stored);
+  return {
+    ...presentSummary(stored, counts),
+    sheets: sheetsOf(stored).map(({ name, rows }) => ({ name, rows })),
+    sheet: stored.sheet,
+    ...(sheet && { headerRow: sheet.headerRow }),
+    columns: sheet?.columns ?? [],
+    newCategories: stored.newCategories === 1,
+    unknownCategories: JSON.parse(stored.unknownCategories) as Import['unknownCategories'],
+    images: {
+      stored: images.filter(({ file }) => file !== null).length,
+      rejected: images.flatMap(({ name, file, fault }) =>
+        file === null ? { name, code: fault as Import['images']['rejected'][number]['code'] } : [],
+      ),
+      unmatched: JSON.parse(stored.unmatchedImages) as string[],
+    },
+  };
+}
+
+export function presentRow(
+  { row, cells, excluded, state, partId, outcome }: StagedRow,
+  parts: ReadonlyMap<string, { name: string; partNumber: string }>,
+): ImportRow {
+  const part = parts.get(partId ?? '');
+  return {
+    row,
+    ...(state !== null && { state }),
+    excluded,
+    ...(part &&
+      partId !== null && {
+        part: {
+          _id: partId,
+          name: part.name,
+          ...(part.partNumber && { partNumber: part.partNumber }),
+        },
+      }),
+    cells: cells.map(({ text }) => text),
+    changes: outcome?.changes ?? [],
+    problems: outcome?.problems ?? [],
+  };
+}

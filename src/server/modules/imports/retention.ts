@@ -1,0 +1,24 @@
+import { IMPORT_DAYS } from '@/shared/limits';
+import type { Connections } from '@/server/db/types';
+import { startJob } from '@/server/lib/startJob';
+import type { Log } from '@/server/log';
+import { importRepository } from './repository';
+
+const HOUR_MS = 3_600_000;
+
+/** Removes imports that can be undone no longer; their changes stay in the history. */
+export async function purgeImports(
+  { writer }: Pick<Connections, 'writer'>,
+  clock: () => number,
+): Promise<void> {
+  const imports = importRepository(writer);
+  const first = new Date(clock() - IMPORT_DAYS * 24 * HOUR_MS).toISOString();
+  for (const id of await imports.listBefore(first)) await imports.remove(id);
+}
+
+/** Every hour, until `stop` of the returned job is called. */
+export const startImportRetention = (
+  db: Pick<Connections, 'writer'>,
+  log: Log,
+  clock: () => number,
+) => startJob('retention of imports', HOUR_MS, () => purgeImports(db, clock), log);

@@ -1,0 +1,27 @@
+import type { ProblemCode } from '../imports';
+
+/** Why a row is not imported; `{{…}}` are its params. */
+export const importProblems: Record<ProblemCode, string> = {
+  attribute_not_in_category: 'Parts of this category do not have “{{attribute}}”.',
+  cell_error: 'The cell has an error of the spreadsheet: {{value}}.',
+  category_ambiguous:
+    'Several categories are called “{{category}}”. Write the path, such as “Doors > Belts”.',
+  category_unknown: 'There is no category “{{category}}”.',
+  choice_unknown: '“{{value}}” is none of the choices.',
+  date_in_text: 'The cell is a date ({{value}}), not a text. Type what it should be.',
+  id_and_number_differ: 'The id and the part number belong to different parts.',
+  id_repeated: 'The id is in row {{row}} as well.',
+  id_unknown: 'No part has this id.',
+  image_rejected: 'The image “{{file}}” of the archive cannot be used.',
+  image_unknown: 'There is no image “{{file}}”, neither in the archive nor stored.',
+  name_missing: 'A new part needs a name.',
+  number_invalid: 'The number “{{value}}” has no letter or digit.',
+  number_repeated: 'The part number is in row {{row}} as well.',
+  number_taken: 'The part number belongs to “{{part}}” already.',
+  scientific_notation: 'The spreadsheet shows {{value}}. Type the whole number.',
+  state_unknown: '“{{value}}” is neither “Published” nor “Draft”.',
+  too_long: 'The text is longer than {{max}} characters.',
+  too_many_images: 'A part has at most {{max}} images.',
+  value_invalid: '“{{value}}” cannot be used here.',
+  zeros_lost: 'The catalogue has “{{number}}”: the spreadsheet may have lost leading zeros.',
+};
