@@ -19,6 +19,7 @@ export const tagTypes = [
   'TextTemplate',
   'Change',
   'Trash',
+  'Import',
 ] as const;
 
 export const baseApi = createApi({

@@ -8,6 +8,7 @@ export * from './console/attributes';
 export * from './console/categories';
 export * from './console/history';
 export { exportTypes } from './console/downloads';
+export * from './console/imports';
 export * from './console/messages';
 export * from './console/quotations';
 export * from './console/searchWords';

@@ -287,6 +287,12 @@ const screens: Screen[] = [
     texts: { malformed: 'The trash could not be loaded.', page: 'The trash is empty.' },
   },
   {
+    operation: 'getImport',
+    call: `/imports/${id}`,
+    route: `/dashboard/import/${id}`,
+    texts: { malformed: 'The import could not be loaded.' },
+  },
+  {
     operation: 'listAttributes',
     call: '/attributes',
     route: '/dashboard/attributes',
@@ -343,8 +349,8 @@ it('every query has a screen here, except the silent ones and those that no scre
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
   const others = ['getCategory', 'listQuotations', 'exportSpareParts', 'exportFaultyRows'];
-  // Get their screens with the import.
-  others.push('listImports', 'getImport');
+  // Gets its screen with the upload.
+  others.push('listImports');
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 

@@ -38,6 +38,7 @@ const texts: readonly Namespace[] = [
   'attributes',
   'history',
   'trash',
+  'imports',
   'account',
   'errors',
 ];

@@ -26,6 +26,7 @@ export default {
     history: 'History',
     trash: 'Trash',
     accounts: 'Accounts',
+    imports: 'Import',
   },
   overview: {
     title: 'Overview',

@@ -28,6 +28,7 @@ export default {
     history: '历史记录',
     trash: '回收站',
     accounts: '账号管理',
+    imports: '导入',
   },
   overview: {
     title: '概览',

@@ -26,6 +26,7 @@ describe('the frame of the console', () => {
       ['History', '/dashboard/history'],
       ['Trash', '/dashboard/trash'],
       ['Accounts', '/dashboard/accounts'],
+      ['Import', '/dashboard/import'],
     ]);
     const marked = () =>
       within(nav)

@@ -15,6 +15,7 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import TextSnippet from '@mui/icons-material/TextSnippetOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -61,6 +62,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'history', icon: History },
   { name: 'trash', icon: Delete },
   { name: 'accounts', icon: Group },
+  { name: 'imports', icon: UploadFile, below: ['singleImport'] },
 ];
 
 const POLL_MS = 60_000;
