@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 0x04034b50;
 
@@ -18,4 +18,44 @@ export function readEntry(zip: Buffer, name: string): string {
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   throw new Error(`The archive has no ${name}.`);
+}
+
+export interface ZipEntry {
+  name: string | Buffer;
+  content: Buffer | string;
+  /** Stated in place of its real one. */
+  size?: number;
+  encrypted?: boolean;
+}
+
+/** A ZIP archive, also one that no honest program makes. */
+export function makeZip(entries: ZipEntry[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, size, encrypted = false } of entries) {
+    const [path, bytes] = [Buffer.from(name), Buffer.from(content)];
+    const packed = deflateRawSync(bytes);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(encrypted ? 1 : 0, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(size ?? bytes.length, 18);
+    fields.writeUInt16LE(path.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, path, packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\u0001\u0002\u0014\0'), fields, place, path);
+    files.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, list, Buffer.from('PK\u0005\u0006'), end]);
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import { MAX_IMAGE_MIB, MAX_IMPORT_ARCHIVE_MIB } from '@/shared/limits';
+import { isSystemError } from '@/server/lib/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 
 const MIB = 1024 ** 2;
@@ -37,6 +38,11 @@ export async function openArchive(path: string): Promise<Archive> {
 
 export const brokenArchive = () =>
   badRequest('import_file_broken', 'The file is broken or not complete.');
+
+/** A full disk and the like are not the archive's fault. */
+export function rethrow(error: unknown): never {
+  throw isSystemError(error) ? error : brokenArchive();
+}
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
@@ -111,10 +117,7 @@ export async function* readZipImages(path: string, folder: string): AsyncGenerat
       const file = join(folder, `image-${index}`);
       index += 1;
       const content = await archive.open(entry);
-      await pipeline(content, createWriteStream(file)).catch((error: NodeJS.ErrnoException) => {
-        // A full disk and the like are not the archive's fault.
-        throw error.syscall ? error : brokenArchive();
-      });
+      await pipeline(content, createWriteStream(file)).catch(rethrow);
       yield { name: baseName, path: file };
     }
   } finally {

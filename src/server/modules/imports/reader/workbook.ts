@@ -1,5 +1,5 @@
 import { badRequest } from '@/server/lib/httpError';
-import { openArchive, type Archive } from './archive';
+import { openArchive, rethrow, type Archive } from './archive';
 import { rowReader, type ReadBatch } from './rows';
 import { formatterOf, type Formatter } from './numberFormats';
 import { readSheet } from './sheet';
@@ -38,17 +38,23 @@ function assertHarmless(names: string[]): void {
   }
 }
 
-/** The text of a file in pieces; nothing where there is no such file. */
+/** The text of a file in pieces. */
 async function* textOf(archive: Archive, name: string): AsyncGenerator<string> {
   const entry = archive.entries.get(name);
   if (!entry) return;
   const decoder = new TextDecoder();
-  for await (const chunk of (await archive.open(entry)) as AsyncIterable<Buffer>)
-    yield decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of (await archive.open(entry)) as AsyncIterable<Buffer>)
+      yield decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    rethrow(error);
+  }
   yield decoder.decode();
 }
 
 async function parse(archive: Archive, name: string, handlers: XmlHandlers): Promise<void> {
+  // Many workbooks have no shared strings or styles.
+  if (!archive.entries.has(name)) return;
   const parser = xmlParser(handlers);
   for await (const text of textOf(archive, name)) parser.write(text);
   parser.close();
