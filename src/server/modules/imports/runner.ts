@@ -8,7 +8,7 @@ import { newId } from '@/server/lib/ids';
 import { makeLimiter } from '@/server/lib/limiter';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { checkImport } from './check';
-import { proposeColumns } from './columns';
+import { chooseSheet, proposeColumns } from './columns';
 import { readZipImages } from './reader/archive';
 import { readImportFile } from './reader/readFile';
 import { importRepository } from './repository';
@@ -94,10 +94,8 @@ export function makeImportRunner({
         max: MAX_IMPORT_ROWS,
       });
     }
-    const largest = sheets.reduce((best, { rows }, index) => {
-      return rows > (sheets[best]?.rows ?? 0) ? index : best;
-    }, 0);
-    const set = { state: 'columns' as const, sheets: JSON.stringify(sheets), sheet: largest };
+    const sheet = chooseSheet(sheets);
+    const set = { state: 'columns' as const, sheets: JSON.stringify(sheets), sheet };
     await imports.update(id, ['reading'], { ...set, holder: null, leasedUntil: null });
   };
 

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { isImportField, type ImportField } from '@/shared/imports';
+import { whereIn } from '@/server/db/sql';
+import type { Queries } from '@/server/db/types';
+import { foldHeading } from './headings';
+
+export type ColumnFields = (ImportField | null)[];
+
+/** The fields of the columns of files that were imported before, by their headings. */
+export function columnRepository(queries: Queries) {
+  /** Of those of these rows of headings that are remembered, by `headingsKey`. */
+  const find = async (keys: string[]): Promise<Map<string, ColumnFields>> => {
+    const rows = await queries
+      .selectFrom('importColumns')
+      .select(['key', 'fields'])
+      .where(whereIn(queries, 'key', keys))
+      .execute();
+    return new Map(rows.map(({ key, fields }) => [key, parseFields(fields)]));
+  };
+
+  const remember = async (headings: string[], fields: ColumnFields, now: Date): Promise<void> => {
+    const values = { fields: JSON.stringify(fields), usedAt: now.toISOString() };
+    await queries
+      .insertInto('importColumns')
+      .values({ key: headingsKey(headings), ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute();
+  };
+
+  return { find, remember };
+}
+
+const parseFields = (json: string): ColumnFields =>
+  (JSON.parse(json) as (string | null)[]).map((field) =>
+    field !== null && isImportField(field) ? field : null,
+  );
+
+/** Columns without a heading behind the last one do not count. */
+export function headingsKey(headings: string[]): string {
+  const folded = headings.map(foldHeading);
+  const end = folded.findLastIndex((heading) => heading !== '') + 1;
+  return createHash('sha256').update(folded.slice(0, end).join('\n')).digest('hex');
+}

@@ -1,0 +1,142 @@
+import type { Cell } from '@/shared/imports';
+import type { Db } from '@/server/db/kysely';
+import { newId } from '@/server/lib/ids';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
+import { attributeRepository } from '../attributes/repository';
+import { createSpareParts } from '../spareParts/service';
+import { chooseSheet, proposeColumns, proposeHeadings, rememberColumns } from './columns';
+import { importRepository } from './repository';
+
+describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
+  let db: Db;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    const database = await makeTestDatabase(kind);
+    db = database.db;
+    close = () => database.remove();
+    const length = {
+      key: 'length',
+      labelEn: 'Length',
+      labelZh: '长度',
+      kind: 'number',
+      unit: 'mm',
+    };
+    const others = { categoryIds: [], choicesZh: new Map<string, string>() };
+    await attributeRepository(db.writer).insert({ ...length, kind: 'number', ...others });
+  });
+  afterEach(() => close());
+
+  /** Sheets of rows from the first one; `^` is a cell covered by the merged one before it. */
+  const stage = async (...sheets: string[][]): Promise<string> => {
+    const [id, createdAt] = [newId(), new Date().toISOString()];
+    const staged = importRepository(db.writer);
+    await staged.insert({
+      id,
+      createdAt,
+      createdBy: 'a@example.com',
+      fileName: 'a.csv',
+      state: 'reading',
+    });
+    for (const [sheet, lines] of sheets.entries()) {
+      const rows = lines.map((line, index) => ({ row: index + 1, cells: cellsOf(line) }));
+      await staged.insertRows(
+        id,
+        sheet,
+        rows.filter(({ cells }) => cells.length > 0),
+      );
+    }
+    return id;
+  };
+  const cellsOf = (line: string): Cell[] => {
+    const cells: Cell[] = [];
+    for (const text of line === '' ? [] : line.split('|'))
+      cells.push(text === '^' ? { text: cells.at(-1)?.text ?? '', flag: 'merged' } : { text });
+    return cells;
+  };
+  const propose = async (...lines: string[]) => {
+    const [sheet] = await proposeColumns(db.reader, await stage(lines), ['Prices']);
+    const fields = sheet?.columns.map(({ field }) => field);
+    return { ...sheet, fields };
+  };
+
+  test.each([
+    ['P/N|Item name|Net weight (kg)|Lead time', ['partNumber', 'name', 'weight']],
+    [
+      '料号|产品名称|规格|材质|净重|起订量',
+      ['partNumber', 'name', 'dimensions', 'material', 'weight', 'moq'],
+    ],
+    [
+      '料號|中文品名|Product Name|类别|备注',
+      ['partNumber', 'nameZh', 'name', 'category', 'description'],
+    ],
+    [
+      'ＳＫＵ|名称（中文）|Name (English)|Brand 品牌|Length (cm)',
+      ['partNumber', 'nameZh', 'name', 'brand', 'attribute.length'],
+    ],
+    [
+      '_id|编号|名称|状态|图片|长度/mm',
+      ['_id', 'partNumber', 'name', 'hidden', 'images', 'attribute.length'],
+    ],
+    ['Art.-Nr.|Model|Name|Price', ['partNumber', null, 'name', null]],
+  ])('headings %s', async (headings, expected) => {
+    expect((await propose(headings, 'a|b|c')).fields?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('titles above the headings, and headings of two rows', async () => {
+    const found = await propose(
+      'ACME Lifts|^|^|^',
+      'Price list|2026',
+      '',
+      'Part No.|Name|Size|^',
+      '^|^|Length|Width',
+      'AX-1|Belt|20|10',
+      'AX-2|Rope|30|',
+    );
+    expect(found).toMatchObject({ headerRow: 5, rows: 2 });
+    expect(found.columns?.map(({ heading }) => heading)).toEqual([
+      'Part No.',
+      'Name',
+      'Size / Length',
+      'Size / Width',
+    ]);
+    expect(found.fields).toEqual(['partNumber', 'name', 'attribute.length', null]);
+    expect(found.columns?.[2]?.samples).toEqual(['20', '30']);
+  });
+
+  test('of two names the one in Chinese is the Chinese name', async () => {
+    const found = await propose('编号|名称|Name', 'A-1|皮带|Belt', 'A-2|钢丝绳|Rope');
+    expect(found.fields).toEqual(['partNumber', 'nameZh', 'name']);
+  });
+
+  test('a column with numbers of the catalogue is the part number, with and without headings', async () => {
+    const input = (partNumber: string) => ({ values: { name: 'Belt', partNumber }, images: [] });
+    await createSpareParts(db, ['AX-1', 'AX-2', 'AX-3'].map(input));
+    const found = await propose('Artikulas|Aprašymas', 'AX 1|Diržas', 'ax-2|Lynas');
+    expect(found).toMatchObject({ headerRow: 1, fields: ['partNumber', null] });
+  });
+
+  test('the sheet with most rows under headings that are recognized', async () => {
+    const notes = ['Notes', ...Array.from({ length: 9 }, (_, index) => `Text ${index}`)];
+    const id = await stage(notes, ['Part No.|Name', 'A|B'], ['Part No.|Name', 'A|B', 'C|D']);
+    const sheets = await proposeColumns(db.reader, id, ['Notes', 'Old', 'New']);
+    expect(chooseSheet(sheets)).toBe(2);
+  });
+
+  test('the fields of the same headings are remembered', async () => {
+    const lines = ['Model|Text|', 'A|B'];
+    const { columns = [] } = await propose(...lines);
+    const fields = ['partNumber', 'nameZh', null] as const;
+    const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
+    await rememberColumns(db.writer, chosen, new Date());
+    const again = await propose('', ' MODEL |text', 'C|D');
+    expect(again).toMatchObject({ headerRow: 2, fields: ['partNumber', 'nameZh'] });
+    expect(again.columns?.[1]?.source).toBe('remembered');
+  });
+
+  test('headings in a row that the admin has chosen', async () => {
+    const id = await stage(['Part No.|Name', 'Code|Designation', 'A|B']);
+    const sheet = await proposeHeadings(db.reader, id, 0, '', 2);
+    expect(sheet).toMatchObject({ headerRow: 2, rows: 1 });
+    expect(sheet.columns.map(({ field }) => field)).toEqual(['partNumber', 'name']);
+  });
+});
