@@ -15,6 +15,7 @@ import { progress, run } from '../lib/report';
 import { BulkWriter } from './killBulk';
 import type { Client } from './killClient';
 import { InquiryWriter, verifyInquiries } from './killInquiries';
+import { ImportWriter } from './killImport';
 import { Purge } from './killPurge';
 import {
   CatalogueWriter,
@@ -25,10 +26,10 @@ import {
 } from './killWriters';
 
 /*
- * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short]
+ * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short] [--imports]
  * Kills the backend by SIGKILL again and again while categories, parts with images, hundreds of
- * parts at once, sessions, inquiries and quotations are written and deleted, restored and purged,
- * restarts it and compares what it has with what it had acknowledged.
+ * parts at once, sessions, inquiries and quotations are written and deleted, restored and purged, and
+ * imports are applied and undone, restarts it and compares what it has with what it had acknowledged.
  */
 
 const { values: options } = parseArgs({
@@ -36,14 +37,17 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '300' },
     database: { type: 'string' },
     short: { type: 'boolean', default: false },
+    imports: { type: 'boolean', default: false },
   },
 });
 
 const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 60];
+/** The same of imports: it is applied, undone, applied again. */
+const MAX_STEPS = 3;
 
-type Writer = CatalogueWriter | SessionWriter | InquiryWriter;
+type Writer = CatalogueWriter | SessionWriter | InquiryWriter | ImportWriter;
 
 const countWrites = (writers: Writer[]) =>
   writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
@@ -54,19 +58,20 @@ async function writeAndKill(
   client: Client,
   writers: Writer[],
   bulkWriters: BulkWriter[],
-  purge: Purge,
+  purge?: Purge,
+  maxWrites = MAX_WRITES,
 ): Promise<void> {
-  const goal = countWrites(writers) + randomInt(MAX_WRITES);
+  const goal = countWrites(writers) + randomInt(maxWrites);
   let isOver = false;
   const writing = Promise.all(
     [...writers, ...bulkWriters].map((writer) => writer.run(client)),
   ).finally(() => {
     isOver = true;
   });
-  await purge.begin();
+  await purge?.begin();
   while (!isOver && countWrites(writers) < goal) await wait(1);
   await wait(randomInt(MAX_DELAY_MS));
-  await Promise.all([product.kill(), purge.kill(), writing]);
+  await Promise.all([product.kill(), purge?.kill(), writing]);
 }
 
 run('trial:kill', async (report) => {
@@ -88,17 +93,27 @@ run('trial:kill', async (report) => {
     await bulkWriter.prepare(admin, images);
     const purge = new Purge(env);
     await purge.prepare(admin, images);
+    const imports = new ImportWriter(env);
+    await imports.prepare(admin, images);
     for (let round = 1; round <= rounds; round += 1) {
       // An account has a limited number of sessions.
       const client = { url: product.apiUrl, token: await logIn(product.apiUrl) };
-      await purge.fill(client);
-      // Beside writers a purge waits for them most of the time: in every other round it has none.
-      const [active, bulk] = round % 2 === 0 ? [[], []] : [writers, [bulkWriter]];
-      await writeAndKill(product, client, active, bulk, purge);
+      // Each change of the catalogue would reject an import, and beside writers a purge waits for them
+      // most of the time: both have rounds to themselves.
+      const turn = options.imports ? 2 : (round - 1) % 3;
+      if (turn === 2) {
+        await imports.stage();
+        await writeAndKill(product, client, [imports], [], undefined, MAX_STEPS);
+      } else {
+        await purge.fill(client);
+        const [active, bulk] = turn === 1 ? [[], []] : [writers, [bulkWriter]];
+        await writeAndKill(product, client, active, bulk, purge);
+      }
       product = await startProduct(env);
       await verifyCatalogue(client, catalogueWriters, losses);
       await bulkWriter.verify(client, losses);
-      await purge.verify(client, losses);
+      if (turn === 2) await imports.verify(client, losses);
+      else await purge.verify(client, losses);
       await verifySessions(client, sessions, losses);
       await verifyInquiries(client, inquiryWriters, losses, round === rounds);
       if (round % 20 === 0) progress(`${round} rounds: ${JSON.stringify(losses)}`);
@@ -107,25 +122,30 @@ run('trial:kill', async (report) => {
     const sum = (count: (writer: InquiryWriter) => number) =>
       inquiryWriters.reduce((total, writer) => total + count(writer), 0);
     report.put('kills', rounds);
-    report.put('acknowledged writes', countWrites(writers), { atLeast: 1 });
     const least = { atLeast: options.short ? 0 : 1 };
-    report.put('changes of many parts', bulkWriter.acknowledged, least);
+    const rest = options.imports ? {} : least;
+    report.put('acknowledged writes', countWrites(writers), rest);
+    report.put('changes of many parts', bulkWriter.acknowledged, rest);
     for (const [change, count] of Object.entries(bulkWriter.kills)) {
-      report.put(`kills during ${change} of many parts`, count, least);
+      report.put(`kills during ${change} of many parts`, count, rest);
     }
-    report.put('kills during purges', purge.kills, least);
-    report.put('parts purged', purge.purged, least);
+    report.put('kills during purges', purge.kills, rest);
+    report.put('parts purged', purge.purged, rest);
+    report.put('imports applied or undone', imports.acknowledged, least);
+    for (const [step, count] of Object.entries(imports.kills)) {
+      report.put(`kills during ${step} of imports`, count, least);
+    }
     report.put('lost', losses.lost, { atMost: 0 });
     report.put('stored by half', losses.half, { atMost: 0 });
     report.put(
       'inquiries sent',
       sum(({ sent }) => sent.size),
-      { atLeast: 1 },
+      rest,
     );
     report.put(
       'quotations issued',
       sum(({ numbers }) => numbers.length),
-      { atLeast: 1 },
+      rest,
     );
     report.put('inquiries or numbers doubled', losses.doubled, { atMost: 0 });
     report.put('numbers skipped', losses.skipped, { atMost: 0 });

@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { RowState } from '@/shared/imports';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { batchesOf } from '../db/batches';
 import { readCatalogueVersion } from '../db/catalogueVersion';
 import type { Db } from '../db/kysely';
+import type { Database } from '../db/types';
 import { newId } from '../lib/ids';
 import type { RowOutcome } from '../modules/imports/types';
 import type { SparePartValues } from '../modules/spareParts/form';
@@ -35,6 +38,7 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       catalogueStamp: stamp,
     })
     .execute();
+  const rows: Insertable<Database['importRows']>[] = [];
   for (const [index, { state, excluded = false, partId, texts, ...outcome }] of results.entries()) {
     const content = texts && (await contentOf(texts, outcome));
     const staged: RowOutcome = {
@@ -43,19 +47,19 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       ...outcome,
       ...(content && { content }),
     };
-    await db.writer
-      .insertInto('importRows')
-      .values({
-        importId,
-        sheet: 0,
-        row: index + 2,
-        cells: '[]',
-        excluded: Number(excluded),
-        state,
-        partId: partId ?? content?.part.id ?? null,
-        outcome: JSON.stringify(staged),
-      })
-      .execute();
+    rows.push({
+      importId,
+      sheet: 0,
+      row: index + 2,
+      cells: '[]',
+      excluded: Number(excluded),
+      state,
+      partId: partId ?? content?.part.id ?? null,
+      outcome: JSON.stringify(staged),
+    });
+  }
+  for await (const batch of batchesOf(rows)) {
+    await db.writer.insertInto('importRows').values(batch).execute();
   }
   return importId;
 }
