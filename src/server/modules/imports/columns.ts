@@ -18,6 +18,12 @@ const SAMPLES = 3;
 /** A column whose values are numbers of parts is likelier than one that is called `Model`. */
 const BY_VALUES = 70;
 
+interface Heading {
+  text: string;
+  /** What its field is found by. */
+  readAs: string[];
+}
+
 interface Header {
   /** The row of the headings; 0: the sheet has none. */
   row: number;
@@ -114,7 +120,7 @@ async function findHeader(
     const alone = current.cells.map(({ text }) => text.trim());
     const above = head[index - 1];
     const both = above?.row === current.row - 1 ? combine(above.cells, alone) : undefined;
-    const found = [headerOf(current.row, alone, read)];
+    const found = [headerOf(current.row, alone.map(asHeading), read)];
     if (!both) return found;
     const combined = headerOf(current.row, both, read);
     // A group above headings is one of them; a row of values below them adds nothing.
@@ -136,24 +142,39 @@ async function findHeader(
 
 const NO_HEADER: Header = { row: 0, headings: [], candidates: [], score: 0 };
 
-function headerOf(row: number, headings: string[], read: (heading: string) => Candidate[]): Header {
-  const candidates = headings.map((heading) => (heading === '' ? [] : read(heading)));
+function headerOf(
+  row: number,
+  headings: Heading[],
+  read: (heading: string) => Candidate[],
+): Header {
+  const candidates = headings.map(({ readAs }) =>
+    readAs.flatMap((text) => (text ? read(text) : [])),
+  );
   const chosen = chooseFields(candidates);
   const scores = candidates.map(
     (each, column) => each.find(({ field }) => field === chosen[column])?.score ?? 0,
   );
-  return { row, headings, candidates, score: scores.reduce((sum, score) => sum + score, 0) };
+  return {
+    row,
+    headings: headings.map(({ text }) => text),
+    candidates,
+    score: scores.reduce((sum, score) => sum + score, 0),
+  };
 }
 
+const asHeading = (text: string): Heading => ({ text, readAs: [text] });
+
 /** The headings of two rows; undefined where the upper one is a title, or empty. */
-function combine(above: Cell[], headings: string[]): string[] | undefined {
+function combine(above: Cell[], headings: string[]): Heading[] | undefined {
   const upper = above.map(({ text }) => text.trim());
   if (new Set(upper.filter(Boolean)).size < 2) return undefined;
+  const isGroup = (text: string) => upper.indexOf(text) !== upper.lastIndexOf(text);
   return Array.from({ length: Math.max(upper.length, headings.length) }, (_, column) => {
     const [first = '', second = ''] = [upper[column], headings[column]];
-    return first === '' || second === '' || first === second
-      ? first || second
-      : `${first} / ${second}`;
+    if (first === '' || second === '' || first === second) return asHeading(first || second);
+    const text = `${first} / ${second}`;
+    // The heading of several columns names none of them alone.
+    return isGroup(first) ? { text, readAs: [`${first} ${second}`, second] } : asHeading(text);
   });
 }
 
