@@ -287,6 +287,15 @@ const screens: Screen[] = [
     texts: { malformed: 'The trash could not be loaded.', page: 'The trash is empty.' },
   },
   {
+    operation: 'listImports',
+    call: '/imports',
+    route: '/dashboard/import',
+    texts: {
+      malformed: 'The imports could not be loaded.',
+      page: 'Nothing has been imported yet.',
+    },
+  },
+  {
     operation: 'getImport',
     call: `/imports/${id}`,
     route: `/dashboard/import/${id}`,
@@ -349,8 +358,6 @@ it('every query has a screen here, except the silent ones and those that no scre
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
   const others = ['getCategory', 'listQuotations', 'exportSpareParts', 'exportFaultyRows'];
-  // Gets its screen with the upload.
-  others.push('listImports');
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 

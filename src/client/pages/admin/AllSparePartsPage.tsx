@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -49,6 +50,9 @@ export default function AllSparePartsPage() {
   return (
     <>
       <PageHeader title={t('admin:overview.parts')}>
+        <Button href={paths.imports()} variant="outlined" startIcon={<UploadFile />}>
+          {t('admin:nav.imports')}
+        </Button>
         <Button href={paths.addSparePart()} variant="contained" startIcon={<Add />}>
           {t('admin:nav.addSparePart')}
         </Button>

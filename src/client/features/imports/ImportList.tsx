@@ -1,0 +1,131 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  type ImportState,
+  type ImportSummary,
+  useDeleteImportMutation,
+  useImports,
+} from '@/client/api';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { PagedTable } from '@/client/components/console/QueryResult';
+import { PAGE_SIZE } from '@/client/components/console/TableSearch';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
+import { usePageParam } from '@/client/lib/usePageParam';
+import { paths } from '@/shared/siteMap';
+import { useCountsText } from './useCountsText';
+
+const colors: Partial<Record<ImportState, ChipProps['color']>> = {
+  columns: 'warning',
+  ready: 'warning',
+  applied: 'success',
+  failed: 'error',
+};
+
+/** The imports of the last days, the latest first. */
+export function ImportList() {
+  const { t } = useTranslation(['imports', 'admin']);
+  const language = useLanguage();
+  const countsText = useCountsText();
+  const [page] = usePageParam();
+  const list = useImports({ page, limit: PAGE_SIZE });
+  const [remove] = useDeleteImportMutation();
+  const [deleting, setDeleting] = useState<ImportSummary>();
+  return (
+    <>
+      <Typography variant="h2" sx={{ fontSize: '1.1rem', mt: 4, mb: 1.5 }}>
+        {t('list.title')}
+      </Typography>
+      <PagedTable
+        query={list}
+        failed={t('list.failed')}
+        notOffered={t('list.notOffered')}
+        empty={t('list.empty')}
+        label={t('list.title')}
+        narrow={{
+          columns: 'minmax(0, 1fr) auto',
+          areas:
+            '"file actions" "state state" "counts counts" "createdAt createdAt" "createdBy createdBy"',
+          below: 'lg',
+        }}
+        columns={[
+          {
+            name: 'file',
+            label: t('list.file'),
+            isTyped: true,
+            sx: { width: { lg: '30%' } },
+            cell: ({ _id, fileName }) => (
+              <Link
+                href={paths.singleImport(_id)}
+                underline="always"
+                sx={{
+                  display: 'inline-block',
+                  py: { xs: 1, lg: 0.25 },
+                  fontWeight: 600,
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {fileName}
+              </Link>
+            ),
+          },
+          {
+            name: 'state',
+            label: t('list.state'),
+            cell: ({ state }) => (
+              <Chip
+                size="small"
+                variant="outlined"
+                color={colors[state]}
+                label={t(`states.${state}`)}
+              />
+            ),
+          },
+          { name: 'counts', label: t('list.rows'), cell: ({ counts }) => countsText(counts) },
+          {
+            name: 'createdAt',
+            label: t('list.createdAt'),
+            isLabelled: true,
+            cell: ({ createdAt }) => formatDateTime(createdAt, language),
+          },
+          {
+            name: 'createdBy',
+            label: t('list.createdBy'),
+            isLabelled: true,
+            isTyped: true,
+            sx: { overflowWrap: 'anywhere' },
+            cell: ({ createdBy }) => createdBy,
+          },
+        ]}
+        actions={(row) => (
+          <IconButton
+            color="error"
+            aria-label={t('admin:table.delete', { name: row.fileName })}
+            onClick={() => setDeleting(row)}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        )}
+      />
+      <DeleteDialog
+        open={deleting !== undefined}
+        doneText={t('list.deleted')}
+        failedText={t('list.deleteFailed')}
+        onDelete={async () => {
+          const { error } = await remove({ id: deleting?._id ?? '' });
+          return { error };
+        }}
+        onClose={() => setDeleting(undefined)}
+      >
+        <Typography>{t('list.deleteText', { name: deleting?.fileName })}</Typography>
+        {deleting?.state === 'applied' && (
+          <Typography sx={{ mt: 1 }}>{t('list.deleteApplied')}</Typography>
+        )}
+      </DeleteDialog>
+    </>
+  );
+}

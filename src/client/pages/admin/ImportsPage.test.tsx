@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ImportSummary } from '@/client/api';
+import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
+import { aFile, fakeObjectUrls } from '@/client/testing/files';
+import { findDialog } from '@/client/testing/findDialog';
+import { anImport, anImportSummary } from '@/client/testing/imports';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const list = aFile('price-list.xlsx', '');
+const archive = aFile('images.zip', '');
+const created = anImport({ state: 'reading' });
+
+async function openPage(imports: ImportSummary[] = []) {
+  const listed = fakeApi('get', '/imports', { json: { data: imports, total: imports.length } });
+  fakeApi('get', `/imports/${created._id}`, { json: created });
+  const view = renderConsole('/dashboard/import');
+  const upload = await screen.findByRole('button', { name: 'Upload' });
+  return { ...view, listed, upload };
+}
+
+describe('the upload of a spreadsheet', () => {
+  it('sends the chosen files and opens their import', async () => {
+    const sent = fakeApi('post', '/imports', { status: 202, json: created });
+    const { user, upload, router } = await openPage();
+    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.upload(screen.getByLabelText('ZIP file of images'), archive);
+    await user.click(upload);
+    expect(await screen.findByText('The file is being read.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/dashboard/import/${created._id}`);
+    const form = sent[0]!.body as FormData;
+    expect([...form].map(([name, file]) => [name, (file as File).name])).toEqual([
+      ['file', 'price-list.xlsx'],
+      ['images', 'images.zip'],
+    ]);
+  });
+
+  it('takes dropped files, and names those that are none of the two kinds or too large', async () => {
+    const { upload } = await openPage();
+    const large = aFile('large.zip', '');
+    Object.defineProperty(large, 'size', { value: 201 * 1024 ** 2 });
+    const files = [list, large, aFile('old.xls', '')];
+    fireEvent.drop(upload, { dataTransfer: { files } });
+    expect(await screen.findByText('price-list.xlsx')).toBeInTheDocument();
+    expect(screen.getByText(/^“large.zip” is larger than 200 MB/)).toBeInTheDocument();
+    expect(screen.getByText(/^“old.xls” is no Excel workbook/)).toBeInTheDocument();
+  });
+
+  it.each<[string, FakeResponse, RegExp]>([
+    ['the line is cut', { fault: true }, /^The server could not be reached/],
+    [
+      'it is rejected',
+      { status: 413, json: { error: 'The form is too large.', code: 'form_too_large' } },
+      /^The form is too large/,
+    ],
+    ['the session has ended', { status: 401, json: { error: 'Please log in.' } }, /^Your session had ended/],
+  ])('leaves the files chosen where %s', async (_case, response, text) => {
+    fakeApi('post', '/imports', response);
+    const { user, upload } = await openPage();
+    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.click(upload);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
+  });
+
+  it('says that a chosen file has been changed since', async () => {
+    fakeApi('post', '/imports', { fault: true });
+    const { user, upload } = await openPage();
+    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    const gone = Promise.reject(new DOMException('', 'NotReadableError'));
+    gone.catch(() => undefined);
+    jest.spyOn(list, 'slice').mockReturnValue({ arrayBuffer: () => gone } as unknown as Blob);
+    await user.click(upload);
+    expect(await screen.findByText(/^“price-list.xlsx” was changed or moved/)).toBeInTheDocument();
+  });
+
+  it('can be cancelled while it is under way', async () => {
+    fakeApi('post', '/imports', { pending: true });
+    const { user, upload } = await openPage();
+    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.click(upload);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^The upload has been cancelled/)).toBeInTheDocument();
+    expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
+  });
+
+  it('offers a file with headings alone', async () => {
+    fakeObjectUrls();
+    const type = 'text/csv';
+    const sent = fakeApi('get', '/spare-parts/export', {
+      body: 'ID',
+      headers: { 'content-type': type },
+    });
+    const { user } = await openPage();
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(screen.getByRole('button', { name: 'Download empty template' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(sent[0]!.url.search).toBe('?format=xlsx&withPicture=true&missing=image');
+  });
+});
+
+describe('the list of imports', () => {
+  it('says who has uploaded what and how far it is, and removes one', async () => {
+    const counts = { new: 4, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
+    const applied = anImportSummary({ state: 'applied', counts });
+    const removed = fakeApi('delete', `/imports/${applied._id}`, { status: 204, body: null });
+    const { user, listed } = await openPage([applied]);
+    const table = await screen.findByRole('table', { name: 'Recent imports' });
+    const row = within(table).getByText('price-list.xlsx').closest('tr')!;
+    expect(row).toHaveTextContent('Imported');
+    expect(row).toHaveTextContent('4 new · 1 faulty');
+    expect(row).toHaveTextContent('colleague@example.com');
+    await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
+    const dialog = await findDialog('Are you sure?');
+    expect(dialog).toHaveTextContent('What it has changed in the catalogue stays.');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+    await waitFor(() => expect(removed).toHaveLength(1));
+    await waitFor(() => expect(listed.length).toBeGreaterThan(1));
+  });
+});

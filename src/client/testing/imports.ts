@@ -1,0 +1,23 @@
+import type { Import, ImportSummary } from '../api';
+import { anId } from './fixtures';
+
+export const anImportSummary = (fields: Partial<ImportSummary> = {}): ImportSummary => ({
+  _id: anId(),
+  fileName: 'price-list.xlsx',
+  createdAt: '2026-11-02T10:05:00.000Z',
+  createdBy: 'colleague@example.com',
+  state: 'columns',
+  ...fields,
+});
+
+export const anImport = (fields: Partial<Import> = {}): Import => ({
+  ...anImportSummary(),
+  sheets: [{ name: 'Prices', rows: 5000 }],
+  sheet: 0,
+  headerRow: 1,
+  columns: [],
+  newCategories: false,
+  unknownCategories: [],
+  images: { stored: 0, rejected: [], unmatched: [] },
+  ...fields,
+});
