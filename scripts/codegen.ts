@@ -25,6 +25,7 @@ const targets: Record<string, () => Promise<string>> = {
 const notCalledByClient = [
   'getBuyerQuotationPdf',
   'getUpload',
+  'getDocument',
   'getHealth',
   'getReadiness',
   'getOpenApi',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { makePdf } from '../server/testing/pdfFile';
 import { type Received, faultsOf, operations } from './contract';
 import { ADMIN, startContractBackend } from './backend';
 
@@ -229,6 +230,12 @@ it('serves spare parts and their images as promised', async () => {
   expect(
     await status('updateSparePart', { token, params: { id: UNKNOWN }, form: form({ name: 'x' }) }),
   ).toBe(404);
+  const pdf = new Blob([new Uint8Array(makePdf())]);
+  const withPdf = form({ name: 'Safety gear', documents: pdf });
+  const updated = await backend.call('updateSparePart', { token, params, form: withPdf });
+  const [document] = field<{ file: string }[]>(updated, 'documents');
+  expect(await status('getDocument', { params: { file: document!.file } })).toBe(200);
+  expect(await status('getDocument', { params: { file: 'none.pdf' } })).toBe(404);
   const old = { token, params, headers: { 'if-match': '"1"' } };
   expect(await status('updateSparePart', { ...old, form: form({ name: 'x' }) })).toBe(412);
   expect(await status('deleteSparePart', old)).toBe(412);

@@ -2,6 +2,8 @@ import { incoterms } from '../shared/inquiries';
 import {
   MAX_BULK,
   MAX_CV_MIB,
+  MAX_DOCUMENT_MIB,
+  MAX_DOCUMENTS,
   MAX_IMAGE_MIB,
   MAX_IMAGES,
   MAX_LENGTHS,
@@ -9,6 +11,7 @@ import {
   MAX_PHOTOS,
   MAX_QUANTITY,
 } from '../shared/limits';
+import { documentKinds } from '../shared/partDocuments';
 import { PART_FIELDS } from '../shared/partFields';
 import { currencies, quotationTextFields } from '../shared/quotations';
 import { propertiesOf, readContract } from '../server/plugins/contract';
@@ -27,7 +30,10 @@ const partTexts = PART_FIELDS.flatMap(({ name, maxLength, untranslated }) =>
 
 test.each(['SparePartForm', 'SparePartUpdateForm'])('%s has the texts of the list', (form) => {
   expect(new Map(lengthsIn(form))).toEqual(new Map(partTexts));
-  expect(propertiesIn(form).images?.maxItems).toBe(MAX_IMAGES);
+  const { images, documents, documentList } = propertiesIn(form);
+  expect(images?.maxItems).toBe(MAX_IMAGES);
+  expect([documents?.maxItems, documentList?.maxItems]).toEqual([MAX_DOCUMENTS, MAX_DOCUMENTS]);
+  expect(documents?.items?.maxLength).toBe(MAX_DOCUMENT_MIB * 1024 ** 2);
 });
 
 test('a part that is read has the texts of the list', () => {
@@ -44,6 +50,11 @@ test('a change of many parts has the texts of the list', () => {
     new Set(partTexts.map(([text]) => text)),
   );
   expect(propertiesIn('PartsSelection').ids?.maxItems).toBe(MAX_BULK);
+});
+
+test('a document has the kinds and the length of title that forms offer', () => {
+  expect(contract.components.schemas.DocumentKind?.enum).toEqual(documentKinds);
+  expect(propertiesIn('ListedDocument').title?.maxLength).toBe(MAX_LENGTHS.name);
 });
 
 test('an inquiry has as many lines, and of as much, as the list may have', () => {

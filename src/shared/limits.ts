@@ -38,6 +38,9 @@ export const MAX_CV_MIB = 5;
 
 /** Images of one part. */
 export const MAX_IMAGES = 20;
+/** Documents of one part, and MiB of each. */
+export const MAX_DOCUMENTS = 10;
+export const MAX_DOCUMENT_MIB = 20;
 
 /** Parts of one bulk change. */
 export const MAX_BULK = 5000;

@@ -5,7 +5,7 @@ import type {
   FormRejected,
   NumberTaken,
   PartName,
-  RejectedImage,
+  RejectedFile,
   ValueConflict,
 } from './generated/hoistwayApi';
 
@@ -59,10 +59,10 @@ export const isUnknownId = hasStatus(404, 400);
 
 export const isUnauthorized = hasStatus(401);
 
-/** The images that a form was rejected for, by their position among its files. */
-export function rejectedImages(failure: unknown): RejectedImage[] {
-  const { images } = bodyOf<FormRejected>(failure);
-  return Array.isArray(images) ? images : [];
+/** The files of a field that a form was rejected for, by their position among them. */
+export function rejectedFiles(failure: unknown, field: 'images' | 'documents'): RejectedFile[] {
+  const { [field]: files } = bodyOf<FormRejected>(failure);
+  return Array.isArray(files) ? files : [];
 }
 
 /** Where in the body the error is, as the name of a form's field: `lines.3.unitPrice`. */

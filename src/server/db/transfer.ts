@@ -14,6 +14,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   categories: 'copied',
   spareParts: 'copied',
   sparePartImages: 'copied',
+  sparePartDocuments: 'copied',
   partNumbers: 'copied',
   searchSynonyms: 'copied',
   missedSearches: 'copied',

@@ -3,6 +3,7 @@ import type { HistoryTables } from './historyTables';
 import type { ImportTables } from './importTables';
 import type { MessageTables, Time } from './messageTables';
 import type { SearchTables } from './searchTables';
+import type { DocumentKind } from '@/shared/partDocuments';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
 
 export interface Database extends SearchTables, MessageTables, HistoryTables, ImportTables {
@@ -121,6 +122,15 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
       updatedAt: Time;
     };
   sparePartImages: { partSeq: number; position: number; file: string };
+  /** PDF files; `file` is the name in `images`, `size` its bytes. */
+  sparePartDocuments: {
+    partSeq: number;
+    position: number;
+    file: string;
+    title: string;
+    kind: DocumentKind;
+    size: number;
+  };
   /** All numbers of a part, at position 0 its own, if it has one. */
   partNumbers: {
     partSeq: number;
@@ -160,11 +170,11 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     /** Null for a choice. */
     number: number | null;
   };
-  /** Images that this database has had stored; those that it does not know are not its own. */
+  /** Images and documents that this database has had stored; those that it does not know are not its own. */
   images: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */
     name: string;
-    /** Pixels, upright; null while unknown. */
+    /** Pixels, upright; null while unknown, and of documents. */
     width: Generated<number | null>;
     height: Generated<number | null>;
     /** When it was last uploaded. */

@@ -99,6 +99,10 @@ export type ErrorCode =
   | 'database_read_only'
   | 'database_unavailable'
   | 'disk_full'
+  | 'document_list_incomplete'
+  | 'document_list_invalid'
+  | 'document_not_found'
+  | 'documents_rejected'
   | 'email_invalid'
   | 'field_invalid'
   | 'field_missing'
@@ -187,6 +191,8 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
+  | 'pdf_encrypted'
+  | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'
   | 'quotation_line_empty'
@@ -211,6 +217,7 @@ export type ErrorCode =
   | 'template_empty'
   | 'template_not_found'
   | 'too_many_attributes'
+  | 'too_many_documents'
   | 'too_many_files'
   | 'too_many_filters'
   | 'too_many_images'
@@ -354,6 +361,7 @@ export type SparePart = {
   image?: string;
   images?: Array<string>;
   imageSizes?: ImageSizes;
+  documents?: Array<PartDocument>;
   createdAt?: string;
   updatedAt?: string;
   version?: Version;
@@ -369,6 +377,8 @@ export type PartAttribute = {
   choice?: string;
   choiceZh?: string;
 };
+export type PartDocument = { file: string; title: string; kind: DocumentKind; size: number };
+export type DocumentKind = 'datasheet' | 'drawing' | 'certificate' | 'other';
 export type LookupForm = { numbers: Array<string> };
 export type MatchForm = { lines: Array<string> };
 export type MatchedLine = {
@@ -646,7 +656,10 @@ export type SparePartForm = {
   references?: Array<string>;
   attributes?: Array<string>;
   images?: Array<string>;
+  documents?: Array<string>;
+  documentList?: Array<ListedDocument>;
 };
+export type ListedDocument = { file: string; title: string; kind: DocumentKind };
 export type SparePartUpdateForm = SparePartForm & { imageOrder?: Array<string> };
 export type InquiryForm = {
   name: string;
@@ -1106,6 +1119,7 @@ export interface Requests {
   findPersonMessages: { Params: {}; Querystring: {}; Body: Person };
   erasePerson: { Params: {}; Querystring: {}; Body: Person };
   getUpload: { Params: { file: string }; Querystring: { w?: number }; Body: undefined };
+  getDocument: { Params: { file: string }; Querystring: {}; Body: undefined };
   getHealth: { Params: {}; Querystring: {}; Body: undefined };
   getReadiness: { Params: {}; Querystring: {}; Body: undefined };
   getOpenApi: { Params: {}; Querystring: {}; Body: undefined };

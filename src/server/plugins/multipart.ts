@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
+import { MAX_DOCUMENTS, MAX_DOCUMENT_MIB, MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
@@ -19,7 +19,8 @@ const FILES_TIMEOUT_MS = 10 * 60_000;
 
 export const MAX_JSON_BYTES = MIB;
 /** Of the largest form, with all files at their limit and room for the texts. */
-export const MAX_FORM_BYTES = (MAX_IMAGES * MAX_IMAGE_MIB + 2) * MIB;
+export const MAX_FORM_BYTES =
+  (MAX_IMAGES * MAX_IMAGE_MIB + MAX_DOCUMENTS * MAX_DOCUMENT_MIB + 2) * MIB;
 
 /** A file that has arrived but is not stored yet. */
 export interface IncomingFile {

@@ -37,6 +37,7 @@ const UNLIMITED = new Set([
   'getHealth',
   'getReadiness',
   'getUpload',
+  'getDocument',
   'getInquiryFile',
   'getApplicationFile',
 ]);

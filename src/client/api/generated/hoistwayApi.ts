@@ -907,6 +907,10 @@ export type ErrorCode =
   | 'database_read_only'
   | 'database_unavailable'
   | 'disk_full'
+  | 'document_list_incomplete'
+  | 'document_list_invalid'
+  | 'document_not_found'
+  | 'documents_rejected'
   | 'email_invalid'
   | 'field_invalid'
   | 'field_missing'
@@ -995,6 +999,8 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
+  | 'pdf_encrypted'
+  | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'
   | 'quotation_line_empty'
@@ -1019,6 +1025,7 @@ export type ErrorCode =
   | 'template_empty'
   | 'template_not_found'
   | 'too_many_attributes'
+  | 'too_many_documents'
   | 'too_many_files'
   | 'too_many_filters'
   | 'too_many_images'
@@ -1146,8 +1153,8 @@ export type Category = {
   version?: Version;
   children?: Category[];
 };
-export type RejectedImage = {
-  /** Its position among the files of the form. */
+export type RejectedFile = {
+  /** Its position among the files of its field. */
   index: number;
   error: string;
   code: ErrorCode;
@@ -1160,7 +1167,9 @@ export type FormRejected = {
   /** JSON pointer to the field that is wrong. */
   pointer?: string;
   /** Every image that was rejected, if that is the reason. */
-  images?: RejectedImage[];
+  images?: RejectedFile[];
+  /** Likewise of documents. */
+  documents?: RejectedFile[];
 };
 export type CategoryForm = {
   name: string;
@@ -1237,6 +1246,15 @@ export type CategoryReference = {
   /** As of the category (extension). */
   inEnglish?: string[];
 };
+export type DocumentKind = 'datasheet' | 'drawing' | 'certificate' | 'other';
+export type PartDocument = {
+  /** Its name in `GET /documents/{file}`. */
+  file: string;
+  title: string;
+  kind: DocumentKind;
+  /** Bytes. */
+  size: number;
+};
 export type SparePart = {
   _id: Id;
   name: string;
@@ -1292,6 +1310,8 @@ export type SparePart = {
   /** File names below the uploads path, in order. */
   images?: string[];
   imageSizes?: ImageSizes;
+  /** PDF documents in order (extension); missing where there is none, and in lists. */
+  documents?: PartDocument[];
   createdAt?: string;
   updatedAt?: string;
   version?: Version;
@@ -1358,6 +1378,12 @@ export type NumberTaken = {
   /** The part that would get it, where it is restored. */
   part?: PartName;
 };
+export type ListedDocument = {
+  /** The file name of a document that the part has already, or `new:0`, `new:1` … for the files sent along as `documents`. */
+  file: string;
+  title: string;
+  kind: DocumentKind;
+};
 export type SparePartForm = {
   name: string;
   partNumber?: string;
@@ -1422,6 +1448,10 @@ export type SparePartForm = {
   attributes?: string[];
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
   images?: Blob[];
+  /** PDF files (extension); at most 20 MiB each. */
+  documents?: Blob[];
+  /** All documents that the part has afterwards, in order, as one JSON text (extension). Without it those that the part has stay, and new ones come behind them. */
+  documentList?: ListedDocument[];
 };
 export type BulkResult = {
   /** Parts that were selected. */

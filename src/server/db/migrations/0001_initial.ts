@@ -105,6 +105,15 @@ create table "sparePartImages" (
   file text not null,
   primary key ("partSeq", position)
 );
+create table "sparePartDocuments" (
+  "partSeq" integer not null references "spareParts" (seq) on delete cascade,
+  position integer not null,
+  file text not null,
+  title text not null,
+  kind text not null,
+  size integer not null,
+  primary key ("partSeq", position)
+);
 create table "partNumbers" (
   "partSeq" integer not null references "spareParts" (seq) on delete cascade,
   position integer not null,
@@ -186,6 +195,7 @@ const INDEXES: [string, ...string[]][] = [
   ['spareParts', 'partNumberKey', 'seq'],
   ['spareParts', 'searchVersion'],
   ['sparePartImages', 'file'],
+  ['sparePartDocuments', 'file'],
   ['partNumbers', 'key'],
   ['partNumbers', 'looseKey'],
   ['changes', 'at'],

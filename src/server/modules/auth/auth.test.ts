@@ -169,6 +169,7 @@ test('operations without a login are listed here', () => {
     'getCatalogueVersion',
     'getCategory',
     'getDocs',
+    'getDocument',
     'getHealth',
     'getOpenApi',
     'getQuotationList',

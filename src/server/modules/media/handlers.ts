@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { addVary } from '@/server/plugins/headers';
-import { namesEtag } from '@/server/lib/http';
+import { attachment, namesEtag } from '@/server/lib/http';
 import { notFound } from '@/server/lib/httpError';
 import { ipKey } from '@/server/lib/ipKeys';
-import { STORED_NAME, mediaType, type OpenFile } from './storage';
+import { findDocumentTitle } from './repository';
+import { DOCUMENT_NAME, STORED_NAME, mediaType, type OpenFile } from './storage';
 import { chooseVariant } from './variants';
 
-/** A name stands for one content, so a cached image never has to be validated. */
+/** A name stands for one content, so a cached file never has to be validated. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** An original in place of a variant, which is there by the next time. */
 const STAND_IN = 'public, max-age=30';
 
-export function mediaHandlers({ media, variants }: AppContext) {
+export function mediaHandlers({ db, media, variants }: AppContext) {
   return {
     getUpload: async (request, reply) => {
       const { file } = request.params;
@@ -22,17 +23,25 @@ export function mediaHandlers({ media, variants }: AppContext) {
       const variant = width && chooseVariant(file, width, request.headers.accept ?? '');
       if (variant) {
         const found = await variants.open(file, variant, ipKey(request.ip));
-        if (found) return sendImage(request, reply, variant.name, found, IMMUTABLE);
+        if (found) return sendFile(request.headers, reply, variant.name, found, IMMUTABLE);
       }
       const original = await media.read(file);
       if (!original) throw unknownImage();
-      return sendImage(request, reply, file, original, variant ? STAND_IN : IMMUTABLE);
+      return sendFile(request.headers, reply, file, original, variant ? STAND_IN : IMMUTABLE);
+    },
+
+    getDocument: async ({ params: { file }, headers }, reply) => {
+      const found = DOCUMENT_NAME.test(file) ? await media.read(file) : undefined;
+      if (!found) throw notFound('document_not_found', 'This document does not exist.');
+      const title = (await findDocumentTitle(db.reader, file)) ?? 'document';
+      reply.header('content-disposition', attachment(`${title}.pdf`));
+      return sendFile(headers, reply, file, found, IMMUTABLE);
     },
   } satisfies Partial<Handlers>;
 }
 
-function sendImage(
-  request: FastifyRequest,
+function sendFile(
+  headers: FastifyRequest['headers'],
   reply: FastifyReply,
   name: string,
   { bytes, body }: OpenFile,
@@ -44,7 +53,7 @@ function sendImage(
     'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
   });
-  if (namesEtag(request.headers['if-none-match'], etag)) {
+  if (namesEtag(headers['if-none-match'], etag)) {
     body.destroy();
     return reply.code(304).send();
   }

@@ -5,12 +5,13 @@ import type { ImageSize } from '@/server/generated/requests';
 
 type Images = ExpressionBuilder<Database, 'images'>;
 
-/** The images that this database has recorded: those that are in use, or may be soon, and its trash. */
+/** The images and documents that this database has recorded: those that are in use, or may be soon, and its trash. */
 export function imageRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
 
-  /** Records an image that is about to be stored; it stays out of the trash for an hour. */
-  const record = async (name: string, { width, height }: ImageSize): Promise<void> => {
+  /** Records a file that is about to be stored; it stays out of the trash for an hour. Documents have no size. */
+  const record = async (name: string, size?: ImageSize): Promise<void> => {
+    const { width = null, height = null } = size ?? {};
     const values = { width, height, storedAt: at(clock()), trashedAt: null };
     await writer
       .insertInto('images')
@@ -90,12 +91,15 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   };
 }
 
-/** Whether a part or a category refers to the image, also one in the trash, or an import. */
+/** Whether a part, category or import refers to the image or document, also one in the trash. */
 function isUsed(eb: Images) {
   const { ref } = eb;
   return eb.or([
     eb.exists(
       eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', ref('images.name')),
+    ),
+    eb.exists(
+      eb.selectFrom('sparePartDocuments').select('partSeq').where('file', '=', ref('images.name')),
     ),
     eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
     eb.exists(
@@ -107,7 +111,7 @@ function isUsed(eb: Images) {
   ]);
 }
 
-/** Those of these images that are stored, or can be restored. */
+/** Those of these images and documents that are stored, or can be restored. */
 export async function listStoredImages(queries: Queries, names: string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('images')
@@ -115,4 +119,20 @@ export async function listStoredImages(queries: Queries, names: string[]): Promi
     .where(whereIn(queries, 'name', names))
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** What a part calls the document, before others one that is on the site. */
+export async function findDocumentTitle(
+  queries: Queries,
+  file: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('sparePartDocuments')
+    .innerJoin('spareParts', 'seq', 'partSeq')
+    .select('title')
+    .where('file', '=', file)
+    .orderBy('hidden')
+    .orderBy('seq')
+    .executeTakeFirst();
+  return row?.title;
 }

@@ -32,7 +32,7 @@ export function s3Storage(place: S3Place): MediaStorage {
   const put = async (area: Area, name: string, path: string): Promise<void> => {
     const command = new PutObjectCommand({
       ...keyOf(area, name),
-      // Not a stream, which the client could not send again: an image has little more than 10 MiB.
+      // Not a stream, which the client could not send again: a document has up to 20 MiB.
       Body: await readFile(path),
       ContentType: mediaType(name),
       ChecksumAlgorithm: 'SHA256',

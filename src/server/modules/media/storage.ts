@@ -11,6 +11,9 @@ export const ANIMATED = '-animated';
 /** Names of stored images; anything else is not looked up. */
 export const STORED_NAME = /^[0-9a-f]{64}(-animated)?\.(jpg|png|webp|avif|gif)$/;
 
+/** Names of documents of parts. */
+export const DOCUMENT_NAME = /^[0-9a-f]{64}\.pdf$/;
+
 /** The media type of a file of this name. */
 export function mediaType(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
@@ -18,8 +21,8 @@ export function mediaType(name: string): string {
 }
 
 /**
- * Uploaded images, resized ones that can be made again, deleted ones, and files of visitors that
- * only admins get.
+ * Uploaded images and documents of parts, resized images that can be made again, deleted files, and
+ * files of visitors that only admins get.
  */
 export type Area = 'uploads' | 'variants' | 'trash' | 'private';
 

@@ -1,17 +1,25 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
-import { HttpError } from '@/server/lib/httpError';
 import { imageProcess } from './imageProcess';
 import type { ImageFault, PreparedImage } from './imageTasks';
 import { imageRepository } from './repository';
+import { filesRejected, type RejectedFile } from './rejectedFiles';
 import { ANIMATED, type MediaStorage, type OpenFile } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
+
+/** A document that is stored but belongs to no part yet; `name` is its name at the sender. */
+export interface StoredDocument {
+  file: string;
+  /** Bytes. */
+  size: number;
+  name: string;
+}
 
 interface Options {
   db: Connections;
@@ -19,14 +27,6 @@ interface Options {
   /** Files under way are in `tmp` below it. */
   dataDir: string;
   clock?: () => number;
-}
-
-interface RejectedImage {
-  /** Among the files of the form. */
-  index: number;
-  error: string;
-  code: ImageFault;
-  params: { file: string };
 }
 
 const FAULTS: Record<ImageFault, (name: string) => string> = {
@@ -37,19 +37,7 @@ const FAULTS: Record<ImageFault, (name: string) => string> = {
     `The image "${name}" has more than ${MAX_IMAGE_MEGAPIXELS} megapixels.`,
 };
 
-function imagesRejected(rejected: RejectedImage[]): HttpError {
-  const extra = { details: { images: rejected } };
-  const [first, ...others] = rejected;
-  if (first && others.length === 0) {
-    return new HttpError(400, first.code, first.error, first.params, extra);
-  }
-  const message = rejected.map(({ error }) => error).join(' ');
-  const files = rejected.map(({ params }) => params.file).join(', ');
-  const params = { count: rejected.length, files };
-  return new HttpError(400, 'images_rejected', message, params, extra);
-}
-
-/** Stores images under names made from their content, each recorded in the database before. */
+/** Stores images and documents under names made from their content, each recorded in the database before. */
 export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const tempDir = join(dataDir, 'tmp');
   const tempPrefix = join(tempDir, 'form-');
@@ -67,6 +55,19 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return name;
   };
 
+  /** Stores PDFs that have been checked. */
+  const addDocuments = async (files: IncomingFile[]): Promise<StoredDocument[]> => {
+    const documents: StoredDocument[] = [];
+    for (const { path, name } of files) {
+      const { size } = await stat(path);
+      const file = `${await sha256OfFile(path)}.pdf`;
+      await images.record(file);
+      await storage.put('uploads', file, path);
+      documents.push({ file, size, name });
+    }
+    return documents;
+  };
+
   /**
    * Checks images and stores them. Returns their names once they are safely stored, so that a
    * database row may refer to them. Throws a 400 that names every file that is not an image within
@@ -81,7 +82,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   /** Checks images and removes their metadata; throws as `addAll` does. */
   const prepareAll = async (files: IncomingFile[], sender?: string): Promise<PreparedImage[]> => {
     const prepared: PreparedImage[] = [];
-    const rejected: RejectedImage[] = [];
+    const rejected: RejectedFile[] = [];
     for (const [index, { path, name: file }] of files.entries()) {
       const image = await tasks.prepare(path, sender);
       if ('fault' in image) {
@@ -89,7 +90,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
         rejected.push({ index, error, code: image.fault, params: { file } });
       } else prepared.push(image);
     }
-    if (rejected.length > 0) throw imagesRejected(rejected);
+    if (rejected.length > 0) throw filesRejected('images', rejected);
     return prepared;
   };
 
@@ -106,13 +107,13 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
       return add({ path: copy, name: basename(path) });
     });
 
-  /** Takes an image out of the trash; false: its file is not there. */
+  /** Takes a file out of the trash; false: its file is not there. */
   const putBack = async (name: string): Promise<boolean> => {
     await images.setRestored(name);
     return storage.move('trash', 'uploads', name);
   };
 
-  /** An image that lies in the trash although something refers to it is put back first. */
+  /** A file that lies in the trash although something refers to it is put back first. */
   const read = async (name: string): Promise<OpenFile | undefined> => {
     const found = await storage.read('uploads', name);
     if (found || !(await images.isReferenced(name))) return found;
@@ -120,5 +121,17 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return storage.read('uploads', name);
   };
 
-  return { storage, tempDir, tasks, makeTempDir, prepareAll, add, addAll, addCopy, putBack, read };
+  return {
+    storage,
+    tempDir,
+    tasks,
+    makeTempDir,
+    prepareAll,
+    add,
+    addAll,
+    addCopy,
+    addDocuments,
+    putBack,
+    read,
+  };
 }

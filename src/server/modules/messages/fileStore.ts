@@ -1,11 +1,10 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { AppContext } from '@/server/context';
 import { sha256OfFile } from '@/server/lib/files';
-import { badRequest } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
-import { PDF_HEAD_BYTES, isPdfHead } from '@/shared/pdf';
 import { cleanLine } from '@/shared/texts';
+import { hasPdfHead, pdfNeeded } from '../media/pdfFile';
 import { mediaType } from '../media/storage';
 import { fileRepository, type StoredFile } from './fileRepository';
 import type { MessageKind } from './repository';
@@ -38,7 +37,7 @@ export function makeFileStore({
     const stored: StoredFile[] = [];
     if (kind === 'application') {
       for (const file of sent) {
-        await assertPdf(file);
+        if (!(await hasPdfHead(file.path))) throw pdfNeeded(file.name);
         stored.push(await add(file.path, file.name, 'pdf'));
       }
       return stored;
@@ -64,22 +63,6 @@ export function makeFileStore({
     purge().catch((error: unknown) => log.warn({ err: error }, 'private files not removed yet'));
 
   return { addAll, open: (file: string) => media.storage.read('private', file), purge, purgeNow };
-}
-
-async function assertPdf({ path, name }: IncomingFile): Promise<void> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(PDF_HEAD_BYTES),
-      0,
-      PDF_HEAD_BYTES,
-      0,
-    );
-    if (isPdfHead(buffer.toString('latin1', 0, bytesRead))) return;
-  } finally {
-    await file.close();
-  }
-  throw badRequest('pdf_needed', `The file "${name}" is not a PDF.`, { file: name });
 }
 
 /** An image may have been written in another type than its name says. */

@@ -3,6 +3,8 @@ import { PART_TEXTS } from '@/shared/partFields';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
+import type { PartDocument } from '@/server/generated/requests';
+import { documentRows } from './documents';
 import type { PartReference } from './form';
 import { looseKey, numberRow } from './numberRepository';
 
@@ -104,6 +106,18 @@ export function bulkRepository(queries: Queries) {
     if (rows.length > 0) await queries.insertInto('sparePartImages').values(rows).execute();
   };
 
+  const replaceDocuments = async (
+    parts: { seq: number; documents: PartDocument[] }[],
+  ): Promise<void> => {
+    if (parts.length === 0) return;
+    await queries
+      .deleteFrom('sparePartDocuments')
+      .where(whereIn(queries, 'partSeq', seqsOf(parts)))
+      .execute();
+    const rows = parts.flatMap(({ seq, documents }) => documentRows(seq, documents));
+    if (rows.length > 0) await queries.insertInto('sparePartDocuments').values(rows).execute();
+  };
+
   /** Replaces the other numbers of parts, whose documents are made again later. */
   const replaceReferences = async (
     parts: { seq: number; references: PartReference[] }[],
@@ -134,6 +148,7 @@ export function bulkRepository(queries: Queries) {
     removeOwnNumbers,
     addOwnNumbers,
     replaceImages,
+    replaceDocuments,
     replaceReferences,
   };
 }

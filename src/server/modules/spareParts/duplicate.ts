@@ -15,10 +15,11 @@ export async function duplicateParts(
   const all: RestoredPart['part'][] = [];
   for await (const batch of batchesOf(ids)) {
     const duplicates: RestoredPart[] = [];
-    for (const { part, images, numbers, values } of await parts.read(batch)) {
+    for (const { part, images, documents, numbers, values } of await parts.read(batch)) {
       duplicates.push({
         part: await draftOf(part),
         images,
+        documents,
         numbers: numbers.filter(({ position }) => position > 0),
         values: values.map(({ kind: _kind, unit: _unit, ...value }) => value),
       });

@@ -3,6 +3,7 @@ import type { PartText } from '@/shared/partFields';
 import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
+  ListedDocument,
   SparePartUpdateForm,
 } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
@@ -31,18 +32,22 @@ export interface PartInput {
   outdatedZh?: string[];
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;
+  /** All documents that the part has afterwards. */
+  documentList?: ListedDocument[] | undefined;
   /** Hidden from the site. */
   hidden?: boolean | undefined;
 }
 
-/** Reads the form of a part, without its images. Throws 400 for what is invalid. */
+/** Reads the form of a part, without its files. Throws 400 for what is invalid. */
 export function readPartForm(form: SparePartUpdateForm): PartInput {
-  const { references, attributes, hidden, reviewedZh, images: _, imageOrder: __, ...values } = form;
+  const { references, attributes, hidden, reviewedZh, documentList, ...others } = form;
+  const { images: _, imageOrder: __, documents: ___, ...values } = others;
   return {
     values,
     reviewedZh,
     references: references && readReferences(references),
     attributes: attributes && readPartAttributes(attributes),
+    documentList,
     hidden,
   };
 }

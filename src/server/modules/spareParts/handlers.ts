@@ -8,6 +8,7 @@ import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/rateLimiter';
+import { assertPdfs } from '../media/pdfFile';
 import { presentName } from '../translations/present';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
@@ -73,16 +74,25 @@ export function sparePartHandlers(context: AppContext) {
     missed.note(text, language, dropped);
   };
 
-  /** Images are stored before the row is written, so that no row is without its images. */
+  /** Files are stored before the row is written, so that no row is without its files. */
   const save = async (
     request: FastifyRequest<{ Body: SparePartUpdateForm }>,
     id?: string,
     update?: Update,
   ): Promise<SparePart> => {
     const input = readPartForm(request.body);
-    const files = filesOf(request, 'images');
-    await assertSparePart(db, { ...input, images: files.map(({ name }) => name) }, id, update);
-    const stored = { ...input, images: await media.addAll(files) };
+    const [images, documents] = [filesOf(request, 'images'), filesOf(request, 'documents')];
+    const named = {
+      images: images.map(({ name }) => name),
+      documents: documents.map(({ name }) => ({ name, file: name, size: 0 })),
+    };
+    await assertSparePart(db, { ...input, ...named }, id, update);
+    await assertPdfs(documents);
+    const stored = {
+      ...input,
+      images: await media.addAll(images),
+      documents: await media.addDocuments(documents),
+    };
     const row = await (id === undefined
       ? createSparePart(db, stored, accountOf(request))
       : updateSparePart(db, id, stored, update, accountOf(request)));

@@ -59,6 +59,11 @@ async function writeDetails(trx: Trx, edits: DetailsEdit[]): Promise<void> {
   await parts.replaceImages(
     edits.flatMap(({ part: { seq }, details: { images: files } }) => (files ? { seq, files } : [])),
   );
+  await parts.replaceDocuments(
+    edits.flatMap(({ part: { seq }, details: { documents } }) =>
+      documents ? { seq, documents } : [],
+    ),
+  );
   const referring = edits.flatMap(({ part: { seq }, details: { references } }) =>
     references ? { seq, references } : [],
   );

@@ -8,7 +8,7 @@ const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 
 /** Empty texts are left out. */
 export function presentSparePart(row: SparePartRow, language?: ReadLanguage): SparePart {
-  const { references = [], attributes = [], images, imageSizes } = row;
+  const { references = [], attributes = [], documents = [], images, imageSizes } = row;
   return {
     _id: row.id,
     name: row.name,
@@ -20,6 +20,7 @@ export function presentSparePart(row: SparePartRow, language?: ReadLanguage): Sp
     ...(images[0] !== undefined && { image: images[0] }),
     images,
     ...(Object.keys(imageSizes).length > 0 && { imageSizes }),
+    ...(documents.length > 0 && { documents }),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

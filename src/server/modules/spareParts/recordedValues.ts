@@ -1,6 +1,7 @@
 import { attributeField } from '@/shared/changes';
 import { PART_TEXTS } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
+import type { PartDocument } from '@/server/generated/requests';
 import type { PartReference } from './form';
 import type { WholePart } from './repository';
 import { recordedState } from '../translations/state';
@@ -8,8 +9,9 @@ import type { PartTexts } from './storedPart';
 
 type PartColumns = PartTexts & Row<'spareParts', 'categoryId' | 'hidden' | 'outdatedZh'>;
 
-/** All images of a part, and all its other numbers. */
+/** All images of a part, all its documents, and all its other numbers. */
 export interface PartLists {
+  documents?: PartDocument[] | undefined;
   images?: string[] | undefined;
   references?: PartReference[] | undefined;
 }
@@ -35,8 +37,9 @@ export const recordedValues = (part: WholePart): Record<string, string | null> =
 });
 
 /** The same of lists that are there. */
-export const recordedLists = ({ images, references }: PartLists) => ({
+export const recordedLists = ({ images, documents, references }: PartLists) => ({
   ...(images && { images: listText(images) }),
+  ...(documents && { documents: listText(documents) }),
   ...(references && { references: listText(references) }),
 });
 

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import type { ImageSize, PartAttribute } from '@/server/generated/requests';
+import type { ImageSize, PartAttribute, PartDocument } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
+import { documentRows } from './documents';
 import type { PartReference } from './form';
 import { numberRow } from './numberRepository';
 import { columnsOf, type PartTexts, type StoredPart } from './storedPart';
@@ -28,6 +29,7 @@ export interface SparePartRow
   /** Missing in lists. */
   references?: PartReference[];
   attributes?: PartAttribute[];
+  documents?: PartDocument[];
 }
 
 export type WholePart = Required<SparePartRow>;
@@ -90,7 +92,14 @@ export function sparePartRepository(queries: Queries) {
           .select(jsonRows(queries, ['by', 'maker', 'number'], 'position').as('rows'))
           .as('references'),
       )
-      .select(valueRepository(queries).attributesOfPart().as('attributes'));
+      .select(valueRepository(queries).attributesOfPart().as('attributes'))
+      .select((eb) =>
+        eb
+          .selectFrom('sparePartDocuments')
+          .whereRef('partSeq', '=', 'spareParts.seq')
+          .select(jsonRows(queries, ['file', 'title', 'kind', 'size'], 'position').as('rows'))
+          .as('documents'),
+      );
 
   const find = async (id: string): Promise<WholePart | undefined> => {
     const row = await wholeRows().where('spareParts.id', '=', id).executeTakeFirst();
@@ -172,10 +181,12 @@ export function sparePartRepository(queries: Queries) {
   /** What a part has in other tables. */
   const insertOthers = async (
     partSeq: number,
-    { images, texts: { partNumber }, references }: StoredPart,
+    { images, documents, texts: { partNumber }, references }: StoredPart,
   ): Promise<void> => {
     const files = images.map((file, position) => ({ partSeq, position, file }));
     if (files.length > 0) await queries.insertInto('sparePartImages').values(files).execute();
+    const pdfs = documentRows(partSeq, documents);
+    if (pdfs.length > 0) await queries.insertInto('sparePartDocuments').values(pdfs).execute();
     const own = { by: 'own' as const, maker: '', number: partNumber };
     const others = references.map(({ kind, maker, number }) => ({ by: kind, maker, number }));
     const numbers = [own, ...others]
@@ -195,6 +206,7 @@ export function sparePartRepository(queries: Queries) {
       .where('seq', '=', seq)
       .execute();
     await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
+    await queries.deleteFrom('sparePartDocuments').where('partSeq', '=', seq).execute();
     await queries.deleteFrom('partNumbers').where('partSeq', '=', seq).execute();
     await insertOthers(seq, part);
   };
@@ -224,13 +236,16 @@ function withImages<Part extends { images: string | null }>({ images: rows, ...p
   return { ...part, images, imageSizes };
 }
 
-function withLists<Part extends Record<'images' | 'references' | 'attributes', string | null>>(
-  part: Part,
-) {
+type Lists = 'images' | 'references' | 'attributes' | 'documents';
+
+function withLists<Part extends Record<Lists, string | null>>(part: Part) {
   const references = parseRows<[PartReference['kind'], string, string]>(part.references);
   return {
     ...withImages(part),
     references: references.map(([kind, maker, number]) => ({ kind, maker, number })),
     attributes: parsePartAttributes(part.attributes),
+    documents: parseRows<[string, string, PartDocument['kind'], number]>(part.documents).map(
+      ([file, title, kind, size]) => ({ file, title, kind, size }),
+    ),
   };
 }

@@ -16,6 +16,7 @@ import {
   type Values,
 } from '../changes/reverts';
 import { listStoredImages } from '../media/repository';
+import type { PartDocument } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import { editParts } from './bulkEdit';
 import type { PartReference } from './form';
@@ -25,7 +26,7 @@ import { editDetails, type DetailsEdit, type PartDetails } from './partDetails';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository } from './repository';
 
-/** Parts get their texts, category, images, other numbers and attribute values back. */
+/** Parts get their texts, category, images, documents, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
@@ -93,22 +94,28 @@ async function findMissing(
   const valuesOf = (field: string) =>
     items.flatMap((item) => (item.field === field && item.before !== null ? item.before : []));
   const categories = await categoryRepository(trx).readKeys(valuesOf('categoryId'));
-  const images = await listStoredImages(trx, valuesOf('images').flatMap(filesIn));
+  const files = [
+    ...valuesOf('images').flatMap(filesIn),
+    ...valuesOf('documents').flatMap((list) => documentsIn(list).map(({ file }) => file)),
+  ];
+  const stored = await listStoredImages(trx, files);
   const present = new Set<string | null>([
     ...categories.keys(),
     ...attributes.map(({ key }) => key),
-    ...images,
+    ...stored,
   ]);
   return ({ field, before }) => {
     if (before === null) return false;
     if (field === 'categoryId') return !present.has(before);
     if (field === 'images') return !filesIn(before).every((file) => present.has(file));
+    if (field === 'documents') return !documentsIn(before).every(({ file }) => present.has(file));
     const key = attributeKeyOf(field);
     return key !== undefined && !present.has(key);
   };
 }
 
 const filesIn = (list: string): string[] => JSON.parse(list) as string[];
+const documentsIn = (list: string): PartDocument[] => JSON.parse(list) as PartDocument[];
 
 const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
   ...Object.fromEntries(
@@ -119,11 +126,12 @@ const changesOf = ({ categoryId, hidden, ...texts }: Values): PartChanges => ({
 });
 
 function detailsOf(
-  { images, references, ...rest }: Values,
+  { images, documents, references, ...rest }: Values,
   attributes: AttributeRow[],
 ): PartDetails {
   return {
     images: images === undefined ? undefined : filesIn(images ?? '[]'),
+    documents: documents === undefined ? undefined : documentsIn(documents ?? '[]'),
     references:
       references === undefined ? undefined : (JSON.parse(references ?? '[]') as PartReference[]),
     values: Object.entries(rest).flatMap(([field, value]) => {

@@ -10,8 +10,10 @@ import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
 import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repository';
+import type { StoredDocument } from '../media/store';
 import { trashRecords } from '../trash/deletion';
 import { translationState } from '../translations/state';
+import { arrangeDocuments } from './documents';
 import { arrangeImages, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { recordedValues } from './recordedValues';
@@ -21,6 +23,8 @@ import { textsOf, type StoredPart } from './storedPart';
 export interface SparePartInput extends PartInput {
   /** Names of images that are stored already. */
   images: string[];
+  /** Likewise documents. */
+  documents?: StoredDocument[];
 }
 
 export interface Update {
@@ -29,7 +33,7 @@ export interface Update {
   precondition?: Precondition;
 }
 
-/** Rejects what the write would reject, before any image is stored. */
+/** Rejects what the write would reject, before any file is stored. */
 export async function assertSparePart(
   { reader }: Pick<Db, 'reader'>,
   input: SparePartInput,
@@ -135,10 +139,12 @@ export async function findSparePart(
 /** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
 async function prepare(
   queries: Queries,
-  { values, reviewedZh, outdatedZh, references, images, hidden }: SparePartInput,
+  input: SparePartInput,
   before?: SparePartRow,
   order?: string[],
 ): Promise<StoredPart> {
+  const { values, reviewedZh, outdatedZh, references, images, hidden } = input;
+  const { documents = [], documentList } = input;
   const { categoryId = null } = values;
   const keys = await categoryRepository(queries).readKeys(categoryId === null ? [] : [categoryId]);
   const categoryKeys = keys.get(categoryId);
@@ -152,6 +158,7 @@ async function prepare(
     categoryKeys,
     references: references ?? before?.references ?? [],
     images: arrange(before?.images ?? [], images, order),
+    documents: arrangeDocuments(before?.documents ?? [], documents, documentList),
     hidden: hidden ?? before?.hidden === 1,
   };
 }

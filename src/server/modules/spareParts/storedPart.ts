@@ -1,5 +1,6 @@
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf, type PartText } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
+import type { PartDocument } from '@/server/generated/requests';
 import { nameKeys, sortKey } from '@/server/lib/sortKey';
 import type { CategoryKeys } from '../categories/repository';
 import type { TranslationState } from '../translations/state';
@@ -19,6 +20,7 @@ export interface StoredPart {
   references: PartReference[];
   /** File names in order. */
   images: string[];
+  documents: PartDocument[];
 }
 
 /** The texts of a part after a form; `before` it has those of the part that it updates. */
@@ -41,7 +43,7 @@ export async function columnsOf(
     categoryId,
     hidden,
     categoryKeys: { categoryKey, categoryKeyZh },
-  }: Omit<StoredPart, 'references' | 'images'>,
+  }: Omit<StoredPart, 'references' | 'images' | 'documents'>,
   before?: NameColumns,
 ) {
   const { name, nameZh, brand, partNumber } = texts;

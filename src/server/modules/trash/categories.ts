@@ -146,7 +146,7 @@ async function insertTrash(trx: Trx, content: CategoryContent, deletion: Deletio
   const { categories } = content;
   const { id = '', name = '' } = categories[0] ?? {};
   const words = categories.flatMap((category) => [category.name, category.nameZh]);
-  const images = categories.flatMap(({ image }) => image ?? []);
-  const entry = { id, kind: 'category' as const, name, words, content, images };
+  const files = categories.flatMap(({ image }) => image ?? []);
+  const entry = { id, kind: 'category' as const, name, words, content, files };
   await trashRepository(trx).insert([{ ...entry, ...deletion }]);
 }

@@ -8,6 +8,7 @@ type PartValue = Selectable<Database['partAttributes']>;
 export interface PartContent {
   part: Selectable<Database['spareParts']>;
   images: Selectable<Database['sparePartImages']>[];
+  documents: Selectable<Database['sparePartDocuments']>[];
   numbers: Selectable<Database['partNumbers']>[];
   values: (PartValue & Row<'attributes', 'kind' | 'unit'>)[];
 }
@@ -15,6 +16,7 @@ export interface PartContent {
 /** A part as it is inserted, again, as a duplicate or, without `seq`, as a new one. */
 export interface RestoredPart extends Pick<PartContent, 'images' | 'numbers'> {
   part: Omit<PartContent['part'], 'seq'> & { seq?: number };
+  documents?: PartContent['documents'];
   values: PartValue[];
 }
 
@@ -39,6 +41,12 @@ export function wholePartRepository(queries: Queries) {
       .where(isOfParts)
       .orderBy('position')
       .execute();
+    const documents = await queries
+      .selectFrom('sparePartDocuments')
+      .selectAll()
+      .where(isOfParts)
+      .orderBy('position')
+      .execute();
     const numbers = await queries
       .selectFrom('partNumbers')
       .selectAll()
@@ -57,6 +65,7 @@ export function wholePartRepository(queries: Queries) {
       return {
         part,
         images: images.filter(isOwn),
+        documents: documents.filter(isOwn),
         numbers: numbers.filter(isOwn),
         values: values.filter(isOwn),
       };
@@ -90,6 +99,10 @@ export function wholePartRepository(queries: Queries) {
       });
     const images = rowsOf((whole) => whole.images);
     if (images.length > 0) await queries.insertInto('sparePartImages').values(images).execute();
+    const documents = rowsOf((whole) => whole.documents ?? []);
+    if (documents.length > 0) {
+      await queries.insertInto('sparePartDocuments').values(documents).execute();
+    }
     const numbers = rowsOf((whole) => whole.numbers);
     if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
     const values = rowsOf((whole) => whole.values);

@@ -25,14 +25,14 @@ export async function trashParts(
     const contents = await parts.read(batch.map(({ id }) => id));
     await trashRepository(trx).insert(
       contents.map((content) => {
-        const { part, numbers, images } = content;
+        const { part, numbers, images, documents } = content;
         return {
           id: part.id,
           kind: 'part',
           name: part.name,
           words: [part.name, part.nameZh, ...numbers.map(({ number }) => number)],
           content,
-          images: images.map(({ file }) => file),
+          files: [...images, ...documents].map(({ file }) => file),
           ...deletion,
         };
       }),
@@ -66,7 +66,7 @@ export async function restoreParts(
       contents.flatMap(({ numbers }) => keyOf(numbers)),
     );
     const restored = contents.map((content): RestoredPart => {
-      const { part, images, numbers } = content;
+      const { part, images, documents, numbers } = content;
       const isTaken = keyOf(numbers).some((key) => holders.has(key));
       if (isTaken && !withoutTakenNumbers) throw numberTaken(content, holders);
       for (const key of keyOf(numbers)) holders.set(key, part);
@@ -80,6 +80,7 @@ export async function restoreParts(
           searchVersion: 0,
         },
         images,
+        documents,
         numbers: isTaken ? numbers.filter(({ position }) => position > 0) : numbers,
         values: content.values.flatMap((value) => suitable(value, byId.get(value.attributeId))),
       };

@@ -14,7 +14,8 @@ interface NewEntry extends TrashEntry {
   content: object;
   /** Texts that it is found by. */
   words: string[];
-  images: string[];
+  /** Images and documents, which stay while they can be restored. */
+  files: string[];
 }
 
 /** What entries have in common that one change has deleted. */
@@ -40,14 +41,14 @@ export function trashRepository(queries: Queries) {
     await queries
       .insertInto('trash')
       .values(
-        rows.map(({ images: _images, content, words, ...entry }) => ({
+        rows.map(({ files: _files, content, words, ...entry }) => ({
           ...entry,
           content: JSON.stringify(content),
           words: words.join('\n'),
         })),
       )
       .execute();
-    const images = rows.flatMap(({ id, images: files }) =>
+    const images = rows.flatMap(({ id, files }) =>
       [...new Set(files)].map((file) => ({ trashId: id, file })),
     );
     for await (const batch of batchesOf(images)) {

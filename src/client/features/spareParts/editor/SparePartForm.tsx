@@ -10,7 +10,7 @@ import {
   type PartName,
   isUnauthorized,
   numberHolder,
-  rejectedImages,
+  rejectedFiles,
   useErrorText,
 } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
@@ -168,7 +168,7 @@ export function usePartFailure(title: string) {
   const [rejected, setRejected] = useState<ReadonlyMap<string, string>>();
   const errorText = useErrorText();
   const showFailure = (error: unknown, uploads: readonly PartImage[]) => {
-    const reasons = rejectedImages(error).flatMap(({ index, ...data }) => {
+    const reasons = rejectedFiles(error, 'images').flatMap(({ index, ...data }) => {
       const upload = uploads[index];
       return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
     });

@@ -1,0 +1,166 @@
+import { buildTestApp, makeForm, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
+import { makePdf } from '@/server/testing/pdfFile';
+import type { Change, ListedDocument, SparePart } from '@/server/generated/requests';
+
+const [SHEET, DRAWING] = [makePdf('sheet'), makePdf('drawing')];
+const MIB = 1024 ** 2;
+
+describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  interface Sent {
+    id?: string;
+    files?: [name: string, content: Buffer][];
+    list?: ListedDocument[];
+    fields?: Parameters<typeof makeForm>[0];
+  }
+
+  const send = ({ id, files = [], list, fields }: Sent) => {
+    const body = makeForm({ name: 'Belt', ...fields });
+    for (const [name, content] of files) {
+      body.append('documents', new Blob([new Uint8Array(content)]), name);
+    }
+    if (list) body.append('documentList', JSON.stringify(list));
+    const path = id === undefined ? '/spare-parts' : `/spare-parts/${id}`;
+    return app.call<SparePart>(id === undefined ? 'POST' : 'PUT', path, { body });
+  };
+  const save = async (sent: Sent) => (await send(sent)).body;
+  const addPart = () =>
+    save({
+      files: [
+        ['Belt 8M.PDF', SHEET],
+        ['b.pdf', DRAWING],
+      ],
+    });
+  const read = async (id: string) =>
+    (await app.get<SparePart>(`/spare-parts/${id}?includeHidden=true`)).body;
+  const undo = async () => {
+    const { body } = await app.get<{ data: Change[] }>('/changes?limit=1');
+    await app.call('POST', `/changes/${body.data[0]?._id}/undo`);
+  };
+
+  test('are named by their files, downloaded under their titles, and stored once', async () => {
+    const { documents = [] } = await addPart();
+    expect(documents).toMatchObject([
+      { title: 'Belt 8M', kind: 'other', size: SHEET.length },
+      { title: 'b', kind: 'other', size: DRAWING.length },
+    ]);
+    await save({ files: [['again.pdf', SHEET]] });
+    expect(app.storedFiles()).toEqual(documents.map(({ file }) => file).sort());
+    expect(app.temporaryFiles()).toEqual([]);
+    const path = `/documents/${documents[0]?.file}`;
+    app.useToken('');
+    const { status, headers, body } = await app.get<string>(path);
+    expect([status, body]).toEqual([200, SHEET.toString()]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Belt 8M.pdf"; filename*=UTF-8''Belt%208M.pdf`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = headers.get('etag') ?? '';
+    expect((await app.get(path, { 'if-none-match': etag })).status).toBe(304);
+    expect((await app.get(`/documents/${'0'.repeat(64)}.pdf`)).status).toBe(404);
+    expect((await app.get(`/uploads/${documents[0]?.file}`)).status).toBe(404);
+  });
+
+  test('stay where a form says nothing of them; a list names, arranges and removes them', async () => {
+    const { _id: id, documents } = await addPart();
+    expect((await save({ id, fields: { brand: 'Norvik' } })).documents).toEqual(documents);
+    const file = documents?.[1]?.file ?? '';
+    const list: ListedDocument[] = [
+      { file: 'new:0', title: ' 合格证 ', kind: 'certificate' },
+      { file, title: 'Drawing', kind: 'drawing' },
+    ];
+    const changed = await save({ id, files: [['c.pdf', makePdf('c')]], list });
+    expect(changed.documents).toMatchObject([
+      { title: '合格证', kind: 'certificate' },
+      { file, title: 'Drawing', kind: 'drawing', size: DRAWING.length },
+    ]);
+    expect(changed.version).toBe(3);
+    expect(await save({ id, list: [] })).not.toHaveProperty('documents');
+    await undo();
+    expect((await read(id)).documents).toEqual(changed.documents);
+    await undo();
+  });
+
+  test.each<[string, Sent, number, object]>([
+    ['no PDF', { files: [['a.pdf', Buffer.from('GIF89a')]] }, 400, { code: 'pdf_needed' }],
+    ['half a PDF', { files: [['a.pdf', SHEET.subarray(0, 12)]] }, 400, { code: 'pdf_incomplete' }],
+    [
+      'a protected PDF among others',
+      {
+        files: [
+          ['a.pdf', SHEET],
+          ['b.pdf', makePdf('trailer << /Encrypt 12 0 R >>')],
+        ],
+      },
+      400,
+      { documents: [{ index: 1, code: 'pdf_encrypted', params: { file: 'b.pdf' } }] },
+    ],
+    [
+      'a PDF of more than 20 MiB',
+      { files: [['a.pdf', Buffer.concat([SHEET, Buffer.alloc(20 * MIB), SHEET])]] },
+      413,
+      { code: 'file_too_large', params: { file: 'a.pdf', max: 20 } },
+    ],
+    [
+      'eleven PDFs',
+      { files: Array.from({ length: 11 }, (_, index) => [`${index}.pdf`, SHEET]) },
+      413,
+      { code: 'too_many_files' },
+    ],
+    [
+      'a list with a document of another part',
+      { list: [{ file: 'new:0', title: 'x', kind: 'other' }] },
+      400,
+      { code: 'document_list_invalid' },
+    ],
+    [
+      'a list without the file',
+      { files: [['a.pdf', SHEET]], list: [] },
+      400,
+      { code: 'document_list_incomplete' },
+    ],
+    [
+      'a document without a title',
+      { files: [['a.pdf', SHEET]], list: [{ file: 'new:0', title: ' ', kind: 'other' }] },
+      400,
+      {},
+    ],
+  ])('%s is rejected, and nothing is stored', async (_what, sent, status, body) => {
+    const fields = { images: await makeImage() };
+    expect(await send({ fields, ...sent })).toMatchObject({ status, body });
+    expect(app.storedFiles()).toEqual([]);
+    expect(app.temporaryFiles()).toEqual([]);
+    expect((await app.get('/spare-parts')).body).toEqual([]);
+  });
+
+  test('more than ten are too many', async () => {
+    const { _id: id } = await addPart();
+    const files = Array.from(
+      { length: 9 },
+      (_, index) => [`${index}.pdf`, SHEET] as [string, Buffer],
+    );
+    const body = { code: 'too_many_documents', params: { max: 10 } };
+    expect(await send({ id, files })).toMatchObject({ status: 400, body });
+  });
+
+  test('come back from the trash with their part, and are copied with it', async () => {
+    const { _id: id, documents } = await addPart();
+    const act = async (action: string) =>
+      (await app.postJson<{ ids?: string[] }>('/spare-parts/bulk', { ids: [id], action })).body;
+    const { ids: [copy = ''] = [] } = await act('duplicate');
+    expect((await read(copy)).documents).toEqual(documents);
+    await act('delete');
+    await act('restore');
+    expect((await read(id)).documents).toEqual(documents);
+  });
+});
