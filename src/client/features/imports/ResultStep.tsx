@@ -1,6 +1,75 @@
-import type { Import } from '@/client/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Import, useUndoImportMutation } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useUndo } from '@/client/components/console/useUndo';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
+import { paths } from '@/shared/siteMap';
+import { FaultyRows } from './FaultyRows';
 
 /** What an applied import has changed, and the button that takes it back. */
 export function ResultStep({ imported }: { imported: Import }) {
-  return <p>{imported.fileName}</p>;
+  const { t } = useTranslation(['importCheck', 'common']);
+  const language = useLanguage();
+  const { showFailure } = useNotices();
+  const { showResult } = useUndo();
+  const [isAsked, setAsked] = useState(false);
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const { state, appliedAt, createdBy, counts } = imported;
+  const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
+
+  const confirm = async () => {
+    const { data, error } = await undo({ id: imported._id });
+    setAsked(false);
+    if (data) showResult(data);
+    else showFailure(error, t('result.undoFailed'));
+  };
+
+  return (
+    <>
+      <Alert severity={state === 'applied' ? 'success' : 'info'} sx={{ mb: 2 }}>
+        {state === 'applied' ? t('result.applied', { count }) : t('result.undone')}
+        {appliedAt && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t('result.when', { time: formatDateTime(appliedAt, language), person: createdBy })}
+          </Typography>
+        )}
+      </Alert>
+      <FaultyRows imported={imported} count={counts?.faulty ?? 0} />
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="contained" href={paths.allSpareParts()}>
+          {t('result.parts')}
+        </Button>
+        {state === 'applied' && (
+          <BusyButton variant="outlined" busy={isLoading} onClick={() => setAsked(true)}>
+            {t('result.undo')}
+          </BusyButton>
+        )}
+        <Link href={paths.history()} sx={{ py: 1 }}>
+          {t('result.history')}
+        </Link>
+        <Link href={paths.imports()} sx={{ py: 1 }}>
+          {t('result.another')}
+        </Link>
+      </Stack>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('result.undoTitle')}
+        confirmText={t('result.undoConfirm')}
+        cancelText={t('common:cancel')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      >
+        {t('result.undoText')}
+      </ConfirmDialog>
+    </>
+  );
 }

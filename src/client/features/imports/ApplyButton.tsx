@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Import, isUnreachable, useApplyImportMutation } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
+import { IMPORT_DAYS } from '@/shared/limits';
+
+/** Writes the new and changed rows into the catalogue, after a question that names their numbers. */
+export function ApplyButton({ imported }: { imported: Import }) {
+  const { t } = useTranslation(['importCheck', 'common']);
+  const { showDone, showFailure } = useNotices();
+  const [isAsked, setAsked] = useState(false);
+  const [apply, { isLoading }] = useApplyImportMutation();
+  const { new: added = 0, changed = 0, faulty = 0 } = imported.counts ?? {};
+  const count = added + changed;
+  if (count === 0) return <Typography>{t('apply.nothing')}</Typography>;
+
+  const confirm = async () => {
+    const { error } = await apply({ id: imported._id });
+    setAsked(false);
+    if (error)
+      return showFailure(error, t(isUnreachable(error) ? 'apply.unknown' : 'apply.failed'));
+    showDone(t('apply.done', { count }));
+    // The next step takes the place of this one.
+    return focusMain();
+  };
+
+  const facts = [
+    added > 0 && t('apply.new', { count: added }),
+    changed > 0 && t('apply.changed', { count: changed }),
+    faulty > 0 && t('apply.left', { count: faulty }),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      <BusyButton variant="contained" size="large" busy={isLoading} onClick={() => setAsked(true)}>
+        {t('apply.button', { count })}
+      </BusyButton>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('apply.title')}
+        confirmText={t('apply.confirm')}
+        confirmColor="primary"
+        cancelText={t('common:cancel')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      >
+        <Box component="ul" sx={{ mt: 0, pl: 2.5 }}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Box>
+        {t('apply.undoable', { days: IMPORT_DAYS })}
+        {isLoading && (
+          <Box role="status" sx={{ mt: 2 }}>
+            {t('apply.running')}
+            <LinearProgress aria-hidden sx={{ mt: 1 }} />
+          </Box>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { type ImportColumn, type ImportRow, useEditImportRowsMutation } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
+import { problemText } from '@/shared/importProblems';
+import { paths } from '@/shared/siteMap';
+import { RowChanges } from './RowChanges';
+import { RowEditor } from './RowEditor';
+
+interface CheckRowProps {
+  importId: string;
+  columns: readonly ImportColumn[];
+  row: ImportRow;
+}
+
+const colors: Record<NonNullable<ImportRow['state']>, ChipProps['color']> = {
+  new: 'success',
+  changed: 'info',
+  unchanged: 'default',
+  faulty: 'error',
+};
+
+/** A row of the file: what importing it changes, or why it cannot be imported. */
+export function CheckRow({ importId, columns, row }: CheckRowProps) {
+  const { t } = useTranslation('importCheck');
+  const { showDone, showFailure } = useNotices();
+  const [edit, { isLoading }] = useEditImportRowsMutation();
+  const [isEdited, setEdited] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { row: number, state = 'faulty', excluded, changes } = row;
+  const title = t('row.title', { row: number });
+
+  const exclude = async () => {
+    const importRowsForm = { row: number, excluded: !excluded };
+    const { error } = await edit({ id: importId, importRowsForm });
+    if (error) return showFailure(error, t('row.excludeFailed'));
+    showDone(t(excluded ? 'row.included' : 'row.excluded', { row: number }));
+    // The row may leave the list that is shown.
+    focusMain();
+  };
+
+  return (
+    <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <RowName columns={columns} row={row} />
+          <Typography variant="body2" color="textSecondary">
+            {title}
+          </Typography>
+        </Box>
+        <Chip
+          size="small"
+          color={excluded ? 'default' : colors[state]}
+          variant="outlined"
+          label={t(`states.${excluded ? 'excluded' : state}`)}
+        />
+        <Stack direction="row" sx={{ '& button': { minHeight: { xs: 40, md: 'auto' } } }}>
+          {!isEdited && !excluded && (
+            <Button
+              ref={editButton}
+              size="small"
+              aria-label={t('row.editOf', { row: number })}
+              onClick={() => setEdited(true)}
+            >
+              {t('row.edit')}
+            </Button>
+          )}
+          <BusyButton
+            size="small"
+            busy={isLoading}
+            aria-label={t(excluded ? 'row.includeOf' : 'row.excludeOf', { row: number })}
+            onClick={() => void exclude()}
+          >
+            {t(excluded ? 'row.include' : 'row.exclude')}
+          </BusyButton>
+        </Stack>
+      </Stack>
+      <Problems columns={columns} row={row} />
+      {isEdited ? (
+        <RowEditor
+          importId={importId}
+          columns={columns}
+          row={row}
+          onClose={() => {
+            setEdited(false);
+            requestAnimationFrame(() => editButton.current?.focus());
+          }}
+        />
+      ) : (
+        changes.length > 0 && <RowChanges changes={changes} isNew={state === 'new'} />
+      )}
+    </Paper>
+  );
+}
+
+/** The part that is changed, or what the file calls the new one. */
+function RowName({ columns, row: { part, cells } }: Pick<CheckRowProps, 'columns' | 'row'>) {
+  const { t } = useTranslation('importCheck');
+  const textOf = (field: string) => {
+    const column = columns.findIndex((each) => each.field === field);
+    return cells[column]?.trim();
+  };
+  const name = part?.name ?? (textOf('name') || textOf('nameZh'));
+  const number = part?.partNumber ?? textOf('partNumber');
+  return (
+    <Typography component="h3" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {part ? (
+        <Link href={paths.singleSparePart(part._id)}>{name}</Link>
+      ) : (
+        (name ?? t('row.noName'))
+      )}
+      {number && ` · ${number}`}
+    </Typography>
+  );
+}
+
+function Problems({
+  columns,
+  row: { problems, excluded },
+}: Pick<CheckRowProps, 'columns' | 'row'>) {
+  const { t } = useTranslation('importCheck');
+  const language = useLanguage();
+  if (problems.length === 0 || excluded) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {problems.map((problem) => {
+        const { column = -1, code } = problem;
+        const reason = problemText(problem, language);
+        const heading = columns[column]?.heading;
+        return (
+          <div key={`${column} ${code}`} dir="auto">
+            {heading ? t('row.problem', { column: heading, reason }) : reason}
+          </div>
+        );
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ImportRow } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { longText } from '@/client/lib/longText';
+import { useFieldLabel } from './useFieldLabel';
+
+/** Characters of a value that are shown. */
+const MAX_SHOWN = 300;
+
+interface RowChangesProps {
+  changes: ImportRow['changes'];
+  isNew: boolean;
+}
+
+/** The values that a row changes: of a part that exists the former ones beside them. */
+export function RowChanges({ changes, isNew }: RowChangesProps) {
+  const { t } = useTranslation('importCheck');
+  const fieldLabel = useFieldLabel();
+  const columns = isNew
+    ? { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
+    : { xs: 'repeat(2, minmax(0, 1fr))', md: '180px repeat(2, minmax(0, 1fr))' };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: columns,
+        columnGap: 2,
+        rowGap: 1,
+        mt: 1,
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {changes.map(({ field, before, after }) =>
+        isNew ? (
+          <Value key={field} label={fieldLabel(field)} field={field} text={after} />
+        ) : (
+          <Box key={field} sx={{ display: 'contents' }}>
+            <Typography
+              variant="body2"
+              sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+            >
+              {fieldLabel(field)}
+            </Typography>
+            <Value label={t('row.before')} field={field} text={before} />
+            <Value label={t('row.after')} field={field} text={after} />
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+function Value({ label, field, text }: { label: string; field: string; text: string }) {
+  const { t } = useTranslation('importCheck');
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        dir="auto"
+        lang={field.endsWith('Zh') ? 'zh' : undefined}
+        sx={{ ...longText, overflowWrap: 'anywhere' }}
+      >
+        {shown || t('row.cleared')}
+      </Typography>
+    </Box>
+  );
+}
