@@ -3,7 +3,7 @@ import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
 import { isNotFound } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
-import type { GetImportApiArg, ImportState } from '../generated/hoistwayApi';
+import type { GetImportApiArg, Import, ImportState } from '../generated/hoistwayApi';
 import { list, named, number, object, page, schema, text } from '../guard';
 import { downloaded, exportTypes } from './downloads';
 
@@ -60,6 +60,24 @@ const catalogueStep = (result: unknown, error: unknown, arg: OfImport) =>
       ] as const)
     : step(result, error, arg);
 
+/** Puts an import that a call has returned into the cache. */
+const loaded = (id: string, data: Import) =>
+  consoleApi.util.updateQueryData('getImport', { id }, () => data);
+
+interface Started {
+  dispatch: (action: ReturnType<typeof loaded>) => unknown;
+  queryFulfilled: Promise<{ data: Import }>;
+}
+
+/** Shows its step at once, before the import is loaded again. */
+const returned = {
+  invalidatesTags: step,
+  onQueryStarted: async ({ id }: OfImport, { dispatch, queryFulfilled }: Started) => {
+    const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+    if (data) dispatch(loaded(id, data));
+  },
+};
+
 const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createImport: { invalidatesTags: (result) => (result ? [imports] : []) },
@@ -68,14 +86,14 @@ const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
       providesTags: (_result, _error, { id }) => [{ type: 'Import', id }],
       responseSchema: schema<never>(record),
     },
-    updateImport: { invalidatesTags: step },
+    updateImport: returned,
     // Not the import itself: another request for it would only fail.
     deleteImport: {
       invalidatesTags: (result, error) => (result || isNotFound(error) ? [imports] : []),
     },
-    setImportColumns: { invalidatesTags: step },
+    setImportColumns: returned,
     editImportRows: { invalidatesTags: step },
-    checkImport: { invalidatesTags: step },
+    checkImport: returned,
     applyImport: { invalidatesTags: catalogueStep },
     undoImport: {
       invalidatesTags: catalogueStep,

@@ -79,6 +79,61 @@ export default {
     deleted: 'The import has been removed.',
     deleteFailed: 'The import could not be removed.',
   },
+  /** Of columns; the other fields have the labels of the part's form. */
+  fields: {
+    _id: 'ID',
+    category: 'Category',
+    hidden: 'State (published or draft)',
+    images: 'Images (file names)',
+  },
+  columns: {
+    label: 'Columns of the file',
+    text: 'Confirm which column holds what. What you choose is remembered for files with the same headings.',
+    sheet: 'Sheet',
+    sheetRows_one: '{{name}} ({{count}} row)',
+    sheetRows_other: '{{name}} ({{count}} rows)',
+    headerRow: 'Headings are in row',
+    useRow: 'Use this row',
+    settingsFailed: 'The columns could not be read again.',
+    letter: 'Column',
+    heading: 'Heading',
+    noHeading: 'No heading',
+    samples: 'First values',
+    noValues: 'No values',
+    field: 'Is imported as',
+    fieldOf: 'Column {{letter}} “{{heading}}” is imported as',
+    source: 'Proposed',
+    sources: { recognized: 'Recognized', remembered: 'As last time' },
+    groups: {
+      none: 'Leave out',
+      keys: 'Which part it is',
+      filing: 'Category, state and images',
+      texts: 'Texts',
+      chinese: 'Chinese texts',
+      attributes: 'Properties',
+    },
+    notImported: 'Do not import',
+    noField: 'No such field',
+    openFields: 'Show fields',
+    closeFields: 'Hide fields',
+    repeated: 'Columns {{columns}} are imported as the same field. Keep one of them.',
+    matched: {
+      all: 'Rows are matched to existing parts by part number or ID; all others become new parts.',
+      existing:
+        'Only existing parts are changed. No column is imported as “Name”, which new parts need.',
+      nothing:
+        'No column is imported as “Part Number” or “ID”: every row becomes a new part, even if the catalogue has one with the same name.',
+    },
+    blocked: {
+      repeated: 'Two columns are imported as the same field. Change one of them to go on.',
+      noKey:
+        'Choose the column with the part number, the ID or the name: without one of them it is not clear which part a row means.',
+    },
+    cells: 'An empty cell leaves what the catalogue has. A cell with only “{{clear}}” clears it.',
+    empty: 'This sheet has no columns. Choose another sheet or another row of headings.',
+    check: 'Check the file',
+    failed: 'The check could not be started.',
+  },
   progress: {
     reading: {
       title: 'The file is being read.',
