@@ -51,6 +51,8 @@ export interface ImportTables {
     partId: string | null;
     /** Key of its part number in the file; empty: none. */
     numberKey: Generated<string>;
+    /** The texts of its cells, folded. */
+    searchText: Generated<string>;
     /** `RowOutcome` as JSON; empty: none. */
     outcome: Generated<string>;
   };

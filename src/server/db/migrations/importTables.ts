@@ -27,10 +27,13 @@ create table "importRows" (
   state text,
   "partId" text,
   "numberKey" text not null default '',
+  "searchText" text not null default '',
   cells text not null,
   outcome text not null default '',
   primary key ("importId", sheet, "row")
 );
+create index "importRowsByState" on "importRows" ("importId", sheet, state, excluded, "row");
+create index "importRowsByNumber" on "importRows" ("importId", sheet, "numberKey");
 create table "importImages" (
   "importId" text not null references imports (id) on delete cascade,
   name text not null,

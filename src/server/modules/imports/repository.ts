@@ -1,9 +1,11 @@
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 import type { Cell, ImportState, RowState } from '@/shared/imports';
+import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { countRows, rowsAsTable } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { EditedImportRows, ImportRowFilter } from '@/server/generated/requests';
+import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
 import type { CheckedRow, ImportSheet, RowOutcome, StagedRow } from './types';
 
@@ -135,9 +137,7 @@ export function importRepository(queries: Queries) {
     for await (const batch of batchesOf(rows)) {
       await queries
         .insertInto('importRows')
-        .values(
-          batch.map(({ row, cells }) => ({ importId, sheet, row, cells: JSON.stringify(cells) })),
-        )
+        .values(batch.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) })))
         .execute();
     }
   };
@@ -192,10 +192,13 @@ export function importRepository(queries: Queries) {
         each.where('excluded', '=', 0).where('state', '=', state as RowState),
       )
       .$if(q !== undefined, (each) => {
-        const pattern = `%${JSON.stringify(q!.toLowerCase())
-          .slice(1, -1)
-          .replace(/[\\%_]/g, '\\$&')}%`;
-        return each.where(sql<SqlBool>`lower(cells) like ${pattern} escape '\\'`);
+        const key = numberKey(q ?? '');
+        return each.where((eb) =>
+          eb.or([
+            contains('searchText', fold(q ?? '')),
+            ...(key === '' ? [] : [contains('numberKey', key)]),
+          ]),
+        );
       });
 
   const listPage = async (
@@ -236,6 +239,8 @@ export function importRepository(queries: Queries) {
     for await (const batch of batchesOf(checked)) {
       const rows = batch.map(({ partId, outcome, ...row }) => ({
         ...row,
+        importId,
+        sheet,
         partId: partId ?? '',
         outcome: JSON.stringify(outcome),
       }));
@@ -248,8 +253,9 @@ export function importRepository(queries: Queries) {
           numberKey: sql`checked.${sql.ref('numberKey')}`,
           outcome: sql`checked.outcome`,
         })
-        .where('importId', '=', importId)
-        .where('sheet', '=', sheet)
+        // As values SQLite would compare each of these with each row of the sheet.
+        .whereRef('importRows.importId', '=', 'checked.importId')
+        .whereRef('importRows.sheet', '=', 'checked.sheet')
         .whereRef('importRows.row', '=', 'checked.row')
         .execute();
     }
@@ -267,7 +273,7 @@ export function importRepository(queries: Queries) {
   const setCells = (importId: string, sheet: number, row: number, cells: Cell[]) =>
     queries
       .updateTable('importRows')
-      .set({ cells: JSON.stringify(cells) })
+      .set(columnsOf(cells))
       .where('importId', '=', importId)
       .where('sheet', '=', sheet)
       .where('row', '=', row)
@@ -336,6 +342,17 @@ export function importRepository(queries: Queries) {
     listImages,
   };
 }
+
+const columnsOf = (cells: Cell[]) => ({
+  cells: JSON.stringify(cells),
+  searchText: fold(cells.map(({ text }) => text).join('\n')),
+});
+
+/** Texts are looked for as they are, signs included. */
+const contains = (column: 'searchText' | 'numberKey', text: string) => {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+};
 
 function parseRow({
   cells,
