@@ -137,7 +137,7 @@ function Problems({
   const language = useLanguage();
   if (problems.length === 0 || excluded) return null;
   return (
-    <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <Alert severity="error" role="note" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {problems.map((problem) => {
         const { column = -1, code } = problem;
         const reason = problemText(problem, language);

@@ -24,6 +24,7 @@ export function FaultyRows({ imported, count }: { imported: Import; count: numbe
   return (
     <Alert
       severity="warning"
+      role="note"
       sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <MenuButton

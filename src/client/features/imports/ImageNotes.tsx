@@ -28,7 +28,7 @@ export function ImageNotes({ images: { rejected, unmatched } }: Pick<Import, 'im
 
 function Note({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity="info" role="note" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {title}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {lines.slice(0, MAX_SHOWN).map((line) => (

@@ -24,6 +24,7 @@ export function UnknownCategories({ imported }: { imported: Import }) {
   return (
     <Alert
       severity={newCategories ? 'info' : 'warning'}
+      role="note"
       sx={{ mb: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}
       action={
         <BusyButton color="inherit" size="small" busy={isLoading} onClick={() => void choose()}>
