@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportRow } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
-import { useFieldLabel } from './useFieldLabel';
+import { fieldLabel, useImportFields } from './useImportFields';
 
 /** Characters of a value that are shown. */
 const MAX_SHOWN = 300;
@@ -16,7 +16,7 @@ interface RowChangesProps {
 /** The values that a row changes: of a part that exists the former ones beside them. */
 export function RowChanges({ changes, isNew }: RowChangesProps) {
   const { t } = useTranslation('importCheck');
-  const fieldLabel = useFieldLabel();
+  const fields = useImportFields();
   const columns = isNew
     ? { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
     : { xs: 'repeat(2, minmax(0, 1fr))', md: '180px repeat(2, minmax(0, 1fr))' };
@@ -35,14 +35,14 @@ export function RowChanges({ changes, isNew }: RowChangesProps) {
     >
       {changes.map(({ field, before, after }) =>
         isNew ? (
-          <Value key={field} label={fieldLabel(field)} field={field} text={after} />
+          <Value key={field} label={fieldLabel(fields, field)} field={field} text={after} />
         ) : (
           <Box key={field} sx={{ display: 'contents' }}>
             <Typography
               variant="body2"
               sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', md: 'auto' } }}
             >
-              {fieldLabel(field)}
+              {fieldLabel(fields, field)}
             </Typography>
             <Value label={t('row.before')} field={field} text={before} />
             <Value label={t('row.after')} field={field} text={after} />

@@ -1,11 +1,5 @@
 /** The dry run of an import, and its result. */
 export default {
-  recordFields: {
-    _id: 'ID',
-    category: 'Category',
-    hidden: 'State',
-    images: 'Images',
-  },
   states: {
     new: 'New',
     changed: 'Changed',

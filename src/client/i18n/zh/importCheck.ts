@@ -3,7 +3,6 @@ import type { Translation } from '../types';
 
 /** As in English. */
 export default {
-  recordFields: { _id: 'ID', category: '分类', hidden: '状态', images: '图片' },
   states: { new: '新增', changed: '更改', unchanged: '无变化', faulty: '有误', excluded: '已排除' },
   filter: '显示行',
   filters: {
