@@ -1,11 +1,9 @@
-import type { Cell } from '@/shared/imports';
 import type { Db } from '@/server/db/kysely';
-import { newId } from '@/server/lib/ids';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
+import { stageFile } from '@/server/testing/stagedFile';
 import { attributeRepository } from '../attributes/repository';
 import { createSpareParts } from '../spareParts/service';
 import { chooseSheet, proposeColumns, proposeHeadings, rememberColumns } from './columns';
-import { importRepository } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   let db: Db;
@@ -26,33 +24,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   });
   afterEach(() => close());
 
-  /** Sheets of rows from the first one; `^` is a cell covered by the merged one before it. */
-  const stage = async (...sheets: string[][]): Promise<string> => {
-    const [id, createdAt] = [newId(), new Date().toISOString()];
-    const staged = importRepository(db.writer);
-    await staged.insert({
-      id,
-      createdAt,
-      createdBy: 'a@example.com',
-      fileName: 'a.csv',
-      state: 'reading',
-    });
-    for (const [sheet, lines] of sheets.entries()) {
-      const rows = lines.map((line, index) => ({ row: index + 1, cells: cellsOf(line) }));
-      await staged.insertRows(
-        id,
-        sheet,
-        rows.filter(({ cells }) => cells.length > 0),
-      );
-    }
-    return id;
-  };
-  const cellsOf = (line: string): Cell[] => {
-    const cells: Cell[] = [];
-    for (const text of line === '' ? [] : line.split('|'))
-      cells.push(text === '^' ? { text: cells.at(-1)?.text ?? '', flag: 'merged' } : { text });
-    return cells;
-  };
+  const stage = (...sheets: string[][]) => stageFile(db.writer, ...sheets);
   const propose = async (...lines: string[]) => {
     const [sheet] = await proposeColumns(db.reader, await stage(lines), ['Prices']);
     const fields = sheet?.columns.map(({ field }) => field);

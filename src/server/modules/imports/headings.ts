@@ -54,7 +54,7 @@ const SYNONYMS: Record<string, string> = {
     'desc|details|detail|remark|remarks|note|notes|comment|comments|beschreibung|产品描述|说明|详情|详细描述|备注',
   category:
     'category|categories|product category|group|product group|分类|类别|产品分类|产品类别|类目|品类',
-  hidden: 'hidden|state|status|published|visibility|状态|发布状态|隐藏',
+  hidden: 'hidden|state|status|draft|状态|发布状态|隐藏|草稿',
   images:
     'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
 };

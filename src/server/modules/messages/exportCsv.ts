@@ -26,12 +26,17 @@ export function csvOf(names: string[], batches: AsyncIterable<string[][]>): Read
   return Readable.from(lines());
 }
 
-/**
- * Where a spreadsheet could start a formula: at the start of a cell, and after any character
- * that some locale uses as a separator, with invisible characters between or not; also full-width signs.
- */
-const FORMULA =
-  /(?<=^|[;|\t\n\v\f\r\u0085\u2028\u2029])(?=(?:(?![\t\n\v\f\r\u0085\u2028\u2029])[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])/gu;
+/** At the start of a cell, and after any character that some locale uses as a separator. */
+const START = '(?<=^|[;|\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029])';
+/** A sign with invisible characters before it or not; also full-width ones. */
+const SIGN =
+  '(?=(?:(?![\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029])[\\s\\p{Cc}\\p{Cf}])*[=+\\-@＝＋－＠﹦﹢﹣﹫\\u2212])';
+/** Where a spreadsheet could start a formula. */
+const FORMULA = new RegExp(START + SIGN, 'gu');
+const QUOTED_FORMULA = new RegExp(`${START}'${SIGN}`, 'gu');
+
+/** A cell as it was before it was made harmless. */
+export const withoutQuotes = (text: string): string => text.replace(QUOTED_FORMULA, '');
 
 /** Separators of some locale, line ends, and outer blanks, which some spreadsheets would cut. */
 const NEEDS_QUOTES = /[",;|\p{Cc}\u2028\u2029]|^\s|\s$/u;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
+import type { Cell } from '@/shared/imports';
 import { badRequest } from '@/server/lib/httpError';
 import { rowReader, type SheetRow } from './rows';
 
@@ -23,12 +24,17 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
     if (column >= 0) throw brokenText(row, column);
     rows.add(
       row,
-      fields.map((field) => ({ text: field })),
+      fields.map(toCell),
     );
     if (rows.isFull()) yield rows.take();
   }
   yield rows.take();
 }
+
+/** A spreadsheet that has saved the file has taken these for numbers, and zeros before them away. */
+const NUMBER = /^[1-9]\d*$/;
+
+const toCell = (text: string): Cell => (NUMBER.test(text) ? { text, flag: 'number' } : { text });
 
 const brokenText = (row: number, column: number) =>
   badRequest(

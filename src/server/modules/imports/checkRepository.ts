@@ -1,0 +1,51 @@
+import { whereIn } from '@/server/db/sql';
+import type { Queries, Row } from '@/server/db/types';
+
+/** A category with the keys that its parts are sorted by. */
+export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | 'name' | 'nameZh'> {
+  categoryKey: string;
+  categoryKeyZh: string;
+}
+
+/** What the dry run reads of the catalogue and of the staged rows. */
+export function checkRepository(queries: Queries) {
+  const listCategories = (): Promise<CheckedCategory[]> =>
+    queries
+      .selectFrom('categories')
+      .select(['id', 'parentId', 'name', 'nameZh'])
+      .select(['nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
+      .orderBy('id')
+      .execute();
+
+  /** Those of these images that are stored and not in the trash. */
+  const listStored = async (names: string[]): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('images')
+      .select('name')
+      .where(whereIn(queries, 'name', names))
+      .where('trashedAt', 'is', null)
+      .execute();
+    return rows.map(({ name }) => name);
+  };
+
+  /** Numbers of the checked rows that have one of these numbers or change one of these parts. */
+  const listRows = async (
+    importId: string,
+    sheet: number,
+    numberKeys: string[],
+    partIds: string[],
+  ): Promise<number[]> => {
+    const rows = await queries
+      .selectFrom('importRows')
+      .select('row')
+      .where('importId', '=', importId)
+      .where('sheet', '=', sheet)
+      .where((eb) =>
+        eb.or([whereIn(queries, 'numberKey', numberKeys), whereIn(queries, 'partId', partIds)]),
+      )
+      .execute();
+    return rows.map(({ row }) => row);
+  };
+
+  return { listCategories, listStored, listRows };
+}

@@ -1,0 +1,41 @@
+import type { Cell } from '@/shared/imports';
+import type { Queries } from '../db/types';
+import { newId } from '../lib/ids';
+import { importRepository } from '../modules/imports/repository';
+
+/**
+ * Stages sheets as a file with these lines would be, and returns the id of the import. `|` divides
+ * cells; `^` is covered by the merged cell before it, `#` before a text is the flag of a number.
+ */
+export async function stageFile(queries: Queries, ...sheets: string[][]): Promise<string> {
+  const [id, createdAt] = [newId(), new Date().toISOString()];
+  const staged = importRepository(queries);
+  await staged.insert({
+    id,
+    createdAt,
+    createdBy: 'admin@example.com',
+    fileName: 'prices.csv',
+    state: 'reading',
+  });
+  for (const [sheet, lines] of sheets.entries()) {
+    const rows = lines.map((line, index) => ({ row: index + 1, cells: cellsOf(line) }));
+    await staged.insertRows(
+      id,
+      sheet,
+      rows.filter(({ cells }) => cells.length > 0),
+    );
+  }
+  return id;
+}
+
+const FLAGS = { '#': 'number', '@': 'date', '~': 'scientific', '!': 'error' } as const;
+
+function cellsOf(line: string): Cell[] {
+  const cells: Cell[] = [];
+  for (const text of line === '' ? [] : line.split('|')) {
+    const flag = FLAGS[text.charAt(0) as keyof typeof FLAGS];
+    if (text === '^') cells.push({ text: cells.at(-1)?.text ?? '', flag: 'merged' });
+    else cells.push(flag ? { text: text.slice(1), flag } : { text });
+  }
+  return cells;
+}
