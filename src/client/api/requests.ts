@@ -1,6 +1,6 @@
 /**
  * Fields of a multipart form; missing values and empty texts are left out, objects are JSON. Empty
- * Chinese texts are sent: the backend keeps those that a form lacks.
+ * Chinese texts and an empty list of documents are sent: the backend keeps those that a form lacks.
  */
 type FormFields = Record<
   string,
@@ -13,7 +13,8 @@ const isListOfObjects = (value: FormFields[string]) =>
 export function toFormData(fields: FormFields): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (isListOfObjects(value)) body.append(name, JSON.stringify(value));
+    if (isListOfObjects(value) || (value && name === 'documentList'))
+      body.append(name, JSON.stringify(value));
     else if (Array.isArray(value))
       for (const item of value as (string | Blob)[]) body.append(name, item);
     else if (value instanceof Blob) body.append(name, value);

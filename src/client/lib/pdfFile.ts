@@ -1,12 +1,11 @@
-import { MAX_CV_MIB } from '@/shared/limits';
 import { PDF_HEAD_BYTES, isPdfHead } from '@/shared/pdf';
 import { readHead } from './fileHead';
 
 export type PdfProblem = 'empty' | 'tooLarge' | 'notPdf';
 
-/** Why a file is rejected as a CV; the backend makes the final check. */
-export async function findPdfProblem(file: File): Promise<PdfProblem | undefined> {
+/** Why a file is rejected as a PDF of so many MiB at most; the backend makes the final check. */
+export async function findPdfProblem(file: File, mib: number): Promise<PdfProblem | undefined> {
   if (file.size === 0) return 'empty';
   if (!isPdfHead(await readHead(file, PDF_HEAD_BYTES))) return 'notPdf';
-  return file.size > MAX_CV_MIB * 1024 ** 2 ? 'tooLarge' : undefined;
+  return file.size > mib * 1024 ** 2 ? 'tooLarge' : undefined;
 }

@@ -1,14 +1,11 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import { type DragEvent, type Ref, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findImageProblem } from '@/client/lib/imageFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { MAX_IMAGE_MIB } from '@/shared/limits';
-import { FileButton } from '../FileButton';
 import { FilePreview, useFileChoice } from '../fileChoice';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
+import { FileInput, type FileInputProps } from './FileInput';
 
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
 
@@ -47,51 +44,21 @@ export function useImageChoice(limit: number) {
   });
 }
 
-interface ImageInputProps {
-  label: string;
-  buttonText: string;
+interface ImageInputProps extends Omit<FileInputProps, 'accept' | 'startIcon' | 'hints'> {
   hint?: string;
-  problems: readonly string[];
-  multiple?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
-  onChoose: (files: File[]) => Promise<void>;
 }
 
 const ACCEPT = Object.keys(IMAGE_TYPES).join(',');
 
-/** The button that opens the file chooser. Takes dropped files too. */
-export function ImageInput(props: ImageInputProps) {
-  const { label, buttonText, hint, problems, multiple, inputRef, onChoose } = props;
+export function ImageInput({ hint, ...props }: ImageInputProps) {
   const { t } = useTranslation('admin');
-  const id = useId();
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) void onChoose(multiple ? files : files.slice(0, 1));
-  };
+  const kinds = t('form.imageKinds', { mib: MAX_IMAGE_MIB });
   return (
-    // Beside the button too: the browser would open a dropped file in the form's place.
-    <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <FileButton
-        label={label}
-        describedBy={id}
-        accept={ACCEPT}
-        multiple={multiple}
-        inputRef={inputRef}
-        startIcon={<AddPhoto />}
-        onChoose={(files) => void onChoose(files)}
-      >
-        {buttonText}
-      </FileButton>
-      <Box id={id} role="status">
-        {hint && <FormHelperText>{hint}</FormHelperText>}
-        <FormHelperText>{t('form.imageKinds', { mib: MAX_IMAGE_MIB })}</FormHelperText>
-        {problems.map((problem, index) => (
-          <FormHelperText key={index} error sx={{ overflowWrap: 'anywhere' }}>
-            {problem}
-          </FormHelperText>
-        ))}
-      </Box>
-    </Box>
+    <FileInput
+      {...props}
+      accept={ACCEPT}
+      startIcon={<AddPhoto />}
+      hints={hint ? [hint, kinds] : [kinds]}
+    />
   );
 }

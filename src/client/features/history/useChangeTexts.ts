@@ -48,6 +48,10 @@ export function useChangeTexts() {
         return t('imageCount', { count: 1 });
       case 'images':
         return t('imageCount', { count: listIn(value).length });
+      case 'documents':
+        return listIn<{ title: string }>(value)
+          .map(({ title }) => title)
+          .join(', ');
       case 'references':
         return listIn<{ number: string }>(value)
           .map(({ number }) => number)

@@ -23,7 +23,7 @@ const kinds = {
     accept: 'application/pdf,.pdf',
     limit: 1,
     mib: MAX_CV_MIB,
-    findProblem: findPdfProblem,
+    findProblem: (file: File) => findPdfProblem(file, MAX_CV_MIB),
   },
   photographs: {
     accept: Object.keys(IMAGE_TYPES).join(','),

@@ -1,4 +1,4 @@
-import { partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, referenceKinds } from './partFields';
 
 /** The console's screens for spare parts. */
 export default {
@@ -65,6 +65,27 @@ export default {
     remove: 'Remove other number {{number}}',
     kinds: referenceKinds,
   },
+  documents: {
+    title: 'Documents',
+    hint: 'Up to {{limit}} PDF files of at most {{mib}} MB each. Visitors can download them.',
+    add: 'Add PDF files',
+    row: 'Document {{number}} of {{total}}',
+    name: 'Title',
+    missingName: 'Please enter a title.',
+    kind: 'Kind',
+    kinds: documentKinds,
+    size: 'PDF, {{size}}',
+    moveUp: 'Move document {{number}} up',
+    moveDown: 'Move document {{number}} down',
+    remove: 'Remove document {{number}}',
+    leftOut: {
+      empty: '“{{file}}” is empty and was left out.',
+      notPdf: '“{{file}}” is not a PDF and was left out.',
+      tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
+      tooMany_one: 'At most {{limit}} documents are allowed; {{count}} was left out.',
+      tooMany_other: 'At most {{limit}} documents are allowed; {{count}} were left out.',
+    },
+  },
   properties: {
     title: 'Properties',
     elsewhere_one: '{{count}} property that this category does not have',
@@ -88,6 +109,6 @@ export default {
     failed: 'Failed to update spare part',
     saveAsNew: 'Save as a new spare part',
     picturesLost:
-      'Not saved: the images of the deleted spare part could not be loaded. Remove them from the form, or try again.',
+      'Not saved: the images or documents of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };

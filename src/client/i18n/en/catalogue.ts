@@ -1,4 +1,4 @@
-import { partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, referenceKinds } from './partFields';
 
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
 export default {
@@ -110,6 +110,9 @@ export default {
     alsoKnownAs: 'Also known as',
     keyData: 'Key data',
     referenceKinds,
+    documents: 'Documents',
+    documentKinds,
+    documentSize: 'PDF, {{size}}',
     whatsApp: {
       label: 'WhatsApp',
       text: 'Hello, I would like a quotation for {{part}}: {{url}}',

@@ -58,6 +58,7 @@ export default {
   history: 'History',
   fields: {
     images: 'Images',
+    documents: 'Documents',
     references: 'Other numbers',
     hidden: 'Visibility',
     parentId: 'Parent category',

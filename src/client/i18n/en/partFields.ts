@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@/shared/partDocuments';
+
 export { partFields } from '@/shared/partLabels/en';
 
 /** Whose number another number of a part is. */
@@ -5,4 +7,12 @@ export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
   oem: 'OEM number',
   supplier: "Supplier's number",
   replaced: 'Replaces',
+};
+
+/** What a document of a part is. */
+export const documentKinds: Record<DocumentKind, string> = {
+  datasheet: 'Data sheet',
+  drawing: 'Drawing',
+  certificate: 'Certificate',
+  other: 'Other document',
 };

@@ -1,6 +1,6 @@
 import type en from '../en/adminParts';
 import type { Translation } from '../types';
-import { partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, referenceKinds } from './partFields';
 
 export default {
   fields: { ...partFields, categoryId: '分类', packing: '包装说明' },
@@ -62,6 +62,26 @@ export default {
     remove: '移除其他编号{{number}}',
     kinds: referenceKinds,
   },
+  documents: {
+    title: '文档',
+    hint: '最多{{limit}}个PDF文件，每个不超过{{mib}} MB，访客可下载。',
+    add: '添加PDF文件',
+    row: '文档{{number}}，共{{total}}份',
+    name: '标题',
+    missingName: '请输入标题。',
+    kind: '类型',
+    kinds: documentKinds,
+    size: 'PDF，{{size}}',
+    moveUp: '将文档{{number}}上移',
+    moveDown: '将文档{{number}}下移',
+    remove: '移除文档{{number}}',
+    leftOut: {
+      empty: '“{{file}}”是空文件，未添加。',
+      notPdf: '“{{file}}”不是PDF文件，未添加。',
+      tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
+      tooMany_other: '最多允许{{limit}}份文档，有{{count}}份未添加。',
+    },
+  },
   properties: {
     title: '属性',
     elsewhere_other: '不属于此分类的属性：{{count}}个',
@@ -83,6 +103,6 @@ export default {
     done: '配件更新成功！',
     failed: '更新配件失败',
     saveAsNew: '另存为新配件',
-    picturesLost: '未保存：无法加载已删除配件的图片。请将这些图片从表单中移除，或重试。',
+    picturesLost: '未保存：无法加载已删除配件的图片或文档。请将其从表单中移除，或重试。',
   },
 } satisfies Translation<typeof en>;

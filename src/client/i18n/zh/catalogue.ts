@@ -1,6 +1,6 @@
 import type en from '../en/catalogue';
 import type { Translation } from '../types';
-import { partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, referenceKinds } from './partFields';
 
 export default {
   breadcrumb: '当前位置',
@@ -97,6 +97,9 @@ export default {
     alsoKnownAs: '又称',
     keyData: '主要参数',
     referenceKinds,
+    documents: '文档',
+    documentKinds,
+    documentSize: 'PDF，{{size}}',
     whatsApp: {
       label: 'WhatsApp',
       text: '您好，我想索取以下配件的报价：{{part}} {{url}}',

@@ -53,6 +53,7 @@ export default {
   history: '历史记录',
   fields: {
     images: '图片',
+    documents: '文档',
     references: '其他编号',
     hidden: '可见性',
     parentId: '上级分类',

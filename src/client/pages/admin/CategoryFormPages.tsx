@@ -40,7 +40,7 @@ import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { fetchImage } from '@/client/lib/fetchImage';
+import { fetchStored } from '@/client/lib/fetchStored';
 import { paths } from '@/shared/siteMap';
 
 export function AddCategoryPage() {
@@ -121,7 +121,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
   const imageFile = async (image: CategoryValues['image']) => {
     if (typeof image !== 'string') return image;
     try {
-      return await fetchImage(mediaUrl, image);
+      return await fetchStored(mediaUrl, image);
     } catch {
       dispatch(noticeShown({ text: t('edit.pictureLost'), severity: 'error' }));
       return null;

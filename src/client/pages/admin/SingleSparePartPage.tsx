@@ -18,6 +18,7 @@ import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateBu
 import { distinctImages, shownName } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { FactGrid, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
+import { PartDocuments } from '@/client/features/spareParts/partPage/PartDocuments';
 import { PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import { PartTranslations } from '@/client/features/spareParts/partPage/PartTranslations';
 import {
@@ -84,6 +85,7 @@ export default function SingleSparePartPage() {
 function PartSheet({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const images = distinctImages(part);
+  const { documents = [] } = part;
   const references = filledReferences(referenceValues(part));
   const attributes = attributeRows(part, useLanguage());
   return (
@@ -120,6 +122,15 @@ function PartSheet({ part }: { part: SparePart }) {
           ))}
         </Box>
       </TitledPaper>
+      {documents.length > 0 && (
+        <TitledPaper title={t('documents.title')}>
+          <PartDocuments
+            documents={documents}
+            kinds={t('documents.kinds')}
+            sizeText={(values) => t('documents.size', values)}
+          />
+        </TitledPaper>
+      )}
       <TitledPaper title={t('fields.description')}>
         <Typography variant="body2" dir="auto" sx={longText}>
           {part.description?.trim() || t('admin:table.notGiven')}

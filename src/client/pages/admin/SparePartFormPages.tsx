@@ -29,14 +29,13 @@ import {
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
 import {
-  type PartImage,
   type PartValues,
   partFiles,
   partRules,
   partValues,
   toSparePartForm,
   toSparePartUpdateForm,
-  uploadsOf,
+  withFiles,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
 import { shownName } from '@/client/features/spareParts/partFields';
@@ -44,7 +43,6 @@ import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
 
 export function AddSparePartPage() {
@@ -126,7 +124,7 @@ interface SparePartEditorProps {
  */
 function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) {
   const { t } = useTranslation(['adminParts', 'admin']);
-  const { mediaUrl } = useConfig();
+  const { apiUrl, mediaUrl } = useConfig();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { refetch: reloadCategories } = useListCategoriesQuery();
@@ -143,14 +141,14 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
   /** A new one if the part was created again. */
   const savedId = useRef(id);
   /** With the last request: the backend names images by their position in it. */
-  const sent = useRef<PartImage[]>([]);
+  const sent = useRef<Pick<PartValues, 'images' | 'documents'>>(defaultValues);
 
   const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
     stored: part,
     valuesOf: partValues,
     rules: partRules,
     write: (values, from) => {
-      sent.current = values.images;
+      sent.current = values;
       return updateSparePart({
         id,
         ...ifMatch(from),
@@ -159,13 +157,12 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     },
     create: async (values) => {
       try {
-        const files = values.images.map(async ({ key, image }) => ({
-          key,
-          image: typeof image === 'string' ? await fetchImage(mediaUrl, image) : image,
-        }));
-        const images = await Promise.all(files);
-        sent.current = images;
-        return await createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
+        const fetched = await withFiles(values, {
+          images: mediaUrl,
+          documents: `${apiUrl}/documents`,
+        });
+        sent.current = fetched;
+        return await createSparePart({ sparePartForm: toSparePartForm(fetched) });
       } catch {
         // In the shape of an error of the backend, although nothing was sent.
         return { error: { data: { error: t('edit.picturesLost') } } };
@@ -185,7 +182,7 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     const { data, error, cancelled } = await save(values, show);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    else showFailure(error, uploadsOf(sent.current));
+    else showFailure(error, sent.current);
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };

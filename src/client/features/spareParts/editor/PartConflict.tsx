@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { TranslatedField } from '@/shared/partFields';
 import { useTextFields } from '../textFields';
 import type { AttributeTexts } from './partAttributes';
+import type { DocumentValues } from './documentValues';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
@@ -28,6 +29,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     references: t('references.title'),
     attributes: t('properties.title'),
     images: t('form.images'),
+    documents: t('documents.title'),
   };
   const kinds = t('references.kinds');
 
@@ -58,6 +60,12 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
           ))}
         </Box>
       );
+    }
+    if (field === 'documents') {
+      const lines = (value as DocumentValues[]).map(
+        ({ title, kind }) => `${title} (${t(`documents.kinds.${kind}`)})`,
+      );
+      return lines.join('\n') || null;
     }
     if (field === 'references') {
       return referenceLines(value as ReferenceValues[]).join('\n') || null;

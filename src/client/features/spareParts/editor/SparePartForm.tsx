@@ -31,10 +31,12 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
+import { isUpload } from './documentValues';
+import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
-import { type PartImage, type PartValues, withTermsOf } from './partValues';
+import { type PartValues, uploadsOf, withTermsOf } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
@@ -43,7 +45,7 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: readonly CategoryOption[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
-  /** Why images were rejected in a failed save, by their keys. */
+  /** Why files were rejected in a failed save, by their keys. */
   rejected?: ReadonlyMap<string, string>;
 }
 
@@ -134,6 +136,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartReferencesField />
         <PartAttributesField categories={categories} />
         <PartImagesField rejected={rejected} />
+        <PartDocumentsField rejected={rejected} />
         <PublishedField />
         {isNew && (
           <FormControlLabel
@@ -160,19 +163,22 @@ export function SparePartForm(props: SparePartFormProps) {
 /**
  * Why saving a part failed: shown in a dialog, below the form only where the login dialog covers the
  * screen, through `taken` at the number field where another part has the number, and through
- * `rejected` at the images among the `uploads`.
+ * `rejected` at the images and documents that were `sent`.
  */
 export function usePartFailure(title: string) {
   const [failure, show, setFailure] = useSaveFailure(title);
   const [taken, setTaken] = useState<PartName>();
   const [rejected, setRejected] = useState<ReadonlyMap<string, string>>();
   const errorText = useErrorText();
-  const showFailure = (error: unknown, uploads: readonly PartImage[]) => {
-    const reasons = rejectedFiles(error, 'images').flatMap(({ index, ...data }) => {
-      const upload = uploads[index];
-      return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
-    });
-    setRejected(new Map(reasons));
+  const showFailure = (error: unknown, sent: Pick<PartValues, 'images' | 'documents'>) => {
+    const reasonsOf = (field: 'images' | 'documents', uploads: readonly { key: string }[]) =>
+      rejectedFiles(error, field).flatMap(({ index, ...data }) => {
+        const upload = uploads[index];
+        return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
+      });
+    const images = reasonsOf('images', uploadsOf(sent.images));
+    const documents = reasonsOf('documents', sent.documents.filter(isUpload));
+    setRejected(new Map([...images, ...documents]));
     const holder = numberHolder(error);
     setTaken(holder);
     show(holder ? undefined : error);

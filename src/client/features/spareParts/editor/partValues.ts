@@ -15,6 +15,7 @@ import {
   textRule,
   valueRule,
 } from '@/client/lib/threeWayMerge';
+import { fetchStored } from '@/client/lib/fetchStored';
 import {
   type AttributeTexts,
   attributesRule,
@@ -22,6 +23,13 @@ import {
   sentAttributes,
 } from './partAttributes';
 import { textFields } from '../partFields';
+import {
+  documentsRule,
+  documentValues,
+  type DocumentValues,
+  isUpload,
+  sentDocuments,
+} from './documentValues';
 import {
   referencesRule,
   sentReferences,
@@ -44,6 +52,7 @@ export type PartValues = Record<PartText, string> & {
   references: ReferenceValues[];
   attributes: AttributeTexts;
   images: PartImage[];
+  documents: DocumentValues[];
 };
 
 const mapTexts = <Text extends PartText, T>(texts: readonly Text[], map: (text: Text) => T) =>
@@ -59,13 +68,14 @@ export function partValues(part?: Partial<SparePart>): PartValues {
     attributes: attributeTexts(part ?? {}),
     // A part may contain an image twice, so the file name is no key.
     images: (part?.images ?? []).map((image) => ({ key: nanoid(), image })),
+    documents: documentValues(part ?? {}),
   };
 }
 
 const zhFields = TRANSLATED_FIELDS.map(zhOf);
 
 /** The body of a new part; the backend takes empty fields for missing ones. */
-export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
+export function toSparePartForm({ images, documents, ...values }: PartValues): SparePartForm {
   return {
     ...mapTexts(textFields, (field) => values[field].trim()),
     ...mapTexts(zhFields, (field) => values[field].trim() || undefined),
@@ -74,6 +84,7 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
     references: sentReferences(values.references),
     attributes: sentAttributes(values.attributes),
     images: uploadsOf(images).map(({ image }) => image),
+    ...(documents.length > 0 && sentDocuments(documents)),
   };
 }
 
@@ -104,7 +115,13 @@ const changed = (isSame: boolean, entries: string[]) =>
  * only changes are sent: a backend that knows only the core may reject it.
  */
 export function toSparePartUpdateForm(values: PartValues, before: SparePart): SparePartUpdateForm {
-  const { references, attributes, ...form } = toSparePartForm(values);
+  const {
+    documents: _,
+    documentList: __,
+    references,
+    attributes,
+    ...form
+  } = toSparePartForm(values);
   const images = before.images ?? [];
   const stored = partValues(before);
   let uploads = 0;
@@ -124,15 +141,20 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
     references: changed(sameReferences, references ?? []),
     attributes: changed(sameAttributes, attributes ?? []),
     imageOrder: changed(sameOrder, order),
+    ...(!documentsRule.same(values.documents, stored.documents) && sentDocuments(values.documents)),
   };
 }
 
-/** Values for a draft: only the file names of chosen images can be stored. */
+/** Values for a draft: only the names of chosen files can be stored. */
 export const partFiles = {
-  filesIn: ({ images }: PartValues) => uploadsOf(images).map(({ image }) => image),
+  filesIn: ({ images, documents }: PartValues) => [
+    ...uploadsOf(images).map(({ image }) => image),
+    ...documents.filter(isUpload).map(({ file }) => file),
+  ],
   withoutFiles: (values: PartValues): PartValues => ({
     ...values,
     images: values.images.filter((image) => !isFile(image)),
+    documents: values.documents.filter((document) => !isUpload(document)),
   }),
 };
 
@@ -188,5 +210,23 @@ export const partRules: MergeRules<PartValues> = {
   references: referencesRule,
   attributes: attributesRule,
   images: imagesRule,
+  documents: documentsRule,
   hidden: valueRule,
 };
+
+/** With files in place of the names of stored ones, for a new part. Throws if one can't be loaded. */
+export async function withFiles(
+  values: PartValues,
+  urls: Record<'images' | 'documents', string>,
+): Promise<PartValues> {
+  const images = values.images.map(async ({ key, image }) => ({
+    key,
+    image: typeof image === 'string' ? await fetchStored(urls.images, image) : image,
+  }));
+  const documents = values.documents.map(async (document) =>
+    isUpload(document)
+      ? document
+      : { ...document, file: await fetchStored(urls.documents, String(document.file)) },
+  );
+  return { ...values, images: await Promise.all(images), documents: await Promise.all(documents) };
+}

@@ -5,6 +5,7 @@ import { useConfig } from '@/client/lib/config';
 import { absolute } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { distinctImages } from '../partFields';
+import { useDocumentUrl } from './PartDocuments';
 import type { SpecRow } from './PartSpecifications';
 
 /** Fields with a property of their own in schema.org. */
@@ -13,6 +14,7 @@ const own = ['name', 'description', 'brand', 'material'];
 /** The part as a schema.org product. */
 export function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
   const { mediaUrl } = useConfig();
+  const documentUrl = useDocumentUrl();
   const { _id, name, brand, description, material, partNumber, categoryId } = part;
   return (
     <StructuredData
@@ -26,6 +28,12 @@ export function ProductData({ part, rows }: { part: SparePart; rows: readonly Sp
         category: categoryId?.name,
         brand: brand ? { '@type': 'Brand', name: brand } : undefined,
         image: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
+        subjectOf: part.documents?.map(({ file, title }) => ({
+          '@type': 'DigitalDocument',
+          name: title,
+          url: documentUrl(file),
+          encodingFormat: 'application/pdf',
+        })),
         itemCondition: 'https://schema.org/NewCondition',
         additionalProperty: rows
           .filter(({ id }) => !own.includes(id))

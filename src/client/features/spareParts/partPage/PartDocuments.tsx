@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { PartDocument } from '@/client/api';
+import { useConfig } from '@/client/lib/config';
+import { fileSize } from '@/client/lib/fileSize';
+import { longText } from '@/client/lib/longText';
+
+/** The backend's URL of a document, which browsers save under its title. */
+export function useDocumentUrl() {
+  const { apiUrl } = useConfig();
+  return (file: string) => `${apiUrl}/documents/${encodeURIComponent(file)}`;
+}
+
+interface PartDocumentsProps {
+  documents: readonly PartDocument[];
+  kinds: Readonly<Record<PartDocument['kind'], string>>;
+  sizeText: (values: { size: string }) => string;
+}
+
+/** The documents of a part, to download. */
+export function PartDocuments({ documents, kinds, sizeText }: PartDocumentsProps) {
+  const urlOf = useDocumentUrl();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map(({ file, title, kind, size }, index) => (
+        // A part may have a document twice.
+        <Box
+          key={index}
+          component="li"
+          sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', '@media print': { py: 0.5 } }}
+        >
+          <Link href={urlOf(file)} dir="auto" sx={{ fontWeight: 600, ...longText }}>
+            {title}
+          </Link>
+          <Typography variant="body2" color="textSecondary">
+            {kinds[kind]} · {sizeText({ size: fileSize(size) })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
