@@ -2,7 +2,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { stageImport, type StagedResult } from '@/server/testing/stagedImport';
-import type { Category, Change, SparePart, UndoResult } from '@/server/generated/requests';
+import type { Category, Change, Import, SparePart, UndoResult } from '@/server/generated/requests';
 import { reindex } from '../search/reindex';
 import { applyImport } from './apply';
 import { applyRepository } from './applyRepository';
@@ -175,6 +175,29 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
       reason: { code: 'import_state_wrong' },
     });
     expect((await readParts()).length).toBe(count + 1);
+  });
+
+  test('its calls return the import, and what is taken back', async () => {
+    const results: StagedResult[] = [{ state: 'new', texts: { name: 'Roller' } }];
+    const old = await stage(results);
+    await savePart({ name: 'Rope' });
+    const send = async (id: string, action: string) =>
+      app.call<Import & UndoResult & { code: string }>('POST', `/imports/${id}/${action}`);
+    expect(await send(old, 'apply')).toMatchObject({
+      status: 409,
+      body: { code: 'catalogue_changed' },
+    });
+    const id = await stage(results);
+    const applied = { state: 'applied', counts: { new: 1 }, appliedAt: expect.any(String) };
+    expect(await send(id, 'apply')).toMatchObject({ status: 200, body: applied });
+    expect((await send(id, 'apply')).body.code).toBe('import_state_wrong');
+    const { status, body } = await send(id, 'undo');
+    expect([status, body]).toEqual([
+      200,
+      { change: (await latest())._id, changed: 1, skipped: [] },
+    ]);
+    expect((await send(id, 'undo')).body.code).toBe('change_undone');
+    expect((await send('671f0c2ab3d94e5f60718293', 'undo')).body.code).toBe('import_not_found');
   });
 
   test('a row that cannot be written leaves nothing behind', async () => {

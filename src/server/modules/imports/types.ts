@@ -1,5 +1,6 @@
 import type { Cell, ImportField, RowChange, RowProblem, RowState } from '@/shared/imports';
 import type { PartChanges } from '../spareParts/partChanges';
+import type { NewValue } from '../spareParts/partDetails';
 import type { RestoredPart } from '../trash/partRepository';
 
 /** How a column was found: by its headings in an import before, or by its heading or values. */
@@ -33,12 +34,7 @@ export interface NewCategory {
   names: string[];
 }
 
-/** Of an attribute of the part; `value` null: it is removed. */
-export interface RowValue {
-  attributeId: string;
-  value: string | null;
-  number: number | null;
-}
+export type RowValue = NewValue;
 
 /** What the dry run has found out about a row, and what applying it writes. */
 export interface RowOutcome {
