@@ -59,6 +59,17 @@ describe('the history', () => {
     });
   });
 
+  it('shows what an import has added, and what it has changed', async () => {
+    const added = { entityId: anId(), name: 'Roller', field: '' };
+    const items = [added, ...edit.items.slice(0, 1)];
+    fakeChanges({ ...edit, action: 'imported', count: 5000, items });
+    renderConsole('/dashboard/history');
+    const card = await screen.findByRole('article', { name: 'Imported: 5,000 spare parts' });
+    expect(within(card).getByRole('link', { name: 'History of “Roller”' })).toBeVisible();
+    expect(card).toHaveTextContent(/Governor.*Material.*Before\s*Stel.*After\s*Steel/);
+    expect(card).toHaveTextContent('and 4,998 other records.');
+  });
+
   it('takes a change back and names what stays as it is', async () => {
     fakeChanges(edit);
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
