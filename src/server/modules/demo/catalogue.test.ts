@@ -134,7 +134,7 @@ describe('parts of the demo catalogue', () => {
   });
 
   it('hold known fields only, with texts of a proper length', () => {
-    const own = ['category', 'name', 'images', 'references', 'attributes'];
+    const own = ['category', 'name', 'images', 'references', 'attributes', 'datasheet'];
     expect(unknownFields(parts, [...own, ...TEXTS])).toEqual([]);
     expect(parts.filter(({ name }) => !name)).toEqual([]);
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);

@@ -14,7 +14,13 @@ const DEMO: DemoCatalogue = {
     { key: 'operators', name: 'Operators', parent: 'doors' },
   ],
   parts: [
-    { category: 'operators', name: 'OP-1', brand: 'Norvik', images: [first, second] },
+    {
+      category: 'operators',
+      name: 'OP-1',
+      brand: 'Norvik',
+      images: [first, second],
+      datasheet: true,
+    },
     { category: 'operators', name: 'OP-2' },
   ],
 };
@@ -36,7 +42,9 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
         { name: 'OP-2', images: [] },
       ]);
       expect(parts[0]?.images).toHaveLength(2);
-      expect(app.storedFiles()).toHaveLength(2);
+      const pdf = expect.stringMatching(/\.pdf$/);
+      expect(app.storedFiles()).toHaveLength(3);
+      expect(app.storedFiles()).toContainEqual(pdf);
       expect(app.temporaryFiles()).toEqual([]);
     } finally {
       await app.close();

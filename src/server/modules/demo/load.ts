@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
@@ -8,7 +9,7 @@ import { changeCatalogue } from '../catalogue/repository';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
 import type { PartReference, SparePartValues } from '../spareParts/form';
-import { insertSpareParts } from '../spareParts/service';
+import { insertSpareParts, type SparePartInput } from '../spareParts/service';
 import { type DemoInquiry, insertDemoInquiries } from './inquiries';
 
 /** What the demo's files hold. Categories are named by their keys, images by files of public/photos. */
@@ -32,6 +33,8 @@ export interface DemoCatalogue {
   parts: (Omit<SparePartValues, 'categoryId'> & {
     category?: string;
     images?: string[];
+    /** Whether a data sheet is made of its texts. */
+    datasheet?: boolean;
     references?: PartReference[];
     /** Values by the keys of their attributes. */
     attributes?: Record<string, string | number>;
@@ -70,6 +73,7 @@ export async function loadDemo(
 ): Promise<boolean> {
   if ((await readCatalogueVersion(db.reader)).version !== 0) return false;
   const fileOf = await storeImages(media, demo);
+  const datasheets = await storeDatasheets(media, demo);
   return changeCatalogue(db, async (trx) => {
     // Another backend was quicker.
     if ((await readCatalogueVersion(trx)).version !== 1) return false;
@@ -92,19 +96,40 @@ export async function loadDemo(
       const choicesZh = new Map(Object.entries(choices));
       await attributeRepository(trx).insert({ ...attribute, unit, categoryIds, choicesZh });
     }
-    const inputs = demo.parts.map(({ category, images, references, attributes, ...texts }) => ({
-      values: { ...texts, categoryId: idOf(category) },
-      references,
-      attributes: Object.entries(attributes ?? {}).map(([key, value]) =>
-        typeof value === 'number' ? { key, number: value } : { key, choice: value },
-      ),
-      images: (images ?? []).map(fileOf),
-    }));
+    const inputs = demo.parts.map(
+      ({ category, images, references, attributes, datasheet: _, ...texts }) => ({
+        values: { ...texts, categoryId: idOf(category) },
+        references,
+        ...datasheets.get(texts.name),
+        attributes: Object.entries(attributes ?? {}).map(([key, value]) =>
+          typeof value === 'number' ? { key, number: value } : { key, choice: value },
+        ),
+        images: (images ?? []).map(fileOf),
+      }),
+    );
     const partIds = await insertSpareParts(trx, inputs);
     const byNumber = new Map(partIds.map((id, index) => [demo.parts[index]?.partNumber ?? '', id]));
     await insertDemoInquiries(trx, inquiries, byNumber, Date.now());
     return true;
   });
+}
+
+/** Returns the data sheets by the names of their parts. */
+async function storeDatasheets(media: MediaStore, { parts }: DemoCatalogue) {
+  const stored = new Map<string, Pick<SparePartInput, 'documents' | 'documentList'>>();
+  const { writeDatasheet } = await import('./datasheet');
+  const folder = media.makeTempDir();
+  for (const { datasheet, ...texts } of parts) {
+    if (!datasheet) continue;
+    const path = join(folder, 'datasheet');
+    await writeFile(path, await writeDatasheet(texts));
+    const documents = await media.addDocuments([{ path, name: 'datasheet.pdf' }]);
+    const title = `Data sheet ${texts.partNumber ?? texts.name}`;
+    const entry = { file: 'new:0', title, kind: 'datasheet' as const };
+    stored.set(texts.name, { documents, documentList: [entry] });
+  }
+  await rm(folder, { recursive: true, force: true });
+  return stored;
 }
 
 /** Returns the names of the stored files by the names of the images. */
