@@ -1,0 +1,168 @@
+import type { ImportField } from '@/shared/imports';
+import type { Category, SparePart } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { applyImport } from './apply';
+import { recheckRows } from './check';
+import { importRepository } from './repository';
+
+describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
+  let app: TestApp;
+  let stored: SparePart;
+  const imports = () => importRepository(app.db.writer);
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+    stored = await addParts(app);
+  });
+  afterAll(() => app.close());
+
+  const check = (...file: CheckedFile) => checkFile(app.db, ...file);
+  const rowsOf = async (id: string) => (await imports().listPage(id, 0, {}, 1, 100)).data;
+  const outcomeOf = async (...file: CheckedFile) => {
+    const [row] = await rowsOf(await check(...file));
+    return { state: row?.state, ...row?.outcome };
+  };
+  const changesOf = async (...file: CheckedFile) =>
+    Object.fromEntries(
+      ((await outcomeOf(...file)).changes ?? []).map(
+        ({ field, before, after }) => [field, [before, after]] as [ImportField, string[]],
+      ),
+    );
+
+  test('rows are new, changed or unchanged by their number or id, never by their name', async () => {
+    const id = await check([
+      'ID|Part No.|Name|Material',
+      '|ax 0017||Steel',
+      `${stored._id}||Belt|Rubber`,
+      '||Belt|',
+      '|000123|Rope|-',
+      '|N-1||',
+    ]);
+    const rows = await rowsOf(id);
+    const found = rows.map(({ state, partId }) => [state, partId === stored._id]);
+    expect(found).toEqual([
+      ['faulty', true],
+      ['faulty', true],
+      ['new', false],
+      ['unchanged', false],
+      ['faulty', false],
+    ]);
+    expect(await rowsOf(await check(['Part No.|Material', '000123|Steel']))).toMatchObject([
+      { state: 'changed', outcome: { set: { material: 'Steel' } } },
+    ]);
+  });
+
+  test('what changes is shown as people read it', async () => {
+    const headings = 'Part No.|Name (Chinese)|Material|Category|State|Length (cm)|开门方式';
+    expect(await changesOf([headings, 'AX-0017|-||门系统/皮带|草稿|1/2 in|中分'])).toEqual({
+      nameZh: ['皮带', ''],
+      hidden: ['', 'true'],
+      'attribute.length': ['', '12.7 mm'],
+    });
+    expect(await changesOf([headings, 'AX-0017||Steel|Escalators > Belts|published||-'])).toEqual({
+      material: ['Rubber', 'Steel'],
+      category: ['Doors > Belts', 'Escalators > Belts'],
+      'attribute.opening': ['Centre', ''],
+    });
+    expect(await changesOf([headings + '|Name', 'N-1|||Chains/Steps|||CENTRE|Chain'])).toEqual({
+      name: ['', 'Chain'],
+      partNumber: ['', 'N-1'],
+      category: ['', 'Escalators > Chains/Steps'],
+      'attribute.opening': ['', 'Centre'],
+    });
+  });
+
+  test.each([
+    ['Part No.|Length (cm)', 'AX-0017|1,5', '15 mm'],
+    ['Part No.|Length', 'AX-0017|1 1/2 in', '38.1 mm'],
+    ['Part No.|长度', 'AX-0017|２ 米', '2000 mm'],
+    ['Part No.|Length/mm', 'AX-0017|1,250.5', '1250.5 mm'],
+    ['Part No.|Length', 'AX-0017|2 cm.', '20 mm'],
+  ])('lengths: %s: %s', async (headings, line, expected) => {
+    expect(await changesOf([headings, line])).toEqual({ 'attribute.length': ['', expected] });
+  });
+
+  test('new categories are listed until they are confirmed', async () => {
+    const lines = [
+      'Part No.|Name|Category',
+      'N-1|Roller|Doors > Rollers > Small',
+      'N-2|Roller|doors/rollers',
+    ];
+    const id = await check(lines);
+    const { unknownCategories = '' } = (await imports().find(id)) ?? {};
+    expect(JSON.parse(unknownCategories)).toEqual([
+      { path: 'Doors > Rollers > Small', rows: 1 },
+      { path: 'doors/rollers', rows: 1 },
+    ]);
+    const confirmed = await check(lines, { newCategories: true });
+    const parentId = (await app.get<Category[]>('/categories')).body[0]?._id;
+    expect((await rowsOf(confirmed)).map(({ outcome }) => outcome?.newCategory)).toEqual([
+      { parentId, names: ['Rollers', 'Small'] },
+      { parentId, names: ['rollers'] },
+    ]);
+  });
+
+  test('images of the archive by file name or part number', async () => {
+    const images = ['a.png', 'AX-0017.png', 'x/ax-0017_2.png', 'N-1-2.png', 'other.png'].map(
+      (name) => ({ name, file: `stored-${name}`, fault: '' }),
+    );
+    const lines = [
+      'Part No.|Name|Images',
+      'AX-0017||',
+      'N-1|Roller|',
+      'N-1-2|Wheel|',
+      'N-3|Axle|A.png; AX-0017.png',
+    ];
+    const id = await check(lines, { images });
+    const found = (await rowsOf(id)).map(({ outcome }) =>
+      outcome?.changes.flatMap(({ field, after }) => (field === 'images' ? after : [])),
+    );
+    expect(found).toEqual([
+      ['stored-AX-0017.png; stored-x/ax-0017_2.png'],
+      [],
+      ['stored-N-1-2.png'],
+      ['stored-a.png; stored-AX-0017.png'],
+    ]);
+    expect((await imports().find(id))?.unmatchedImages).toBe('["other.png"]');
+  });
+
+  test('a corrected row is checked again with those that share its number', async () => {
+    const id = await check(['Part No.|Name|Category', 'N-1|A|', 'N-1|B|', 'N-2|C|Nowhere']);
+    await imports().setCells(id, 0, 3, [{ text: 'N-2' }, { text: 'B' }]);
+    const recheck = async (row: number) => {
+      const found = await imports().find(id);
+      const [before] = await imports().findRows(id, 0, [row]);
+      return app.db.writer
+        .transaction()
+        .execute((trx) => recheckRows(trx, found!, [row], before?.numberKey ?? ''));
+    };
+    expect((await recheck(3)).sort()).toEqual([2, 3, 4]);
+    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['new', 'faulty', 'faulty']);
+    await imports().setExcluded(id, 0, { row: 4 }, true);
+    await recheck(4);
+    await imports().setCells(id, 0, 4, [{ text: 'N-3' }, { text: 'C' }]);
+    await recheck(4);
+    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['new', 'new', 'new']);
+    expect((await imports().find(id))?.unknownCategories).toBe('[]');
+  });
+
+  test('a checked import is applied as it was shown', async () => {
+    const id = await check(
+      [
+        'Part No.|Name|Category|Length|Material',
+        'AX-0017|Belt 2|||Steel',
+        'N-1|滚轮|Doors > Belts|12|',
+      ],
+      { images: [] },
+    );
+    await applyImport(app.db, id, { email: 'admin@example.com' });
+    const parts = (await app.get<SparePart[]>('/spare-parts?sort=name&lang=all')).body;
+    expect(parts).toMatchObject([
+      { name: '滚轮', partNumber: 'N-1', categoryId: { name: 'Belts' } },
+      { name: 'Belt 2', nameZh: '皮带', material: 'Steel' },
+      { name: 'Rope' },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { problemText } from '@/shared/importProblems';
+import type { SparePart } from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { importRepository } from './repository';
+
+describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
+  let app: TestApp;
+  let stored: SparePart;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+    stored = await addParts(app);
+  });
+  afterAll(() => app.close());
+
+  /** The reasons of the first row, with their columns. */
+  const problemsOf = async (...file: CheckedFile) => {
+    const id = await checkFile(app.db, ...file);
+    const { data } = await importRepository(app.db.reader).listPage(id, 0, {}, 1, 1);
+    return (data[0]?.outcome?.problems ?? []).map(
+      ({ column, ...problem }) => `${column ?? ''}: ${problemText(problem, 'en')}`,
+    );
+  };
+
+  test.each([
+    ['Part No.|Name', 'A|Belt', 'a|Rope', '0: The part number is in row 3 as well.'],
+    ['ID|Part No.|Name', '|ax0017|A', 'STORED||B', ': The id is in row 3 as well.'],
+    [
+      'ID|Part No.',
+      'STORED|000123',
+      '',
+      '1: The id and the part number belong to different parts.',
+    ],
+    ['ID|Name', '0123456789ab0123456789ab|Belt', '', '0: No part has this id.'],
+    [
+      'Part No.|Name',
+      '@2026-01-02|Belt',
+      '',
+      '0: The cell is a date (2026-01-02), not a text. Type what it should be.',
+    ],
+    [
+      'Part No.|Name',
+      '~1.23E+15|Belt',
+      '',
+      '0: The spreadsheet shows 1.23E+15. Type the whole number.',
+    ],
+    ['Part No.|Name', '!#N/A|Belt', '', '0: The cell has an error of the spreadsheet: #N/A.'],
+    [
+      'Part No.|Name',
+      '#123|Rope',
+      '',
+      '0: The catalogue has “000123”: the spreadsheet may have lost leading zeros.',
+    ],
+    ['Part No.|Name', '...|Rope', '', '0: The number “...” has no letter or digit.'],
+    [
+      'Part No.|Name|Brand',
+      `N-1|Rope|${'x'.repeat(501)}`,
+      '',
+      '2: The text is longer than 500 characters.',
+    ],
+    ['Part No.|Name', 'N-1|', '', '1: A new part needs a name.'],
+    ['Part No.|Name', 'AX-0017|-', '', '1: A new part needs a name.'],
+    [
+      'Part No.|Category',
+      'AX-0017|Doors > Rollers',
+      '',
+      '1: There is no category “Doors > Rollers”.',
+    ],
+    [
+      'Part No.|Category',
+      '000123|Belts',
+      '',
+      '1: Several categories are called “Belts”. Write the path, such as “Doors > Belts”.',
+    ],
+    ['Part No.|State', 'AX-0017|gone', '', '1: “gone” is neither “Published” nor “Draft”.'],
+    ['Part No.|Opening', 'AX-0017|Left', '', '1: “Left” is none of the choices.'],
+    ['Part No.|Length', 'AX-0017|long', '', '1: “long” cannot be used here.'],
+    ['Part No.|Length', 'AX-0017|9999999999999', '', '1: “9999999999999” cannot be used here.'],
+    ['Part No.|Length', '000123|12', '', '1: Parts of this category do not have “Length”.'],
+    [
+      'Part No.|Images',
+      'AX-0017|none.png',
+      '',
+      '1: There is no image “none.png”, neither in the archive nor stored.',
+    ],
+    [
+      'Part No.|Images',
+      'AX-0017|drawing.svg',
+      '',
+      '1: The image “drawing.svg” of the archive cannot be used.',
+    ],
+    [
+      'Part No.|Material',
+      '000123|Steel',
+      '',
+      '0: The image “000123.svg” of the archive cannot be used.',
+    ],
+    [
+      'Part No.|Images',
+      `AX-0017|${Array(21).fill('a.png').join(';')}`,
+      '',
+      '1: A part has at most 20 images.',
+    ],
+  ])('%s: %s %s: %s', async (headings, line, next, expected) => {
+    const lines = [headings, line, next].map((each) => each.replace('STORED', stored._id));
+    const images = ['drawing.svg', '000123.svg'].map((name) => ({
+      name,
+      file: null,
+      fault: 'image_type_unknown',
+    }));
+    const some = /svg|Material/.test(headings + line) ? images : [];
+    const stored21 = { name: 'a.png', file: 'a.png', fault: '' };
+    expect(await problemsOf(lines, { images: [...some, stored21] })).toEqual([expected]);
+  });
+});
