@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
-import { conflict, notFound } from '@/server/lib/httpError';
+import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { attributeRepository } from '../attributes/repository';
 import { changeCatalogue } from '../catalogue/repository';
@@ -27,10 +27,13 @@ export async function applyImport(db: Db, importId: string, actor: Actor): Promi
   });
   await change.catch(async (error: unknown) => {
     // Whoever has applied it at the same time has changed the catalogue by that.
-    await findReady(db, importId);
+    if (isCatalogueChanged(error)) await findReady(db, importId);
     throw error;
   });
 }
+
+export const isCatalogueChanged = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'catalogue_changed';
 
 async function findReady({ reader }: Db, id: string): Promise<AppliedImport> {
   const found = await applyRepository(reader).find(id);

@@ -1,7 +1,6 @@
 import type { AppContext, Handlers } from '@/server/context';
-import { HttpError } from '@/server/lib/httpError';
 import { accountOf } from '../auth/guard';
-import { applyImport } from './apply';
+import { applyImport, isCatalogueChanged } from './apply';
 import { undoImport } from './undo';
 
 interface Staging {
@@ -18,7 +17,7 @@ export function importApplyHandlers({ db }: AppContext, { readImport, startCheck
       try {
         await applyImport(db, id, accountOf(request));
       } catch (error) {
-        if (error instanceof HttpError && error.code === 'catalogue_changed') await startCheck(id);
+        if (isCatalogueChanged(error)) await startCheck(id);
         throw error;
       }
       return readImport(id);
