@@ -44,6 +44,8 @@ const FIELDS = [
   { name: 'warrantyTime', maxLength: line },
   { name: 'certificates', maxLength: line },
   { name: 'moq', maxLength: line, grid: 'none' },
+  // As long as that of a quotation's line, which starts with it.
+  { name: 'leadTime', maxLength: MAX_LENGTHS.word, grid: 'none' },
   { name: 'shippingTerms', maxLength: line },
   { name: 'paymentTerms', maxLength: line },
   { name: 'paymentCurrency', maxLength: line },

@@ -331,6 +331,7 @@ export type SparePart = {
   warrantyTime?: string;
   certificates?: string;
   moq?: string;
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -347,6 +348,7 @@ export type SparePart = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -527,6 +529,7 @@ export type PartTextField =
   | 'warrantyTime'
   | 'certificates'
   | 'moq'
+  | 'leadTime'
   | 'shippingTerms'
   | 'paymentTerms'
   | 'paymentCurrency'
@@ -543,6 +546,7 @@ export type PartTextField =
   | 'warrantyTimeZh'
   | 'certificatesZh'
   | 'moqZh'
+  | 'leadTimeZh'
   | 'shippingTermsZh'
   | 'paymentTermsZh'
   | 'paymentCurrencyZh'
@@ -562,6 +566,7 @@ export type PartChanges = {
   warrantyTime?: string;
   certificates?: string;
   moq?: string;
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -578,6 +583,7 @@ export type PartChanges = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -613,6 +619,7 @@ export type SparePartForm = {
   warrantyTime?: string;
   certificates?: string;
   moq?: string;
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -629,6 +636,7 @@ export type SparePartForm = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -646,6 +654,7 @@ export type SparePartForm = {
     | 'warrantyTime'
     | 'certificates'
     | 'moq'
+    | 'leadTime'
     | 'shippingTerms'
     | 'paymentTerms'
     | 'paymentCurrency'

@@ -15,6 +15,7 @@ export const partFields: Record<PartFieldName, string> = {
   warrantyTime: 'Warranty Time',
   certificates: 'Certificates',
   moq: 'Minimum Order Quantity',
+  leadTime: 'Lead Time',
   shippingTerms: 'Shipping Terms',
   paymentTerms: 'Payment Terms',
   paymentCurrency: 'Payment Currency',

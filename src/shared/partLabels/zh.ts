@@ -14,6 +14,7 @@ export const partFields: Record<PartFieldName, string> = {
   warrantyTime: '质保期',
   certificates: '认证',
   moq: '最小起订量',
+  leadTime: '交货期',
   shippingTerms: '运输条款',
   paymentTerms: '付款条款',
   paymentCurrency: '付款币种',

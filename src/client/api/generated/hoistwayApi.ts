@@ -1272,6 +1272,8 @@ export type SparePart = {
   certificates?: string;
   /** Minimum order quantity. */
   moq?: string;
+  /** Lead time (extension). */
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -1289,6 +1291,7 @@ export type SparePart = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -1399,6 +1402,7 @@ export type SparePartForm = {
   warrantyTime?: string;
   certificates?: string;
   moq?: string;
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -1416,6 +1420,7 @@ export type SparePartForm = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -1434,6 +1439,7 @@ export type SparePartForm = {
     | 'warrantyTime'
     | 'certificates'
     | 'moq'
+    | 'leadTime'
     | 'shippingTerms'
     | 'paymentTerms'
     | 'paymentCurrency'
@@ -1502,6 +1508,7 @@ export type PartChanges = {
   warrantyTime?: string;
   certificates?: string;
   moq?: string;
+  leadTime?: string;
   shippingTerms?: string;
   paymentTerms?: string;
   paymentCurrency?: string;
@@ -1518,6 +1525,7 @@ export type PartChanges = {
   warrantyTimeZh?: string;
   certificatesZh?: string;
   moqZh?: string;
+  leadTimeZh?: string;
   shippingTermsZh?: string;
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
@@ -1541,6 +1549,7 @@ export type PartTextField =
   | 'warrantyTime'
   | 'certificates'
   | 'moq'
+  | 'leadTime'
   | 'shippingTerms'
   | 'paymentTerms'
   | 'paymentCurrency'
@@ -1557,6 +1566,7 @@ export type PartTextField =
   | 'warrantyTimeZh'
   | 'certificatesZh'
   | 'moqZh'
+  | 'leadTimeZh'
   | 'shippingTermsZh'
   | 'paymentTermsZh'
   | 'paymentCurrencyZh'

@@ -7,6 +7,8 @@ export default {
   card: {
     /** Followed by the category's name. */
     category: 'Category: ',
+    /** Followed by the text. */
+    leadTime: 'Lead time: ',
     view: 'View Details →',
   },
   pager: {
@@ -107,6 +109,7 @@ export default {
     },
     specifications: 'Specifications',
     minimumOrder: 'Minimum order quantity',
+    leadTime: 'Lead time',
     alsoKnownAs: 'Also known as',
     keyData: 'Key data',
     referenceKinds,

@@ -5,7 +5,7 @@ import { documentKinds, partFields, referenceKinds } from './partFields';
 export default {
   breadcrumb: '当前位置',
   sidebar: { heading: '配件分类 ⚙️', empty: '暂无分类。' },
-  card: { category: '分类：', view: '查看详情 →' },
+  card: { category: '分类：', leadTime: '交货期：', view: '查看详情 →' },
   pager: {
     label: '分页',
     previous: '上一页',
@@ -94,6 +94,7 @@ export default {
     features: { heading: '主要特点', items: ['优质品质', '100% 出厂检测', '安装简便', '包装安全'] },
     specifications: '规格参数',
     minimumOrder: '最小起订量',
+    leadTime: '交货期',
     alsoKnownAs: '又称',
     keyData: '主要参数',
     referenceKinds,

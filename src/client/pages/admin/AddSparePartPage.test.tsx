@@ -28,7 +28,7 @@ describe('adding a spare part', () => {
       label.textContent?.replace(/(?<=\w)\W+$/, ''),
     );
     const isChinese = (label = '') => label.startsWith('中文');
-    expect(labels.filter(isChinese)).toHaveLength(16);
+    expect(labels.filter(isChinese)).toHaveLength(17);
     expect(labels[labels.indexOf('Material') + 1]).toBe('中文材质');
     expect(labels.filter((label) => !isChinese(label))).toEqual([
       'Name',
@@ -45,6 +45,7 @@ describe('adding a spare part', () => {
       'Warranty Time',
       'Certificates',
       'Minimum Order Quantity',
+      'Lead Time',
       'Shipping Terms',
       'Payment Terms',
       'Payment Currency',

@@ -71,8 +71,8 @@ describe('the page of one spare part', () => {
     renderConsole(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
-    expect(details).toHaveLength(18);
-    expect(details.slice(1)).toEqual(Array(17).fill('N/A'));
+    expect(details).toHaveLength(19);
+    expect(details.slice(1)).toEqual(Array(18).fill('N/A'));
     expect(screen.getByText('No images.')).toBeInTheDocument();
   });
 

@@ -22,6 +22,7 @@ const full = aPart({
   warrantyTime: '12 months',
   certificates: 'CE',
   moq: '1 piece',
+  leadTime: '3 weeks',
   shippingTerms: 'FOB Ningbo',
   paymentTerms: 'T/T',
   paymentCurrency: 'USD',
@@ -36,6 +37,7 @@ const identified = aPart({
   name: 'Governor',
   partNumber: 'HW-10 021',
   moq: '2 pieces',
+  leadTime: '15–20 days',
   references: [
     { kind: 'oem', maker: 'Otis', number: 'GAA26800' },
     { kind: 'supplier', maker: 'Wittur', number: 'S-1' },
@@ -167,6 +169,7 @@ describe('a part', () => {
     await show(identified);
     expect(main().getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
     expect(main().getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
+    expect(main().getByText('Lead time').parentElement).toHaveTextContent(/15–20 days$/);
     expect(main().getByRole('heading', { name: 'Also known as' })).toBeVisible();
     const numbers = main()
       .getByText(/^OEM number/)
@@ -220,7 +223,13 @@ describe('a part', () => {
 
   it('shows none of them where the backend has none', async () => {
     await show(aPart({ name: 'Cam', references: [], attributes: [] }));
-    for (const text of ['Part Number', 'Minimum order quantity', 'Also known as', 'Key data']) {
+    for (const text of [
+      'Part Number',
+      'Minimum order quantity',
+      'Lead time',
+      'Also known as',
+      'Key data',
+    ]) {
       expect(main().queryByText(text)).not.toBeInTheDocument();
     }
     expect(main().queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();

@@ -57,6 +57,7 @@ describe('the grid of a category', () => {
     const part = aPart({
       name: 'Cam',
       description: 'For door locks.',
+      leadTime: '15–20 days',
       images: ['cam.jpg'],
       categoryId: { _id: operators._id, name: 'Door Operators' },
     });
@@ -65,7 +66,7 @@ describe('the grid of a category', () => {
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(
-      'Cam Category: Door Operators For door locks. View Details →',
+      'Cam Category: Door Operators For door locks. Lead time: 15–20 days View Details →',
     );
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/cam\.jpg$/));
     expect(within(card).getByText('For door locks.')).toHaveStyle({ WebkitLineClamp: '2' });

@@ -70,7 +70,7 @@ async function issue(trx: Trx, id: string, { prices, ...texts }: DemoQuotation, 
   const inquiries = inquiryRepository(trx);
   const inquiry = await inquiries.find(id);
   if (!inquiry) return;
-  const proposed = proposeContent(inquiry, await lineRepository(trx).list([id]), by.now);
+  const proposed = await proposeContent(trx, inquiry, by.now);
   const lines = proposed.lines.map((line, index) => ({ ...line, ...prices[index] }));
   await insertIssued(trx, id, { ...proposed, ...texts, lines }, by);
 }

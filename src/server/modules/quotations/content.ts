@@ -1,28 +1,46 @@
+import type { Queries } from '@/server/db/types';
 import { badValue } from '@/server/lib/httpError';
 import { company } from '@/shared/company';
 import { incoterms } from '@/shared/inquiries';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { InquiryRow } from '../inquiries/repository';
-import type { LineRow } from '../messages/lineRepository';
+import { lineRepository } from '../messages/lineRepository';
+import { sparePartRepository } from '../spareParts/repository';
 
-/** What the first draft starts with: the buyer's lines and terms. */
-export function proposeContent(
-  { language, country, incoterm }: InquiryRow,
-  lines: LineRow[],
+/** What the first draft starts with: the buyer's lines and terms, and the lead times of the parts. */
+export async function proposeContent(
+  queries: Queries,
+  { id, language, country, incoterm }: InquiryRow,
   now: Date,
-): QuotationContent {
+): Promise<QuotationContent> {
+  const lines = await lineRepository(queries).list([id]);
+  const parts = await sparePartRepository(queries).listById(partIdsOf(lines));
+  const leadTimes = new Map(
+    parts.map((part) => [part.id, (language === 'zh' && part.leadTimeZh) || part.leadTime]),
+  );
   return {
     language: language || 'en',
     currency: country === company.countryCode ? 'CNY' : 'USD',
     validUntil: companyDay(now, company.quotationDays),
     incoterm: incoterms.find((each) => each === incoterm),
     lines: lines.map(({ partId, text, partNumber, quantity, unit, note }) => ({
-      ...withoutEmpty({ partId: partId ?? '', partNumber, unit, note }),
+      ...withoutEmpty({
+        partId: partId ?? '',
+        partNumber,
+        unit,
+        leadTime: leadTimes.get(partId ?? '') ?? '',
+        note,
+      }),
       text,
       quantity,
     })),
   };
 }
+
+/** The ids of the lines' parts. */
+export const partIdsOf = (lines: { partId?: string | null }[]): string[] => [
+  ...new Set(lines.flatMap(({ partId }) => partId ?? [])),
+];
 
 /** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
 export function cleanContent(content: QuotationContent): QuotationContent {

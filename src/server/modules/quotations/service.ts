@@ -6,11 +6,10 @@ import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../catalogue/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
 import { type Author, changeInquiry, findInquiry } from '../inquiries/service';
-import { lineRepository } from '../messages/lineRepository';
 import { enqueueMail } from '../mails/repository';
 import { presentBriefly } from '../spareParts/presenter';
 import { sparePartRepository } from '../spareParts/repository';
-import { assertComplete, cleanContent, proposeContent } from './content';
+import { assertComplete, cleanContent, partIdsOf, proposeContent } from './content';
 import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
 
 interface Write {
@@ -36,8 +35,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
   const readDraft = async (queries: Queries, inquiry: InquiryRow): Promise<Draft> => {
     const stored = await quotationRepository(queries).findDraft(inquiry.id);
     if (stored) return stored;
-    const lines = await lineRepository(queries).list([inquiry.id]);
-    return { version: 0, content: proposeContent(inquiry, lines, new Date(clock())) };
+    return { version: 0, content: await proposeContent(queries, inquiry, new Date(clock())) };
   };
 
   const getDraft = async (id: string): Promise<QuotationDraft> => {
@@ -65,8 +63,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
     { email }: InquiryRow,
     { content, version, updatedAt, updatedBy }: Draft,
   ): Promise<QuotationDraft> => {
-    const ids = new Set(content.lines.flatMap(({ partId }) => partId ?? []));
-    const parts = await sparePartRepository(queries).listById([...ids]);
+    const parts = await sparePartRepository(queries).listById(partIdsOf(content.lines));
     return {
       version,
       content,

@@ -65,7 +65,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
   const { part, note, renderText = (text: string) => text, priority, action } = props;
   const { t } = useTranslation('catalogue');
   const { _id, name, categoryId, description } = part;
-  const number = part.partNumber?.trim();
+  const [number, leadTime] = [part.partNumber?.trim(), part.leadTime?.trim()];
   return (
     <Card
       component="li"
@@ -146,6 +146,18 @@ export function CatalogueCard(props: CatalogueCardProps) {
                 sx={{ ...clampedLines(2), mt: 0.75 }}
               >
                 {renderText(description)}
+              </Typography>
+            )}
+            {leadTime && (
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ ...clampedLines(2), mt: 0.75 }}
+              >
+                {t('card.leadTime')}
+                <span dir="auto" lang={langOf(part, 'leadTime')}>
+                  {leadTime}
+                </span>
               </Typography>
             )}
             <Typography

@@ -29,10 +29,9 @@ export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme>
   );
 }
 
-/** What an order needs: the part's number and the minimum order quantity. */
+/** What an order needs: the part's number, the minimum order quantity and the lead time. */
 export function PartIdentity({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
-  const [number, moq] = [part.partNumber?.trim(), part.moq?.trim()];
   const entry = (label: string, value: ReactNode) => (
     <Stack
       direction="row"
@@ -44,6 +43,17 @@ export function PartIdentity({ part }: { part: SparePart }) {
       {value}
     </Stack>
   );
+  const textEntry = (field: 'moq' | 'leadTime', label: string) => {
+    const text = part[field]?.trim();
+    if (!text) return null;
+    return entry(
+      label,
+      <Typography component="strong" dir="auto" lang={langOf(part, field)} sx={{ fontWeight: 600 }}>
+        {text}
+      </Typography>,
+    );
+  };
+  const number = part.partNumber?.trim();
   return (
     <Stack
       direction="row"
@@ -52,24 +62,14 @@ export function PartIdentity({ part }: { part: SparePart }) {
         alignItems: 'center',
         columnGap: 4,
         rowGap: 0.5,
-        mt: number || moq ? 1 : 0,
         mb: 3,
+        '&:not(:empty)': { mt: 1 },
       }}
     >
       {number &&
         entry(t('fields.partNumber'), <PartNumber number={number} sx={{ fontWeight: 600 }} />)}
-      {moq &&
-        entry(
-          t('details.minimumOrder'),
-          <Typography
-            component="strong"
-            dir="auto"
-            lang={langOf(part, 'moq')}
-            sx={{ fontWeight: 600 }}
-          >
-            {moq}
-          </Typography>,
-        )}
+      {textEntry('moq', t('details.minimumOrder'))}
+      {textEntry('leadTime', t('details.leadTime'))}
     </Stack>
   );
 }
