@@ -14,6 +14,7 @@ import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
 import { ColumnTable } from './ColumnTable';
 import { blockedBy, matchedBy } from './columnProblems';
+import { ImageNotes } from './ImageNotes';
 import { SheetChoice } from './SheetChoice';
 
 /** Which column of the file holds what. */
@@ -24,6 +25,8 @@ export function ColumnsStep({ imported }: { imported: Import }) {
   return (
     <>
       <SheetChoice key={`choice ${key}`} imported={imported} />
+      {/* Which images no row uses is only known after the check. */}
+      <ImageNotes images={{ ...imported.images, unmatched: [] }} />
       <Columns key={key} imported={imported} />
     </>
   );
@@ -55,6 +58,7 @@ function Columns({ imported }: { imported: Import }) {
 
   if (columns.length === 0) return <ListEmpty>{t('columns.empty')}</ListEmpty>;
   const blocked = blockedBy(fields);
+  const chosen = fields.filter((field) => field !== null).length;
   return (
     <>
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '75ch' }}>
@@ -66,15 +70,21 @@ function Columns({ imported }: { imported: Import }) {
         <Typography variant="body2" color="textSecondary">
           {t('columns.cells', { clear: CLEAR })}
         </Typography>
+      </Stack>
+      <Stack spacing={1} sx={bar}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box role="status" id={reasonId}>
-          {blocked && <Alert severity="warning">{t(`columns.blocked.${blocked}`)}</Alert>}
+          {blocked ? (
+            <Alert severity="warning">{t(`columns.blocked.${blocked}`)}</Alert>
+          ) : (
+            t('columns.count', { chosen, count: fields.length })
+          )}
         </Box>
         <Box>
           <BusyButton
             variant="contained"
             busy={isLoading || blocked !== undefined}
-            aria-describedby={blocked && reasonId}
+            aria-describedby={reasonId}
             onClick={() => void check()}
           >
             {t('columns.check')}
@@ -84,3 +94,6 @@ function Columns({ imported }: { imported: Import }) {
     </>
   );
 }
+
+/** At hand without scrolling past two hundred columns. */
+const bar = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'grey.100' } as const;

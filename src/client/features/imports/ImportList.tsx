@@ -20,8 +20,8 @@ import { paths } from '@/shared/siteMap';
 import { useCountsText } from './useCountsText';
 
 const colors: Partial<Record<ImportState, ChipProps['color']>> = {
-  columns: 'warning',
-  ready: 'warning',
+  columns: 'primary',
+  ready: 'primary',
   applied: 'success',
   failed: 'error',
 };

@@ -63,7 +63,7 @@ export function UploadForm() {
         isOver && { borderColor: 'secondary.main', bgcolor: 'grey.100' },
       ]}
     >
-      <Typography variant="subtitle1" component="h2">
+      <Typography variant="subtitle1" component="h2" sx={{ mb: { xs: 1.5, md: 0 } }}>
         {t('upload.title')}
       </Typography>
       <Typography

@@ -131,6 +131,7 @@ export default {
     },
     cells: 'An empty cell leaves what the catalogue has. A cell with only “{{clear}}” clears it.',
     empty: 'This sheet has no columns. Choose another sheet or another row of headings.',
+    count: '{{chosen}} of {{count}} columns are imported.',
     check: 'Check the file',
     failed: 'The check could not be started.',
   },
@@ -153,6 +154,7 @@ export default {
     back: 'All imports',
     failed: 'The import could not be loaded.',
     fileFailed: 'The file could not be read.',
+    stale: 'The server cannot be reached at the moment. What you see may be outdated.',
     another: 'Upload another file',
   },
 };

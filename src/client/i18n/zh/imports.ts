@@ -127,6 +127,7 @@ export default {
     },
     cells: '空单元格保留产品目录中的值；只含“{{clear}}”的单元格会清除该值。',
     empty: '此工作表没有列，请选择其他工作表或其他列标题行。',
+    count: '{{count}}列中将导入{{chosen}}列。',
     check: '检查文件',
     failed: '未能开始检查。',
   },
@@ -146,6 +147,7 @@ export default {
     back: '所有导入',
     failed: '无法加载该导入。',
     fileFailed: '无法读取该文件。',
+    stale: '目前无法连接服务器，所示内容可能不是最新的。',
     another: '上传另一个文件',
   },
 } satisfies Translation<typeof en>;
