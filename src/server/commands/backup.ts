@@ -24,7 +24,7 @@ import {
 
 const BACKUP_USAGE = `npm run backup -- <folder>
 
-Makes the folder a backup of database, images and private files, while the product runs or not. In a folder
+Makes the folder a backup of database, images, documents and private files, while the product runs or not. In a folder
 that holds one already only what is new is copied.`;
 
 const RESTORE_USAGE = `npm run restore -- <folder> [--replace]
@@ -40,7 +40,7 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>;
 export async function backup(args: string[], { env }: Env): Promise<string> {
   const folder = readFolder(args, BACKUP_USAGE);
   const { images, files, copied, missing } = await makeBackup(readConfig(env), resolve(folder));
-  const done = `The backup in ${folder} is whole: the database, ${images} images and ${files} private files, ${copied} of them new.`;
+  const done = `The backup in ${folder} is whole: the database, ${images} images and documents and ${files} private files, ${copied} of them new.`;
   if (missing.length === 0) return done;
   throw new OperatorError(
     `${done}\n${missing.length} files that the database names are missing or damaged in the store: npm run doctor -- --full lists them.`,
@@ -56,7 +56,7 @@ export async function restore(args: string[], { env }: Env): Promise<string> {
   );
   const report = await restoreBackup(readConfig(env), resolve(folder), { replace });
   const lines = [
-    `Restored: the database, ${report.images} images and ${report.files} private files, ${report.copied} of which were not in the store.`,
+    `Restored: the database, ${report.images} images and documents and ${report.files} private files, ${report.copied} of which were not in the store.`,
     'Everybody logs in again, and invitations are sent again: a restore ends all of them.',
   ];
   if (report.former) {

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
     const findings = await examine(config, true);
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
     const texts = findings.map(({ text }) => text);
-    expect(texts).toContain('All 1 images are there.');
+    expect(texts).toContain('All 1 images and documents are there.');
     expect(texts).toContain('All 1 private files are there.');
     expect(texts).toContain('There is an admin.');
   });
@@ -50,8 +50,8 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
     await folderStorage(config.dataDir).remove('uploads', lost);
     writeFileSync(join(config.dataDir, 'uploads', changed), 'no image');
     expect(await faultsOf(config, true)).toEqual([
-      `1 images that the database names are missing: ${lost}. Bring them back from a backup.`,
-      `1 images that the database names are damaged: ${changed}. Bring them back from a backup.`,
+      `1 images and documents that the database names are missing: ${lost}. Bring them back from a backup.`,
+      `1 images and documents that the database names are damaged: ${changed}. Bring them back from a backup.`,
     ]);
   });
 

@@ -16,7 +16,7 @@ import { databaseMessage } from '../startMessages';
 
 const USAGE = `npm run doctor [-- --full]
 
-Looks at configuration, database, disk, mail server, images and private files, and says what is wrong. With
+Looks at configuration, database, disk, mail server, images, documents and private files, and says what is wrong. With
 --full every file is read. Ends with exit code 1 when something is wrong.`;
 
 /** Runs `npm run doctor`; resolves with what it prints where nothing is wrong. */
@@ -117,7 +117,7 @@ async function checkFiles(config: Config, db: Db, isFull: boolean): Promise<Find
     for await (const some of imageRepository(db).batches(500, 'used')) images.push(...some);
     return [
       fine(`Files can be stored in ${storage.place}.`),
-      ...(await check('uploads', 'images', images)),
+      ...(await check('uploads', 'images and documents', images)),
       ...(await check('private', 'private files', await listPrivateFiles(db.reader))),
     ];
   } finally {

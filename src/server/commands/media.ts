@@ -9,10 +9,10 @@ import { makeMediaStore, type MediaStore } from '../modules/media/store';
 
 const USAGE = `npm run media -- <command>
 
-  list-trash         list the images that wait in the trash, and until when
-  restore <name>     take an image out of the trash
+  list-trash         list the images and documents that wait in the trash, and until when
+  restore <name>     take one out of the trash
 
-An image that is restored goes back into the trash unless something refers to it soon.`;
+What is restored goes back into the trash unless something refers to it soon.`;
 
 /** Runs `npm run media`; resolves with what it prints, and rejects with what the operator can act on. */
 export async function media(args: string[], { env }: { env: NodeJS.ProcessEnv }): Promise<string> {

@@ -1,7 +1,8 @@
-import { buildTestApp, makeForm, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, makeForm, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { makePdf } from '@/server/testing/pdfFile';
+import { purgeImages } from '../media/purge';
 import type { Change, ListedDocument, SparePart } from '@/server/generated/requests';
 
 const [SHEET, DRAWING] = [makePdf('sheet'), makePdf('drawing')];
@@ -162,5 +163,20 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
     await act('delete');
     await act('restore');
     expect((await read(id)).documents).toEqual(documents);
+  });
+
+  test('stay stored for a part in the trash, and for a change that is taken back', async () => {
+    const later = Date.now() + 2 * 3_600_000;
+    const options = { db: app.db, media: app.media, log: quietLog(), clock: () => later };
+    const { _id: id, documents } = await addPart();
+    const path = `/documents/${documents?.[0]?.file}`;
+    await app.call('DELETE', `/spare-parts/${id}`);
+    expect(await purgeImages(options)).toMatchObject({ trashed: 0 });
+    await undo();
+    await save({ id, list: [] });
+    expect(await purgeImages(options)).toMatchObject({ trashed: 2 });
+    expect((await app.get(path)).status).toBe(404);
+    await undo();
+    expect((await app.get(path)).status).toBe(200);
   });
 });
