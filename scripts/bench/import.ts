@@ -116,10 +116,10 @@ function watchMemory(pid: number) {
   };
 }
 
-/** 0 of a process that has just ended. */
+/** 0 of a process that has just ended, or is about to. */
 function residentMemory(pid: number): number {
   try {
-    return memory(pid).now;
+    return memory(pid).now || 0;
   } catch {
     return 0;
   }
