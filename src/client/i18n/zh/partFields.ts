@@ -9,7 +9,7 @@ export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
 };
 
 export const documentKinds: Record<DocumentKind, string> = {
-  datasheet: '数据表',
+  datasheet: '规格书',
   drawing: '图纸',
   certificate: '证书',
   other: '其他文档',

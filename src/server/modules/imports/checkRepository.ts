@@ -24,6 +24,8 @@ export function checkRepository(queries: Queries) {
       .select('name')
       .where(whereIn(queries, 'name', names))
       .where('trashedAt', 'is', null)
+      // Documents of parts are stored beside them.
+      .where('name', 'not like', '%.pdf')
       .execute();
     return rows.map(({ name }) => name);
   };

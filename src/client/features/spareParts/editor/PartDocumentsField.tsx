@@ -117,7 +117,9 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
                 />
                 <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {typeof file === 'string' ? (
-                    <Link href={urlOf(file)}>{sizeText}</Link>
+                    <Link href={urlOf(file)} underline="always">
+                      {sizeText}
+                    </Link>
                   ) : (
                     `${file.name} (${sizeText})`
                   )}

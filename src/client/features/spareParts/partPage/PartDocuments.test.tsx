@@ -33,7 +33,7 @@ it('a part has its documents to download', async () => {
 it('in Chinese too', async () => {
   await show(undefined, 'zh');
   expect(screen.getByRole('heading', { name: '文档' })).toBeInTheDocument();
-  expect(shown()).toEqual(['OG-240数据表 · PDF，1.2 MB', '合格证证书 · PDF，1 kB']);
+  expect(shown()).toEqual(['OG-240规格书 · PDF，1.2 MB', '合格证证书 · PDF，1 kB']);
 });
 
 it('has no such section where there is none', async () => {

@@ -30,7 +30,13 @@ export function PartDocuments({ documents, kinds, sizeText }: PartDocumentsProps
           component="li"
           sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', '@media print': { py: 0.5 } }}
         >
-          <Link href={urlOf(file)} dir="auto" sx={{ fontWeight: 600, ...longText }}>
+          <Link
+            href={urlOf(file)}
+            dir="auto"
+            color="secondary"
+            underline="always"
+            sx={{ fontWeight: 600, ...longText }}
+          >
             {title}
           </Link>
           <Typography variant="body2" color="textSecondary">
