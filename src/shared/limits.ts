@@ -49,11 +49,12 @@ export const TRASH_DAYS = 30;
 /** How long the history of changes is stored. */
 export const HISTORY_MONTHS = 24;
 
-/** Of an import: MiB of the file and of the archive of images, rows and columns. */
+/** Of an import: MiB of the file and of the archive of images, rows, columns, characters of a cell. */
 export const MAX_IMPORT_MIB = 20;
 export const MAX_IMPORT_ARCHIVE_MIB = 200;
 export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_IMPORT_COLUMNS = 200;
+export const MAX_IMPORT_CELL = 10_000;
 /** Days that an import is stored and can be undone. */
 export const IMPORT_DAYS = 30;
 

@@ -26,6 +26,8 @@ export interface ZipEntry {
   /** Stated in place of its real one. */
   size?: number;
   encrypted?: boolean;
+  /** Not compressed. */
+  stored?: boolean;
 }
 
 /** A ZIP archive, also one that no honest program makes. */
@@ -33,13 +35,13 @@ export function makeZip(entries: ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, size, encrypted = false } of entries) {
+  for (const { name, content, size, encrypted = false, stored = false } of entries) {
     const [path, bytes] = [Buffer.from(name), Buffer.from(content)];
-    const packed = deflateRawSync(bytes);
+    const packed = stored ? bytes : deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
-    fields.writeUInt16LE(8, 4);
+    fields.writeUInt16LE(stored ? 0 : 8, 4);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(size ?? bytes.length, 18);

@@ -963,6 +963,7 @@ export type ErrorCode =
   | 'import_interrupted'
   | 'import_key_missing'
   | 'import_not_found'
+  | 'import_quote_open'
   | 'import_state_wrong'
   | 'import_too_many_columns'
   | 'import_too_many_rows'

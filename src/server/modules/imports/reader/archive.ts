@@ -10,6 +10,8 @@ import { HttpError, badRequest } from '@/server/lib/httpError';
 const MIB = 1024 ** 2;
 const MAX_ENTRIES = 20_000;
 const MAX_RATIO = 100;
+/** An archive of images, which are compressed, is unpacked to hardly more than its size. */
+const COMPRESSED_RATIO = 1.25;
 /** Small files may shrink to almost nothing. */
 const UNSUSPICIOUS_BYTES = 64 * 1024;
 
@@ -63,7 +65,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     if (
       (isSuspicious && entry.uncompressedSize > entry.compressedSize * MAX_RATIO) ||
       unpacked > Math.max(packed * MAX_RATIO, UNSUSPICIOUS_BYTES) ||
-      unpacked > MAX_IMPORT_ARCHIVE_MIB * MIB ||
+      unpacked > Math.max(MAX_IMPORT_ARCHIVE_MIB * MIB, packed * COMPRESSED_RATIO) ||
       entries.size >= MAX_ENTRIES
     ) {
       throw badRequest(

@@ -2,34 +2,44 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Cell } from '@/shared/imports';
 import { badRequest } from '@/server/lib/httpError';
-import { rowReader, type SheetRow } from './rows';
+import { decodeText, isBroken } from './encoding';
+import { BATCH, LAST_ROW, rowReader, tooManyRows, type SheetRow } from './rows';
 
-const DELIMITERS = [',', ';', '\t'];
+/** The likelier ones first: texts have commas. */
+const DELIMITERS = ['\t', ';', ','];
 /** Records that the delimiter is found by. */
 const PREVIEW = 100;
 /** Excel names the delimiter in a first line like that. */
-const DELIMITER_LINE = /^sep=(.)\r?\n/i;
+const DELIMITER_LINE = /^sep=(.)\n/i;
 
 /** The rows of a text of separated values; as the sheet counts, a record is a row. */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
-  let text = decode(await readFile(path));
-  const named = DELIMITER_LINE.exec(text);
-  if (named) text = text.slice(named[0].length);
-  const delimiter = named?.[1] ?? findDelimiter(text);
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  let rest = decodeText(await readFile(path)).replace(/\r\n?/g, '\n');
+  const named = DELIMITER_LINE.exec(rest);
+  if (named) rest = rest.slice(named[0].length);
+  const delimiter = named?.[1] ?? findDelimiter(rest);
   const rows = rowReader();
-  for (const [index, fields] of data.entries()) {
-    const row = index + (named ? 2 : 1);
-    const column = fields.findIndex((field) => field.includes('\ufffd'));
-    if (column >= 0) throw brokenText(row, column);
-    rows.add(
-      row,
-      fields.map(toCell),
-    );
-    if (rows.isFull()) yield rows.take();
+  let row = named ? 1 : 0;
+  while (rest !== '') {
+    if (row >= LAST_ROW) throw tooManyRows();
+    // A few records at a time: all of them would need several times the memory of the text.
+    const { data, errors, meta } = parse(rest, delimiter, BATCH);
+    for (const [index, fields] of data.entries()) {
+      row += 1;
+      const column = fields.findIndex(isBroken);
+      if (column >= 0) throw brokenText(row, column);
+      if (errors.some((error) => error.type === 'Quotes' && error.row === index))
+        throw openQuote(row);
+      rows.add(row, fields.map(toCell));
+    }
+    yield rows.take();
+    rest = meta.truncated ? rest.slice(meta.cursor) : '';
   }
-  yield rows.take();
 }
+
+/** Without its fast mode, which divides the whole text first. */
+const parse = (text: string, delimiter: string, preview: number) =>
+  Papa.parse<string[]>(text, { delimiter, preview, newline: '\n', fastMode: false });
 
 /** A spreadsheet that has saved the file has taken these for numbers, and zeros before them away. */
 const NUMBER = /^[1-9]\d*$/;
@@ -43,36 +53,21 @@ const brokenText = (row: number, column: number) =>
     { row, column: column + 1 },
   );
 
+const openQuote = (row: number) =>
+  badRequest(
+    'import_quote_open',
+    `A cell of row ${row} begins with a quote, but no quote ends the cell.`,
+    { row },
+  );
+
 /** The one by which most records have the same number of fields. */
 function findDelimiter(text: string): string {
   const scoreOf = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: PREVIEW });
     const counts = new Map<number, number>();
-    for (const { length } of data) {
+    for (const { length } of parse(text, delimiter, PREVIEW).data) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     }
     return Math.max(0, ...[...counts].map(([fields, records]) => records * 1000 + fields));
   };
   return DELIMITERS.reduce((best, each) => (scoreOf(each) > scoreOf(best) ? each : best));
-}
-
-/** Unknown bytes become U+FFFD. */
-function decode(bytes: Buffer): string {
-  const as = (encoding: string, fatal = false) =>
-    new TextDecoder(encoding, { fatal }).decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le');
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be');
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) return as(nul % 2 === 0 ? 'utf-16be' : 'utf-16le');
-  const utf8 = as('utf-8');
-  const broken = utf8.match(/\ufffd/g)?.length ?? 0;
-  const proper = utf8.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
-  if (broken === 0 || proper > 4 * broken) return utf8;
-  return as(isWestern(bytes) ? 'windows-1252' : 'gb18030');
-}
-
-/** In GB18030 bytes beyond ASCII stand in pairs; in Western texts many stand alone, as in `Stück`. */
-function isWestern(bytes: Buffer): boolean {
-  const runs = bytes.toString('latin1').match(/[^\0-\x7f]+/g) ?? [];
-  return runs.filter(({ length }) => length === 1).length * 2 >= runs.length;
 }

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { MAX_IMPORT_CELL } from '@/shared/limits';
 import { badRequest } from '@/server/lib/httpError';
 import { openArchive, rethrow, type Archive } from './archive';
 import { rowReader, type ReadBatch } from './rows';
@@ -9,10 +11,10 @@ import { unescape, xmlParser, type XmlHandlers } from './xml';
 export async function* readWorkbook(path: string): AsyncGenerator<ReadBatch> {
   const archive = await openArchive(path);
   try {
-    assertHarmless([...archive.entries.keys()]);
-    const { sheets, is1904 } = await readSheets(archive);
-    const strings = await readStrings(archive);
-    const format = await readFormats(archive, is1904);
+    await assertHarmless(archive);
+    const { sheets, is1904, pathOf } = await readSheets(archive);
+    const strings = await readStrings(archive, pathOf('sharedStrings'));
+    const format = await readFormats(archive, pathOf('styles'), is1904);
     const count = { rows: 0 };
     for (const [sheet, { name, path: file }] of sheets.entries()) {
       const rows = rowReader(count);
@@ -26,8 +28,15 @@ export async function* readWorkbook(path: string): AsyncGenerator<ReadBatch> {
   }
 }
 
-function assertHarmless(names: string[]): void {
-  if (names.some((name) => /vbaProject\.bin$|\/macrosheets\//i.test(name))) {
+async function assertHarmless(archive: Archive): Promise<void> {
+  const names = [...archive.entries.keys()];
+  let hasMacros = names.some((name) => /vbaProject\.bin$|\/macrosheets\//i.test(name));
+  await parse(archive, '[Content_Types].xml', {
+    open: (_, { ContentType = '' }) => {
+      hasMacros ||= /macroEnabled/i.test(ContentType);
+    },
+  });
+  if (hasMacros) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
   }
   if (names.some((name) => /^xl\/externalLinks\//i.test(name))) {
@@ -42,14 +51,14 @@ function assertHarmless(names: string[]): void {
 async function* textOf(archive: Archive, name: string): AsyncGenerator<string> {
   const entry = archive.entries.get(name);
   if (!entry) return;
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of (await archive.open(entry)) as AsyncIterable<Buffer>)
       yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
   } catch (error) {
     rethrow(error);
   }
-  yield decoder.decode();
 }
 
 async function parse(archive: Archive, name: string, handlers: XmlHandlers): Promise<void> {
@@ -66,7 +75,7 @@ async function readRelations(archive: Archive, of: string) {
   await parse(archive, `${folder}_rels/${file}.rels`, {
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return;
-      const target = Target.startsWith('/') ? Target.slice(1) : folder + Target;
+      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
       relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
     },
   });
@@ -83,22 +92,25 @@ async function readSheets(archive: Archive) {
   const sheets: { name: string; path: string }[] = [];
   let is1904 = false;
   await parse(archive, workbook, {
-    open: (tag, { name = '', state = 'visible', 'r:id': id, date1904 }) => {
+    open: (tag, { name = '', state = 'visible', date1904, ...others }) => {
       if (tag === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+      if (tag !== 'sheet' || state !== 'visible') return;
+      // Most programs call the attribute `r:id`, some choose another prefix.
+      const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
       const sheet = relations.find((each) => each.id === id && each.type === 'worksheet');
-      if (tag === 'sheet' && state === 'visible' && sheet)
-        sheets.push({ name, path: sheet.target });
+      if (sheet) sheets.push({ name, path: sheet.target });
     },
   });
-  return { sheets, is1904 };
+  const pathOf = (type: string) => relations.find((each) => each.type === type)?.target ?? '';
+  return { sheets, is1904, pathOf };
 }
 
-async function readStrings(archive: Archive): Promise<string[]> {
+async function readStrings(archive: Archive, path: string): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
   let isText = false;
   let phonetic = 0;
-  await parse(archive, 'xl/sharedStrings.xml', {
+  await parse(archive, path, {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') phonetic += 1;
@@ -110,17 +122,17 @@ async function readStrings(archive: Archive): Promise<string[]> {
       if (name === 'si') strings.push(unescape(text));
     },
     text: (each) => {
-      if (isText) text += each;
+      if (isText && text.length <= MAX_IMPORT_CELL) text += each;
     },
   });
   return strings;
 }
 
-async function readFormats(archive: Archive, is1904: boolean): Promise<Formatter> {
+async function readFormats(archive: Archive, path: string, is1904: boolean): Promise<Formatter> {
   const custom = new Map<number, string>();
   const styles: number[] = [];
   let isStyles = false;
-  await parse(archive, 'xl/styles.xml', {
+  await parse(archive, path, {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
       if (name === 'numFmt') custom.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') isStyles = true;

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeImage } from '@/server/testing/images';
+import { makeZip, type ZipEntry } from '@/server/testing/zip';
+import { readZipImages } from './archive';
+
+const folder = mkdtempSync(join(tmpdir(), 'hoistway-archive-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Names and contents of the images; what is no image of an archive is its fault. */
+async function readImages(entries: ZipEntry[]) {
+  const path = join(folder, 'images.zip');
+  writeFileSync(path, makeZip(entries));
+  const images: [string, Buffer | string][] = [];
+  for await (const image of readZipImages(path, folder))
+    images.push([image.name, 'path' in image ? readFileSync(image.path) : image.fault]);
+  return images;
+}
+
+const large = Buffer.alloc(11 * 1024 ** 2);
+
+test('images of an archive are unpacked one by one, without what is none', async () => {
+  const image = await makeImage();
+  const images = await readImages([
+    { name: 'photos/', content: '' },
+    { name: 'photos/A-1.png', content: image },
+    { name: '__MACOSX/photos/._A-1.png', content: 'x' },
+    { name: '.DS_Store', content: 'x' },
+    { name: 'photos/Thumbs.db', content: 'x' },
+    { name: Buffer.from('c6a4b4f82e706e67', 'hex'), content: image },
+    { name: '门机.png', content: image },
+    { name: 'large.png', content: large, stored: true },
+  ]);
+  expect(images).toEqual([
+    ['A-1.png', image],
+    ['皮带.png', image],
+    ['门机.png', image],
+    ['large.png', 'file_too_large'],
+  ]);
+});
+
+test.each([
+  ['archive_too_large', { name: 'a.png', content: large }],
+  ['import_file_broken', { name: 'a.png', content: large, size: 1000 }],
+  ['archive_path_invalid', { name: '/etc/a.png', content: 'x' }],
+])('%s is the reason why an archive is not read', async (code, entry) => {
+  await expect(readImages([entry])).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,80 @@
+import { readSheets } from '@/server/testing/importFile';
+
+const readCsv = async (content: Buffer | string) => (await readSheets(content))[''];
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const GB18030 = Buffer.from('c1cfbac52cc3fbb3c60a412d312cc3c5bbfac6a4b4f80a', 'hex');
+const TABLE = '料号,名称\nA-1,门机皮带\n';
+
+test.each([
+  ['UTF-8', TABLE],
+  ['UTF-8 with a byte-order mark', `\ufeff${TABLE}`],
+  ['UTF-16', utf16(`\ufeff${TABLE}`)],
+  ['UTF-16 of the other byte order', utf16(`\ufeff${TABLE}`).swap16()],
+  ['UTF-16 without a byte-order mark', utf16(TABLE.replaceAll('\n', '\r\n'))],
+  ['GB18030', GB18030],
+  ['semicolons', TABLE.replaceAll(',', ';')],
+  ['tabs', TABLE.replaceAll(',', '\t')],
+  ['lines of old programs', TABLE.replaceAll('\n', '\r')],
+])('CSV in %s', async (_, content) => {
+  expect(await readCsv(content)).toEqual([
+    [1, '料号', '名称'],
+    [2, 'A-1', '门机皮带'],
+  ]);
+});
+
+test('CSV in UTF-16 whose texts look like the other byte order', async () => {
+  expect(await readCsv(utf16('一一一一,一\n'))).toEqual([[1, '一一一一', '一']]);
+});
+
+test('CSV in windows-1252 with decimal commas', async () => {
+  const content = Buffer.from('No;Price, Stück\nA;1,5\nB;2,5\n', 'latin1');
+  expect(await readCsv(content)).toEqual([
+    [1, 'No', 'Price, Stück'],
+    [2, 'A', '1,5'],
+    [3, 'B', '2,5'],
+  ]);
+});
+
+test('CSV with quotes, blank rows, a line for its delimiter and scientific numbers', async () => {
+  const rows = await readCsv('sep=|\nNo.|Name\n\nA-1|"Belt ""B""\r\n2 m"\n1.23E+15|5" pipe\n');
+  expect(rows).toEqual([
+    [2, 'No.', 'Name'],
+    [4, 'A-1', 'Belt "B"\n2 m'],
+    [5, '1.23E+15#scientific', '5" pipe'],
+  ]);
+});
+
+test('more records than are read at a time', async () => {
+  const rows = await readCsv('A,"b\nc"\n'.repeat(450));
+  expect(rows).toHaveLength(450);
+  expect(rows?.at(-1)).toEqual([450, 'A', 'b\nc']);
+});
+
+test.each([
+  ['UTF-8', Buffer.concat([Buffer.from('料号,名称\nA-1,门机'), Buffer.from([0xff, 0x0a])])],
+  ['UTF-8 that ends too early', Buffer.from('料号,名称\nA-1,门').subarray(0, -1)],
+  ['GB18030', Buffer.concat([GB18030.subarray(0, -1), Buffer.from([0xff, 0x0a])])],
+  ['windows-1252', Buffer.from('No,Name\nA-1,Belt \xff\n', 'latin1')],
+  ['UTF-16', utf16('\ufeff料号,名称\nA-1,\ud800\n')],
+])('bytes that are not %s are named by row and column', async (_, content) => {
+  await expect(readCsv(content)).rejects.toMatchObject({
+    code: 'import_encoding_broken',
+    params: { row: 2, column: 2 },
+  });
+});
+
+test.each([
+  ['has no end', 'a,b\n"c,d\ne,f\n'],
+  ['ends before the cell', 'a,b\n"Belt" 2 m,d\n'],
+])('a cell whose quote %s is named by its row', async (_, content) => {
+  await expect(readCsv(content)).rejects.toMatchObject({
+    code: 'import_quote_open',
+    params: { row: 2 },
+  });
+});
+
+test('cells that are longer than any field are cut', async () => {
+  const [[, , long] = []] = (await readCsv(`a,${'x'.repeat(10_001)}\n`)) ?? [];
+  expect(long).toHaveLength(10_000);
+});

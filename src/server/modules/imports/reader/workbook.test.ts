@@ -1,0 +1,111 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
+import { makeSupplierFile } from '@/server/testing/supplierFile';
+import { readEntry } from '@/server/testing/zip';
+
+const readSheet = async (...workbook: Parameters<typeof workbookOf>) =>
+  (await readSheets(workbookOf(...workbook))).S;
+
+test('values of a workbook are read as they are shown', async () => {
+  const workbook = await writeXlsxFile([
+    [
+      { value: 123, type: Number, format: '00000' },
+      { value: 1.5, type: Number, format: '0.00' },
+      { value: 0.1 + 0.2, type: Number },
+      { value: 12345678901, type: Number },
+      { value: 1234567890123, type: Number },
+      { value: new Date('2026-03-01'), type: Date, format: 'yyyy-mm-dd' },
+      { value: true, type: Boolean },
+      { value: ' 0012 ', type: String },
+      { value: 'SUM(A1:B1)', type: 'Formula' },
+    ],
+  ]).toBuffer();
+  expect(Object.values(await readSheets(workbook))).toEqual([
+    [
+      [
+        1,
+        '00123#number',
+        '1.50#number',
+        '0.3#number',
+        '12345678901#number',
+        '1.23457E+12#scientific',
+        '2026-03-01#date',
+        'TRUE',
+        ' 0012 ',
+        '=SUM(A1:B1)#error',
+      ],
+    ],
+  ]);
+});
+
+test('merged cells, formulas, rich texts, errors and prefixes of other programs', async () => {
+  const rows = await readSheet(
+    `<x:worksheet xmlns:x="m"><x:sheetData>
+      <x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:r><x:t>Si</x:t></x:r><x:r><x:t>ze</x:t></x:r><x:rPh><x:t>sai</x:t></x:rPh></x:is></x:c></x:row>
+      <x:row r="3"><x:c r="A3"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c r="C3" t="e"><x:v>#N/A</x:v></x:c><x:c t="str"><x:v>a_x000D_b</x:v></x:c></x:row>
+      <x:row><x:c t="str"><x:f>""</x:f><x:v></x:v></x:c><x:c t="d"><x:v>2026-03-01T00:00:00</x:v></x:c></x:row>
+      </x:sheetData><x:mergeCells><x:mergeCell ref="A1:C1"/></x:mergeCells></x:worksheet>`,
+  );
+  expect(rows).toEqual([
+    [1, 'Size', 'Size#merged', 'Size#merged'],
+    [3, '2#number', '', '#N/A#error', 'a\rb'],
+    [4, '', '2026-03-01#date'],
+  ]);
+});
+
+test('a cell that is merged over rows has its text in each, unless the row is blank', async () => {
+  const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
+  const rows = await readSheet(
+    sheetOf(
+      `<row>${cell('Belts')}${cell('A-1')}</row><row><c/>${cell('A-2')}</row><row><c/></row>`,
+      '<mergeCells count="1"><mergeCell display="" ref="A1:A3"></mergeCell></mergeCells>',
+    ),
+  );
+  expect(rows).toEqual([
+    [1, 'Belts', 'A-1'],
+    [2, 'Belts#merged', 'A-2'],
+  ]);
+});
+
+/** Styles with the built-in date of China, its general format, an amount of money, a time. */
+const STYLES = {
+  name: 'xl/styles.xml',
+  content: `<styleSheet><numFmts><numFmt numFmtId="176" formatCode="G/通用格式"/><numFmt numFmtId="177"
+    formatCode="_ * #,##0.00_ ;_ * \\-#,##0.00_ "/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>
+    <cellXfs><xf numFmtId="31"/><xf numFmtId="176"/><xf numFmtId="177"/><xf numFmtId="20"/><xf numFmtId="49"/></cellXfs></styleSheet>`,
+};
+const styled = [45000, 1.5, 1234.5, 0.75, 4006381333931]
+  .map((value, style) => `<c s="${style}"><v>${value}</v></c>`)
+  .join('');
+
+test.each([
+  ['1900', 0, '2023年3月15日#date'],
+  ['1904', 1, '2027年3月16日#date'],
+])('number formats with dates that begin in %s', async (_, date1904, date) => {
+  const rows = await readSheet(sheetOf(`<row>${styled}</row>`), [STYLES], date1904);
+  expect(rows).toEqual([
+    [1, date, '1.5#number', '1,234.50#number', '18:00#date', '4006381333931#number'],
+  ]);
+});
+
+test('shared texts with their parts, without those for pronunciation', async () => {
+  const texts = {
+    name: 'xl/texts.xml',
+    content:
+      '<sst><si><r><t>门</t></r><r><t>机</t></r><rPh><t>men</t></rPh></si><si><t/></si></sst>',
+  };
+  const row = '<row><c t="s"><v>1</v></c><c t="s"><v>0</v></c></row>';
+  expect(await readSheet(sheetOf(row), [texts])).toEqual([[1, '', '门机']]);
+});
+
+test("a supplier's workbook has its headings, and blank rows are counted", async () => {
+  const { workbook } = await makeSupplierFile({ rows: 60, images: 0 });
+  const sheets = await readSheets(workbook);
+  const rows = sheets['Price list']!;
+  expect(rows.slice(1, 3).map((row) => row.slice(0, 4))).toEqual([
+    [3, 'Part No. 料号', 'Product 产品', 'Product 产品#merged'],
+    [4, 'Part No. 料号#merged', 'Name', '中文品名'],
+  ]);
+  expect(rows.map(([row]) => row)).not.toContain(2);
+  expect(readEntry(workbook, 'xl/workbook.xml')).toContain('Letter');
+});
