@@ -74,12 +74,15 @@ export function makeCategoryTree(rows: CheckedCategory[]) {
     if (isCurrent && current !== null) return { id: current };
     if (text === CLEAR) return { id: null };
     const category = cut(text, MAX_LENGTHS.name);
-    for (const names of pathsIn(text)) {
-      const [found, ...others] = find(names.map(fold));
-      if (others.length > 0) throw new CellProblem('category_ambiguous', { category });
-      if (found) return { id: found.id };
+    const paths = pathsIn(text);
+    const names = paths.at(-1) ?? [];
+    if (names.length > MAX_DEPTH) throw new CellProblem('value_invalid', { value: category });
+    for (const path of paths) {
+      const found = find(path.map(fold)).map(({ id }) => id);
+      if (current !== null && found.includes(current)) return { id: current };
+      if (found.length > 1) throw new CellProblem('category_ambiguous', { category });
+      if (found[0]) return { id: found[0] };
     }
-    const names = pathsIn(text).at(-1) ?? [];
     if (!addsNew) throw new CellProblem('category_unknown', { category });
     if (names.some((name) => lengthOf(name) > MAX_LENGTHS.name))
       throw new CellProblem('too_long', { max: MAX_LENGTHS.name });

@@ -75,6 +75,19 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
     expect(found.columns?.[2]?.samples).toEqual(['20', '30']);
   });
 
+  test('positions are no numbers of parts', async () => {
+    expect((await propose('No.|Item|Code|Product', '1|1|A|Belt', '2|2|B|Rope')).fields).toEqual([
+      null,
+      null,
+      'partNumber',
+      'name',
+    ]);
+    expect((await propose('No.|Item', 'A-1|Belt', 'A-2|Rope')).fields).toEqual([
+      'partNumber',
+      'name',
+    ]);
+  });
+
   test('of two names the one in Chinese is the Chinese name', async () => {
     const found = await propose('编号|名称|Name', 'A-1|皮带|Belt', 'A-2|钢丝绳|Rope');
     expect(found.fields).toEqual(['partNumber', 'nameZh', 'name']);

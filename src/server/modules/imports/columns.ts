@@ -17,6 +17,8 @@ const MAX_HEADER_ROWS = 25;
 const SAMPLES = 3;
 /** A column whose values are numbers of parts is likelier than one that is called `Model`. */
 const BY_VALUES = 70;
+/** Such as `Item` and `No`, where positions stand as well. */
+const VAGUE = 75;
 
 interface Heading {
   text: string;
@@ -197,7 +199,8 @@ async function candidatesOf(
   const keys = values.map((texts) => [...new Set(texts.map(numberKey))].filter(Boolean));
   const holders = await numberRepository(queries).listHolders([...new Set(keys.flat())]);
   return values.map((texts, column) => {
-    const own = candidates[column] ?? [];
+    const isPosition = texts.every((text) => /^\d{1,3}$/.test(text));
+    const own = (candidates[column] ?? []).filter(({ score }) => !isPosition || score > VAGUE);
     const known = keys[column]?.filter((key) => holders.has(key)).length ?? 0;
     const isNumbers = known >= 2 && known * 2 >= (keys[column]?.length ?? 0);
     const han = texts.filter((text) => /\p{Script=Han}/u.test(text)).length;

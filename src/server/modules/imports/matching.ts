@@ -53,25 +53,31 @@ export async function findTargets(
   return read.map((each) => ({ ...each, holder: holders.get(each.key) }));
 }
 
-/** Numbers and parts that several rows of a file have. */
+/**
+ * Numbers and parts that several rows of a file have. Rows that are left out count for each other
+ * alone, as they may be taken in again together.
+ */
 export function makeRepeats() {
-  const rowsOf = new Map<string, number[]>();
+  const included = new Map<string, number[]>();
+  const all = new Map<string, number[]>();
   const keysOf = ({ key, holder, id }: Target) => ({
     number: key === '' ? '' : `number ${key}`,
     part: id || holder ? `part ${id || holder?.id}` : '',
   });
 
   const add = (target: Target): void => {
-    if (target.excluded) return;
-    for (const key of Object.values(keysOf(target))) {
-      const rows = rowsOf.get(key) ?? [];
-      // Of the others one is named.
-      if (key !== '' && rows.length < 2) rowsOf.set(key, [...rows, target.row]);
+    for (const rowsOf of target.excluded ? [all] : [all, included]) {
+      for (const key of Object.values(keysOf(target))) {
+        const rows = rowsOf.get(key) ?? [];
+        // Of the others one is named.
+        if (key !== '' && rows.length < 2) rowsOf.set(key, [...rows, target.row]);
+      }
     }
   };
 
   const problemsOf = (target: Target): RowProblem[] => {
     const { number, part } = keysOf(target);
+    const rowsOf = target.excluded ? all : included;
     const otherOf = (key: string) => rowsOf.get(key)?.find((row) => row !== target.row);
     const [sameNumber, samePart] = [otherOf(number), otherOf(part)];
     if (sameNumber !== undefined)
@@ -80,7 +86,7 @@ export function makeRepeats() {
     return [problem(target, '_id', 'id_repeated', { row: samePart })];
   };
 
-  return { add, problemsOf, hasNumber: (key: string) => rowsOf.has(`number ${key}`) };
+  return { add, problemsOf, hasNumber: (key: string) => all.has(`number ${key}`) };
 }
 
 export type Repeats = ReturnType<typeof makeRepeats>;

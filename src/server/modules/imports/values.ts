@@ -93,6 +93,7 @@ export function readValue(
 
 /** `12 mm`, `1/2 in`, `1,5`. */
 function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): number {
+  if (text.length > SHOWN) throw new CellProblem('value_invalid', { value: shown(text) });
   const written = text
     .replace(/[¼-¾⅐-⅞]/gu, ' $&')
     .replace(/[″”]/gu, '"')

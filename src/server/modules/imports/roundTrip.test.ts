@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { addParts } from '@/server/testing/checkedFile';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeImage } from '@/server/testing/images';
+import { newId } from '@/server/lib/ids';
+import { checkImport } from './check';
+import { chooseSheet, proposeColumns } from './columns';
+import { readImportFile } from './reader/readFile';
+import { importRepository } from './repository';
+
+/** What files or spreadsheets write in another way, or could take for something else. */
+const UNUSUAL = {
+  name: '=Belt, "long"; 2 | 3',
+  nameZh: '@皮带',
+  brand: '-',
+  partType: "'Type'",
+  weight: '-20 kg',
+  dimensions: '１２ × 20',
+  warrantyTime: '2026-01-02',
+  certificates: '1E+5',
+  moq: '007',
+  description: 'First line\n\n- second; +3\n=4',
+  descriptionZh: '－第一行\n第二行',
+};
+
+describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+    const { categoryId } = await addParts(app);
+    const images = [await makeImage(), await makeImage('jpeg')];
+    const filed = { categoryId: categoryId?._id ?? '', hidden: 'true', images };
+    await app.sendForm('POST', '/spare-parts', { ...UNUSUAL, ...filed, partNumber: '1E+10' });
+    await app.sendForm('POST', '/spare-parts', { name: 'Wheel', partNumber: '2026-03' });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['csv', 'en'],
+    ['csv', 'zh-CN'],
+    ['xlsx', 'en'],
+    ['xlsx', 'zh-CN'],
+  ])('changes nothing: %s, %s', async (format, language) => {
+    const { data } = (
+      await app.get<{ data: { _id: string }[] }>('/spare-parts?includeHidden=true&page=1')
+    ).body;
+    const response = await fetch(`${app.url}/spare-parts/export`, {
+      method: 'POST',
+      headers: {
+        ...app.authorization(),
+        'accept-language': language,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ format, ids: data.map(({ _id }) => _id) }),
+    });
+    const path = join(app.dataDir, `${format}-${language}`);
+    await writeFile(path, Buffer.from(await response.arrayBuffer()));
+
+    const [id, createdAt] = [newId(), new Date().toISOString()];
+    const imports = importRepository(app.db.writer);
+    const created = { id, createdAt, createdBy: 'admin@example.com', fileName: path };
+    await imports.insert({ ...created, state: 'checking' });
+    for await (const { sheet, rows } of readImportFile(path))
+      await imports.insertRows(id, sheet, rows);
+    const sheets = await proposeColumns(app.db.reader, id, ['']);
+    await imports.update(id, ['checking'], {
+      sheets: JSON.stringify(sheets),
+      sheet: chooseSheet(sheets),
+    });
+    await checkImport(app.db, id, { report: () => Promise.resolve() });
+    const { data: rows } = await imports.listPage(id, 0, {}, 1, 100);
+    expect(rows.map(({ state, outcome }) => ({ state, ...outcome }))).toEqual(
+      data.map(() => ({ state: 'unchanged', changes: [], problems: [] })),
+    );
+  });
+});
