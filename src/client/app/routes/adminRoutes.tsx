@@ -39,6 +39,7 @@ const texts: readonly Namespace[] = [
   'history',
   'trash',
   'imports',
+  'importCheck',
   'account',
   'errors',
 ];

@@ -53,7 +53,12 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
           name: 'heading',
           label: t('columns.heading'),
           isTyped: true,
-          sx: { fontWeight: 600, overflowWrap: 'anywhere', maxWidth: { md: 240 } },
+          sx: {
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            minWidth: { md: 140 },
+            maxWidth: { md: 240 },
+          },
           cell: ({ heading }) => heading || t('columns.noHeading'),
         },
         {

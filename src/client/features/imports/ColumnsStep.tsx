@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
@@ -36,7 +37,8 @@ function Columns({ imported }: { imported: Import }) {
   const { t } = useTranslation('imports');
   const { _id: id, columns } = imported;
   const navigate = useNavigate();
-  const proposed = columns.map(({ field }) => field);
+  // The guard drops what is null.
+  const proposed = columns.map(({ field }) => field ?? null);
   const [fields, setFields] = useState(proposed);
   const [setColumns, { isLoading }] = useSetImportColumnsMutation();
   const [failure, showFailure] = useFormFailure(t('columns.failed'));
@@ -71,6 +73,7 @@ function Columns({ imported }: { imported: Import }) {
           {t('columns.cells', { clear: CLEAR })}
         </Typography>
       </Stack>
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: BAR_HEIGHT } }} />
       <Stack spacing={1} sx={bar}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box role="status" id={reasonId}>
@@ -94,6 +97,9 @@ function Columns({ imported }: { imported: Import }) {
     </>
   );
 }
+
+/** A focused field must not be covered. */
+const BAR_HEIGHT = 120;
 
 /** At hand without scrolling past two hundred columns. */
 const bar = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'grey.100' } as const;

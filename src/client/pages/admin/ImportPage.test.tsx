@@ -31,6 +31,7 @@ describe('the columns of a file', () => {
     expect(first).toHaveTextContent('As last time');
     expect(second).toHaveTextContent('Recognized');
     expect(await fieldOf('B')).toHaveValue('Name');
+    expect(screen.getByText('2 of 3 columns are imported.')).toBeInTheDocument();
     const checking = { ...imported, state: 'checking', progress: { done: 1200, total: 5000 } };
     const sent = fakeApi('put', `/imports/${imported._id}/columns`, { json: checking });
     fakeApi('get', `/imports/${imported._id}`, { json: checking });
