@@ -157,7 +157,7 @@ async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   const free = `${((bavail * bsize) / GIB).toFixed(1)} GiB are free for ${dataDir}`;
   const isPrivate = ((await stat(dataDir)).mode & 0o077) === 0;
   return [
-    // Less is a matter of days: a part with its images may take 200 MiB.
+    // Less is a matter of days: a part with its files may take 400 MiB.
     bavail * bsize >= GIB ? fine(`${free}.`) : wrong(`${free}: make room, or move it.`),
     isPrivate
       ? fine('No other user of this machine may read it.')
