@@ -143,6 +143,7 @@ export type ErrorCode =
   | 'image_type_unsupported'
   | 'images_rejected'
   | 'images_unavailable'
+  | 'import_archive_broken'
   | 'import_empty'
   | 'import_encoding_broken'
   | 'import_field_repeated'

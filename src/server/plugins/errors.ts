@@ -8,7 +8,7 @@ import { HttpError, badRequest, notFound, tryLater } from '../lib/httpError';
 import { label } from '../lib/text';
 import { cut } from '@/shared/texts';
 
-type Failure = FastifyError | HttpError | DatabaseUnavailable;
+export type Failure = FastifyError | HttpError | DatabaseUnavailable;
 
 /** What Fastify itself rejects. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -64,7 +64,7 @@ function logFailure(failure: Failure, { log, id: reqId }: FastifyRequest): void 
   log.error({ kind, reason, reqId }, 'the database is not available');
 }
 
-function toHttpError(failure: Failure): HttpError {
+export function toHttpError(failure: Failure): HttpError {
   if (failure instanceof HttpError) return failure;
   if (failure instanceof DatabaseUnavailable) {
     return tryLater(503, failure.code, failure.message, failure.retryAfterSeconds);

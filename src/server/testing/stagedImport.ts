@@ -36,6 +36,7 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       fileName: 'prices.csv',
       state: 'ready',
       catalogueStamp: stamp,
+      sheets: JSON.stringify([{ name: '', rows: results.length, headerRow: 1, columns: [] }]),
     })
     .execute();
   const rows: Insertable<Database['importRows']>[] = [];

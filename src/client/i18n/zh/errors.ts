@@ -93,6 +93,7 @@ export default {
   image_type_unsupported: '文件“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片。',
   images_rejected: '有{{count}}个文件不能用作图片：{{files}}。',
   images_unavailable: '暂时无法读取图片，请重试。',
+  import_archive_broken: '图片压缩包无法读取：不是ZIP文件、已损坏或受密码保护。',
   import_empty: '文件中没有数据行。',
   import_encoding_broken:
     '第{{row}}行第{{column}}列含有无法识别的字符，请将文件另存为UTF-8或XLSX格式。',

@@ -27,7 +27,14 @@ export function columnRepository(queries: Queries) {
       .execute();
   };
 
-  return { find, remember };
+  const forget = async (usedBefore: Date): Promise<void> => {
+    await queries
+      .deleteFrom('importColumns')
+      .where('usedAt', '<', usedBefore.toISOString())
+      .execute();
+  };
+
+  return { find, remember, forget };
 }
 
 const parseFields = (json: string): ColumnFields =>

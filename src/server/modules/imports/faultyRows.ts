@@ -62,19 +62,17 @@ async function* readFaulty(
         return heading ? WORDS[language].column(heading) + text : text;
       })
       .join(' ');
-  for (let page = 1; ; page += 1) {
-    const { data } = await importRepository(queries).listPage(
-      stored.id,
-      stored.sheet,
-      { state: 'faulty' },
-      page,
-      BATCH,
-    );
-    yield data.map((row) => [
+  for (let after = 0; ;) {
+    const rows = await importRepository(queries).readRows(stored.id, stored.sheet, after, BATCH, {
+      state: 'faulty',
+    });
+    yield rows.map((row) => [
       String(row.row),
       reasonsOf(row),
       ...row.cells.map(({ text }) => text),
     ]);
-    if (data.length < BATCH) return;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row;
   }
 }

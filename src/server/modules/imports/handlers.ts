@@ -6,8 +6,9 @@ import { XLSX_TYPE } from '../messages/exportSpreadsheet';
 import { sparePartRepository } from '../spareParts/repository';
 import { importApplyHandlers } from './applyHandlers';
 import { exportFaultyCsv, exportFaultySpreadsheet } from './faultyRows';
-import { presentImport, presentRow, presentSummary } from './presenter';
-import { importRepository, type RowFilter } from './repository';
+import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
+import { importRepository, type StoredImport } from './repository';
+import type { RowFilter } from './rowRepository';
 import type { ImportRunner } from './runner';
 import { makeImportService } from './service';
 import type { StagedRow } from './types';
@@ -25,12 +26,16 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     return rows.map((row) => presentRow(row, byId));
   };
 
+  const countsOf = async (stored: StoredImport) =>
+    isChecked(stored) ? imports.counts(stored.id, stored.sheet) : undefined;
+
   const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
     const stored = await service.find(id);
-    const counts = await imports.counts(id, stored.sheet);
-    const { data, total } = await imports.listPage(id, stored.sheet, filter, page, limit);
+    const { data, total } = isChecked(stored)
+      ? await imports.listPage(id, stored.sheet, filter, page, limit)
+      : { data: [], total: 0 };
     return {
-      ...presentImport(stored, counts, await imports.listImages(id)),
+      ...presentImport(stored, await countsOf(stored), await imports.listImages(id)),
       rows: { data: await presentRows(data), total, page, limit },
     };
   };
@@ -46,7 +51,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     listImports: async ({ query: { page = 1, limit = 10 } }) => {
       const data = [];
       for (const stored of await imports.list(page, limit))
-        data.push(presentSummary(stored, await imports.counts(stored.id, stored.sheet)));
+        data.push(presentSummary(stored, await countsOf(stored)));
       return { data, total: await imports.count(), page, limit };
     },
 

@@ -8,9 +8,13 @@ import type { Row } from '@/server/db/types';
 import { sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
+/** Whether its rows are as a complete dry run has left them. */
+export const isChecked = ({ state }: Pick<StoredImport, 'state'>): boolean =>
+  ['ready', 'applied', 'undone'].includes(state);
+
 type Counts = EditedImportRows['counts'];
 
-export const presentSummary = (stored: StoredImport, counts: Counts): ImportSummary => ({
+export const presentSummary = (stored: StoredImport, counts?: Counts): ImportSummary => ({
   _id: stored.id,
   fileName: stored.fileName,
   createdAt: stored.createdAt,
@@ -20,14 +24,14 @@ export const presentSummary = (stored: StoredImport, counts: Counts): ImportSumm
     progress: { done: stored.done, total: stored.total },
   }),
   ...(stored.failure !== '' && { failure: JSON.parse(stored.failure) as Import['failure'] }),
-  ...(['ready', 'applied', 'undone'].includes(stored.state) && { counts }),
+  ...(counts && { counts }),
   ...(stored.appliedAt !== null && { appliedAt: stored.appliedAt }),
   ...(stored.changeId !== null && { change: stored.changeId }),
 });
 
 export function presentImport(
   stored: StoredImport,
-  counts: Counts,
+  counts: Counts | undefined,
   images: Row<'importImages', 'name' | 'file' | 'fault'>[],
 ): Import {
   const sheet = sheetOf(stored);

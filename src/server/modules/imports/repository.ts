@@ -1,34 +1,18 @@
-import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
-import type { Cell, ImportState, RowState } from '@/shared/imports';
-import { fold } from '@/shared/search';
-import { batchesOf } from '@/server/db/batches';
-import { countRows, rowsAsTable } from '@/server/db/sql';
+import type { Insertable, Updateable } from 'kysely';
+import type { ImportState } from '@/shared/imports';
+import { countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
-import type { EditedImportRows, ImportRowFilter } from '@/server/generated/requests';
-import { numberKey } from '@/server/search/analyzer';
-import type { SheetRow } from './reader/rows';
-import type { CheckedRow, ImportSheet, RowOutcome, StagedRow } from './types';
+import { rowRepository } from './rowRepository';
+import type { ImportSheet } from './types';
 
 export type StoredImport = Row<'imports', keyof Database['imports']>;
 
 /** Who works on it, and until when, unless it is renewed. */
-type Lease = { holder: string; leasedUntil: string };
+export type Lease = { holder: string; leasedUntil: string };
 
-/** Rows of one sheet; `state` as of the contract. */
-export interface RowFilter {
-  state?: ImportRowFilter | undefined;
-  q?: string | undefined;
-}
+export type NewImport = Pick<StoredImport, 'id' | 'createdAt' | 'createdBy' | 'fileName'>;
 
-const ROW_COLUMNS = [
-  'row',
-  'cells',
-  'excluded',
-  'state',
-  'partId',
-  'numberKey',
-  'outcome',
-] as const;
+const WORKED_ON: ImportState[] = ['reading', 'checking'];
 
 /** Imports, and what is staged of them. */
 export function importRepository(queries: Queries) {
@@ -71,55 +55,45 @@ export function importRepository(queries: Queries) {
     return numUpdatedRows > 0n;
   };
 
-  /** Takes the lease of work on an import; false: another backend has it, or the work is done. */
-  const claim = async (id: string, state: ImportState, lease: Lease, now: string) => {
+  /** Takes the lease of work that another backend has not gone on with; false: it is done, or taken. */
+  const claim = async (id: string, lease: Lease, now: string): Promise<boolean> => {
     const { numUpdatedRows } = await queries
       .updateTable('imports')
       .set({ ...lease, done: 0, total: 0 })
       .where('id', '=', id)
-      .where('state', '=', state)
-      .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+      .where('state', 'in', WORKED_ON)
+      .where('leasedUntil', '<=', now)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
 
-  /** False: another backend has taken it, or the import is removed. */
-  const renew = async (
-    id: string,
-    holder: string,
-    set: Lease & Pick<StoredImport, 'done' | 'total'>,
-  ): Promise<boolean> => {
-    const { numUpdatedRows } = await queries
-      .updateTable('imports')
-      .set(set)
-      .where('id', '=', id)
-      .where('holder', '=', holder)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-
-  /** Unless another backend holds it by now. */
-  const fail = (id: string, holder: string | null, failure: string) =>
+  const ofHolder = (id: string, holder: string) =>
     queries
       .updateTable('imports')
-      .set({ state: 'failed', failure, holder: null, leasedUntil: null })
       .where('id', '=', id)
-      .where('state', 'in', ['reading', 'checking'])
-      .$if(holder !== null, (each) => each.where('holder', '=', holder))
-      .execute();
+      .where('state', 'in', WORKED_ON)
+      .where('holder', '=', holder);
 
-  /** Imports whose work nobody does any more, or has begun within an hour. */
-  const listAbandoned = (now: string, anHourAgo: string) =>
+  /** Extends its holder's lease; false: another backend has taken it, or the import is removed. */
+  const renew = async (
+    id: string,
+    set: Lease & Partial<Pick<StoredImport, 'done' | 'total'>>,
+  ): Promise<boolean> =>
+    (await ofHolder(id, set.holder).set(set).executeTakeFirst()).numUpdatedRows > 0n;
+
+  /** Ends its holder's work; false as of `renew`. */
+  const fail = async (id: string, holder: string, failure: string): Promise<boolean> => {
+    const set = { state: 'failed' as const, failure, holder: null, leasedUntil: null };
+    return (await ofHolder(id, holder).set(set).executeTakeFirst()).numUpdatedRows > 0n;
+  };
+
+  /** Imports whose work nobody does any more. */
+  const listAbandoned = (now: string) =>
     queries
       .selectFrom('imports')
       .select(['id', 'state'])
-      .where('state', 'in', ['reading', 'checking'])
-      .where((eb) =>
-        eb.or([
-          eb('leasedUntil', '<=', now),
-          eb.and([eb('leasedUntil', 'is', null), eb('createdAt', '<=', anHourAgo)]),
-        ]),
-      )
+      .where('state', 'in', WORKED_ON)
+      .where('leasedUntil', '<=', now)
       .execute();
 
   /** With all that is staged of it. */
@@ -128,175 +102,15 @@ export function importRepository(queries: Queries) {
     return (await removed.executeTakeFirst()).numDeletedRows > 0n;
   };
 
+  /** Those that were applied, or else uploaded, before this time. */
   const listBefore = async (time: string): Promise<string[]> => {
-    const old = queries.selectFrom('imports').select('id').where('createdAt', '<', time);
-    return (await old.execute()).map(({ id }) => id);
-  };
-
-  const insertRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
-    for await (const batch of batchesOf(rows)) {
-      await queries
-        .insertInto('importRows')
-        .values(batch.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) })))
-        .execute();
-    }
-  };
-
-  const ofSheet = (importId: string, sheet: number) =>
-    queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
-
-  /** The next rows of a sheet behind one of them. */
-  const readRows = async (
-    importId: string,
-    sheet: number,
-    after: number,
-    limit: number,
-  ): Promise<StagedRow[]> => {
-    const rows = await ofSheet(importId, sheet)
-      .select(ROW_COLUMNS)
-      .where('row', '>', after)
-      .orderBy('row')
-      .limit(limit)
+    const old = await queries
+      .selectFrom('imports')
+      .select('id')
+      .where((eb) => eb.fn.coalesce('appliedAt', 'createdAt'), '<', time)
       .execute();
-    return rows.map(parseRow);
+    return old.map(({ id }) => id);
   };
-
-  /** These rows, and those with one of these numbers. */
-  const findRows = async (
-    importId: string,
-    sheet: number,
-    rows: number[],
-    numberKeys: string[] = [],
-  ): Promise<StagedRow[]> => {
-    const found = await ofSheet(importId, sheet)
-      .select(ROW_COLUMNS)
-      .where((eb) =>
-        eb.or([
-          ...(rows.length > 0 ? [eb('row', 'in', rows)] : []),
-          ...(numberKeys.length > 0 ? [eb('numberKey', 'in', numberKeys)] : []),
-        ]),
-      )
-      .orderBy('row')
-      .execute();
-    return found.map(parseRow);
-  };
-
-  const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
-    countRows(ofSheet(importId, sheet).where('row', '>', row));
-
-  const filtered = (importId: string, sheet: number, { state, q }: RowFilter) =>
-    ofSheet(importId, sheet)
-      .where('state', 'is not', null)
-      .$if(state === 'excluded', (each) => each.where('excluded', '=', 1))
-      .$if(state !== undefined && state !== 'excluded', (each) =>
-        each.where('excluded', '=', 0).where('state', '=', state as RowState),
-      )
-      .$if(q !== undefined, (each) => {
-        const key = numberKey(q ?? '');
-        return each.where((eb) =>
-          eb.or([
-            contains('searchText', fold(q ?? '')),
-            ...(key === '' ? [] : [contains('numberKey', key)]),
-          ]),
-        );
-      });
-
-  const listPage = async (
-    importId: string,
-    sheet: number,
-    filter: RowFilter,
-    page: number,
-    limit: number,
-  ): Promise<{ data: StagedRow[]; total: number }> => {
-    const rows = filtered(importId, sheet, filter);
-    const data = await rows
-      .select(ROW_COLUMNS)
-      .orderBy('row')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    return { data: data.map(parseRow), total: await countRows(rows) };
-  };
-
-  const counts = async (importId: string, sheet: number): Promise<EditedImportRows['counts']> => {
-    const rows = await ofSheet(importId, sheet)
-      .select(['state', 'excluded', (eb) => eb.fn.countAll().as('count')])
-      .where('state', 'is not', null)
-      .groupBy(['state', 'excluded'])
-      .execute();
-    const result = { new: 0, changed: 0, unchanged: 0, faulty: 0, excluded: 0 };
-    for (const { state, excluded, count: number } of rows)
-      result[excluded === 1 ? 'excluded' : state!] += Number(number);
-    return result;
-  };
-
-  /** Stores what a check has found out. */
-  const saveOutcomes = async (
-    importId: string,
-    sheet: number,
-    checked: CheckedRow[],
-  ): Promise<void> => {
-    for await (const batch of batchesOf(checked)) {
-      const rows = batch.map(({ partId, outcome, ...row }) => ({
-        ...row,
-        importId,
-        sheet,
-        partId: partId ?? '',
-        outcome: JSON.stringify(outcome),
-      }));
-      await queries
-        .updateTable('importRows')
-        .from(rowsAsTable(queries, rows, 'checked'))
-        .set({
-          state: sql`checked.state`,
-          partId: sql`nullif(checked.${sql.ref('partId')}, '')`,
-          numberKey: sql`checked.${sql.ref('numberKey')}`,
-          outcome: sql`checked.outcome`,
-        })
-        // As values SQLite would compare each of these with each row of the sheet.
-        .whereRef('importRows.importId', '=', 'checked.importId')
-        .whereRef('importRows.sheet', '=', 'checked.sheet')
-        .whereRef('importRows.row', '=', 'checked.row')
-        .execute();
-    }
-  };
-
-  /** Forgets what a check has found out about the rows of all sheets. */
-  const resetRows = (importId: string) =>
-    queries
-      .updateTable('importRows')
-      .set({ state: null, partId: null, numberKey: '', outcome: '' })
-      .where('importId', '=', importId)
-      .where('state', 'is not', null)
-      .execute();
-
-  const setCells = (importId: string, sheet: number, row: number, cells: Cell[]) =>
-    queries
-      .updateTable('importRows')
-      .set(columnsOf(cells))
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
-      .where('row', '=', row)
-      .execute();
-
-  /** Leaves one row out, or all in this state; or takes them in again. */
-  const setExcluded = (
-    importId: string,
-    sheet: number,
-    which: { row: number } | { state: ImportRowFilter },
-    excluded: boolean,
-  ) =>
-    queries
-      .updateTable('importRows')
-      .set({ excluded: Number(excluded) })
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
-      .where('state', 'is not', null)
-      .$if('row' in which, (each) => each.where('row', '=', 'row' in which ? which.row : 0))
-      .$if('state' in which && which.state !== 'excluded', (each) =>
-        each.where('state', '=', 'state' in which ? (which.state as RowState) : null),
-      )
-      .execute();
 
   /** Of two images with the same name the first counts. */
   const insertImage = (
@@ -316,6 +130,12 @@ export function importRepository(queries: Queries) {
       .orderBy('name')
       .execute();
 
+  /** Removes what is staged of an import. */
+  const clear = async (id: string): Promise<void> => {
+    await queries.deleteFrom('importRows').where('importId', '=', id).execute();
+    await queries.deleteFrom('importImages').where('importId', '=', id).execute();
+  };
+
   return {
     insert,
     find,
@@ -328,43 +148,10 @@ export function importRepository(queries: Queries) {
     listAbandoned,
     remove,
     listBefore,
-    insertRows,
-    readRows,
-    findRows,
-    countRowsAfter,
-    listPage,
-    counts,
-    saveOutcomes,
-    resetRows,
-    setCells,
-    setExcluded,
     insertImage,
     listImages,
-  };
-}
-
-const columnsOf = (cells: Cell[]) => ({
-  cells: JSON.stringify(cells),
-  searchText: fold(cells.map(({ text }) => text).join('\n')),
-});
-
-/** Texts are looked for as they are, signs included. */
-const contains = (column: 'searchText' | 'numberKey', text: string) => {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
-};
-
-function parseRow({
-  cells,
-  excluded,
-  outcome,
-  ...row
-}: Row<'importRows', (typeof ROW_COLUMNS)[number]>): StagedRow {
-  return {
-    ...row,
-    excluded: excluded === 1,
-    cells: JSON.parse(cells) as Cell[],
-    outcome: outcome === '' ? null : (JSON.parse(outcome) as RowOutcome),
+    clear,
+    ...rowRepository(queries),
   };
 }
 

@@ -1,12 +1,17 @@
-import { IMPORT_DAYS } from '@/shared/limits';
+import { HISTORY_MONTHS, IMPORT_DAYS } from '@/shared/limits';
 import type { Connections } from '@/server/db/types';
+import { monthsBefore } from '@/server/lib/monthsBefore';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
+import { columnRepository } from './columnRepository';
 import { importRepository } from './repository';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes imports that can be undone no longer; their changes stay in the history. */
+/**
+ * Removes imports 30 days after they were applied, or else uploaded, and the fields of columns that
+ * no file has had for two years. Changes stay in the history.
+ */
 export async function purgeImports(
   { writer }: Pick<Connections, 'writer'>,
   clock: () => number,
@@ -14,6 +19,7 @@ export async function purgeImports(
   const imports = importRepository(writer);
   const first = new Date(clock() - IMPORT_DAYS * 24 * HOUR_MS).toISOString();
   for (const id of await imports.listBefore(first)) await imports.remove(id);
+  await columnRepository(writer).forget(monthsBefore(clock(), HISTORY_MONTHS));
 }
 
 /** Every hour, until `stop` of the returned job is called. */

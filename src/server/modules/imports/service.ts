@@ -1,19 +1,24 @@
 import type { AppContext } from '@/server/context';
+import type { Trx } from '@/server/db/types';
 import type { ImportRowsForm, ImportSettings } from '@/server/generated/requests';
-import { isImportField, type ImportField } from '@/shared/imports';
-import { HttpError, badRequest, conflict } from '@/server/lib/httpError';
+import { attributeKeyOf } from '@/shared/changes';
+import { isImportField, type Cell, type ImportField, type ImportState } from '@/shared/imports';
+import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
+import { attributeRepository } from '../attributes/repository';
 import type { Actor } from '../changes/repository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRows } from './check';
 import { proposeHeadings, rememberColumns } from './columns';
-import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
+import { importRepository, sheetOf, sheetsOf, type Lease, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
 import type { StagedRow } from './types';
 
 /** Imports that are neither applied nor failed. */
 const MAX_UNFINISHED = 20;
+
+type Correction = NonNullable<ImportRowsForm['cells']>[number];
 
 /** What admins do with imports before they are applied. */
 export function makeImportService({ db, clock }: AppContext, runner: ImportRunner) {
@@ -39,98 +44,100 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     }
     const id = newId();
     const createdAt = new Date(clock()).toISOString();
-    await imports.insert({
-      id,
-      createdAt,
-      createdBy: email,
-      fileName: file.name,
-      state: 'reading',
-    });
-    await runner.startReading(id, file, images);
+    const stored = { id, createdAt, createdBy: email, fileName: file.name };
+    await runner.startReading(stored, file, images);
     return id;
   };
 
-  /** Another sheet or row of headings gets its fields proposed; new categories are a new dry run. */
-  const change = async (id: string, settings: ImportSettings): Promise<void> => {
-    const stored = await find(id);
-    const { sheet = stored.sheet, headerRow, newCategories } = settings;
-    if (settings.sheet !== undefined || headerRow !== undefined) {
-      const sheets = sheetsOf(stored);
-      const chosen = sheets[sheet];
-      if (!chosen) throw badRequest('invalid_request', 'The file has no such sheet.');
-      if (headerRow !== undefined)
-        sheets[sheet] = await proposeHeadings(db.reader, id, sheet, chosen.name, headerRow);
-      const set = { state: 'columns' as const, sheet, sheets: JSON.stringify(sheets) };
-      if (!(await imports.update(id, ['columns', 'ready'], set))) throw stateWrong();
-      await imports.resetRows(id);
-    }
-    if (newCategories === undefined) return;
-    const isSet = await imports.update(id, ['columns', 'ready'], {
-      newCategories: Number(newCategories),
+  /**
+   * Changes an import that is in one of these states. It is locked until then: another admin may
+   * change or apply it at the same time.
+   */
+  const inState = <T>(
+    id: string,
+    states: ImportState[],
+    work: (trx: Trx, stored: StoredImport) => Promise<T>,
+  ): Promise<T> =>
+    db.writer.transaction().execute(async (trx) => {
+      const staged = importRepository(trx);
+      const isLocked = await staged.update(id, states, { failure: '' });
+      const stored = await staged.find(id);
+      if (!stored) throw importNotFound();
+      if (!isLocked) throw stateWrong();
+      return work(trx, stored);
     });
-    if (!isSet) throw stateWrong();
-    if (stored.state === 'ready') await startCheck(id);
+
+  /** Another sheet or row of headings leads back to the columns; new categories to a new dry run. */
+  const change = async (id: string, settings: ImportSettings): Promise<void> => {
+    const { sheet, headerRow, newCategories } = settings;
+    const own = await inState(id, ['columns', 'ready'], async (trx, stored) => {
+      if (sheet !== undefined || headerRow !== undefined)
+        await chooseHeadings(trx, stored, sheet ?? stored.sheet, headerRow);
+      if (newCategories === undefined) return undefined;
+      await importRepository(trx).update(id, ['columns', 'ready'], {
+        newCategories: Number(newCategories),
+      });
+      return beginCheck(trx, id, ['ready']);
+    });
+    if (own) runner.startCheck(id, own);
   };
 
   const setColumns = async (id: string, fields: (string | null)[]): Promise<void> => {
-    const stored = await find(id);
-    const sheet = sheetOf(stored);
-    if (!sheet) throw stateWrong();
-    assertFields(fields);
-    const columns = sheet.columns.map((column, index) => {
-      const field = (fields[index] ?? null) as ImportField | null;
-      return field === column.field ? column : { ...column, field, source: undefined };
+    assertFields(fields, await attributeRepository(db.reader).list());
+    const own = await inState(id, ['columns', 'ready'], async (trx, stored) => {
+      const sheets = sheetsOf(stored);
+      const sheet = sheetOf(stored);
+      if (!sheet || fields.length > sheet.columns.length) throw tooManyColumns();
+      const columns = sheet.columns.map((column, index) => {
+        const field = (fields[index] ?? null) as ImportField | null;
+        return field === column.field ? column : { ...column, field, source: undefined };
+      });
+      await importRepository(trx).update(id, ['columns', 'ready'], {
+        sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
+      });
+      await rememberColumns(trx, columns, new Date(clock()));
+      return beginCheck(trx, id, ['columns', 'ready']);
     });
-    const sheets = sheetsOf(stored).with(stored.sheet, { ...sheet, columns });
-    const set = { state: 'checking' as const, sheets: JSON.stringify(sheets), leasedUntil: null };
-    if (!(await imports.update(id, ['columns', 'ready'], set))) throw stateWrong();
-    await rememberColumns(db.writer, columns, new Date(clock()));
-    runner.startCheck(id);
+    if (own) runner.startCheck(id, own);
   };
 
   const startCheck = async (id: string): Promise<void> => {
-    await find(id);
-    const set = { state: 'checking' as const, leasedUntil: null, done: 0, total: 0 };
-    if (!(await imports.update(id, ['ready', 'failed'], set))) throw stateWrong();
-    runner.startCheck(id);
+    const own = await inState(id, ['ready', 'failed'], async (trx, stored) => {
+      // Of a file that could not be read there is nothing to check.
+      if (!sheetOf(stored)) throw stateWrong();
+      return beginCheck(trx, id, ['ready', 'failed']);
+    });
+    if (own) runner.startCheck(id, own);
+  };
+
+  /** Undefined: it is in none of these states. */
+  const beginCheck = async (
+    trx: Trx,
+    id: string,
+    states: ImportState[],
+  ): Promise<Lease | undefined> => {
+    const own = runner.lease();
+    const set = { state: 'checking' as const, ...own, done: 0, total: 0 };
+    return (await importRepository(trx).update(id, states, set)) ? own : undefined;
   };
 
   /** Corrects cells or leaves rows out; returns the rows that have been checked again. */
-  const editRows = (id: string, form: ImportRowsForm): Promise<StagedRow[]> =>
-    db.writer.transaction().execute(async (trx) => {
+  const editRows = async (id: string, form: ImportRowsForm): Promise<StagedRow[]> => {
+    const { row, state, cells = [], excluded } = form;
+    if (row !== undefined)
+      return inState(id, ['ready'], (trx, stored) => editRow(trx, stored, row, cells, excluded));
+    if (state === undefined || excluded === undefined || cells.length > 0)
+      throw badRequest('invalid_request', 'Name a row, or a state and whether to leave it out.');
+    const own = await inState(id, ['ready'], async (trx, { sheet }) => {
       const staged = importRepository(trx);
-      // Locks it against being applied at the same time.
-      if (!(await staged.update(id, ['ready'], { failure: '' }))) {
-        if (await staged.find(id)) throw stateWrong();
-        throw importNotFound();
-      }
-      const stored = (await staged.find(id))!;
-      const { row, state, cells, excluded } = form;
-      if (row === undefined) {
-        if (state === undefined || excluded === undefined)
-          throw badRequest(
-            'invalid_request',
-            'Name a row, or a state and whether to leave it out.',
-          );
-        await staged.setExcluded(id, stored.sheet, { state }, excluded);
-        return [];
-      }
-      const [found] = await staged.findRows(id, stored.sheet, [row]);
-      if (!found || found.state === null)
-        throw badRequest('invalid_request', 'There is no such row.');
-      if (excluded !== undefined) await staged.setExcluded(id, stored.sheet, { row }, excluded);
-      if (cells) {
-        const corrected = [...found.cells];
-        for (const { column, text } of cells) {
-          while (corrected.length <= column) corrected.push({ text: '' });
-          // Typed by the admin it is what it is: the flag is gone.
-          corrected[column] = { text };
-        }
-        await staged.setCells(id, stored.sheet, row, corrected);
-      }
-      const rows = await recheckRows(trx, stored, [row], found.numberKey);
-      return staged.findRows(id, stored.sheet, rows);
+      await staged.setExcluded(id, sheet, { state }, excluded);
+      // Rows of the same part can be right as long as all but one of them are left out.
+      const isCheckDue = !excluded && (await staged.hasRepeated(id, sheet));
+      return isCheckDue ? beginCheck(trx, id, ['ready']) : undefined;
     });
+    if (own) runner.startCheck(id, own);
+    return [];
+  };
 
   const remove = async (id: string): Promise<void> => {
     if (!(await imports.remove(id))) throw importNotFound();
@@ -139,14 +146,78 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   return { find, create, change, setColumns, startCheck, editRows, remove };
 }
 
-function assertFields(fields: (string | null)[]): void {
+/** The flag of a cell that is corrected is gone: typed by the admin it is what it should be. */
+function correct(cells: Cell[], corrections: Correction[]): Cell[] {
+  const corrected = [...cells];
+  for (const { column, text } of corrections) {
+    while (corrected.length < column) corrected.push({ text: '' });
+    corrected[column] = { text };
+  }
+  return corrected;
+}
+
+async function editRow(
+  trx: Trx,
+  stored: StoredImport,
+  row: number,
+  corrections: Correction[],
+  excluded: boolean | undefined,
+): Promise<StagedRow[]> {
+  const { id, sheet } = stored;
+  const staged = importRepository(trx);
+  const [found] = await staged.findRows(id, sheet, [row]);
+  if (!found || found.state === null) throw badRequest('invalid_request', 'There is no such row.');
+  if (excluded !== undefined) await staged.setExcluded(id, sheet, { row }, excluded);
+  if (corrections.length > 0) {
+    const count = sheetOf(stored)?.columns.length ?? 0;
+    if (corrections.some(({ column }) => column >= count)) throw tooManyColumns();
+    await staged.setCells(id, sheet, row, correct(found.cells, corrections));
+  }
+  const rows = await recheckRows(trx, stored, [row], found.numberKey);
+  return staged.findRows(id, sheet, rows);
+}
+
+const tooManyColumns = () =>
+  badRequest('invalid_request', 'The sheet does not have so many columns.');
+
+/** Proposes the fields of another row of headings, or of another sheet. */
+async function chooseHeadings(
+  trx: Trx,
+  stored: StoredImport,
+  sheet: number,
+  headerRow: number | undefined,
+): Promise<void> {
+  const staged = importRepository(trx);
+  const sheets = sheetsOf(stored);
+  const chosen = sheets[sheet];
+  if (!chosen) throw badRequest('invalid_request', 'The file has no such sheet.');
+  const proposed =
+    headerRow === undefined
+      ? chosen
+      : await proposeHeadings(trx, stored.id, sheet, chosen.name, headerRow);
+  if (proposed.rows === 0)
+    throw badRequest('import_empty', 'The file has no rows below its headings.');
+  await staged.update(stored.id, ['columns', 'ready'], {
+    state: 'columns',
+    sheet,
+    sheets: JSON.stringify(sheets.with(sheet, proposed)),
+  });
+  await staged.resetRowsUpTo(stored.id, sheet, proposed.headerRow);
+}
+
+function assertFields(fields: (string | null)[], attributes: { key: string }[]): void {
   const chosen = fields.filter((field) => field !== null);
+  const isKnown = (field: string) => {
+    const key = attributeKeyOf(field);
+    return key === undefined
+      ? isImportField(field)
+      : attributes.some((attribute) => attribute.key === key);
+  };
   for (const [index, field] of chosen.entries()) {
-    if (!isImportField(field))
+    if (!isKnown(field))
       throw badRequest('field_value_unknown', `There is no field "${field}".`, { field });
     if (chosen.indexOf(field) < index) {
-      throw new HttpError(
-        400,
+      throw badRequest(
         'import_field_repeated',
         `Two columns are imported into the same field "${field}".`,
         { field },

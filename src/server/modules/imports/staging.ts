@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_IMPORT_ROWS } from '@/shared/limits';
+import type { AppContext } from '@/server/context';
+import { HttpError, badRequest } from '@/server/lib/httpError';
+import { chooseSheet, proposeColumns } from './columns';
+import { readZipImages, type ArchivedImage } from './reader/archive';
+import { readImportFile } from './reader/readFile';
+import { importRepository } from './repository';
+import type { Report } from './runner';
+import type { ImportSheet } from './types';
+
+/** Of the uploaded files in the folder of their import. */
+export const FILE_NAME = 'file';
+export const ARCHIVE_NAME = 'images';
+
+interface Options {
+  /** Where the uploaded files are. */
+  folder: string;
+  hasImages: boolean;
+  report: Report;
+  signal: AbortSignal;
+}
+
+/** Stores rows and images of an uploaded file, and proposes what its columns are. */
+export async function stageFile(
+  { db, media }: Pick<AppContext, 'db' | 'media'>,
+  id: string,
+  { folder, hasImages, report, signal }: Options,
+): Promise<void> {
+  const imports = importRepository(db.writer);
+  let done = 0;
+  const names: string[] = [];
+  for await (const { sheet, name, rows } of readImportFile(join(folder, FILE_NAME), signal)) {
+    names[sheet] = name;
+    await imports.insertRows(id, sheet, rows);
+    done += rows.length;
+    await report(done, 0);
+  }
+  const sheets = await proposeColumns(db.reader, id, names);
+  assertCount(sheets);
+  if (hasImages) {
+    for await (const image of readImages(folder)) {
+      const stored = await storeImage(media, image);
+      await imports.insertImage({ importId: id, name: image.name, ...stored });
+      done += 1;
+      await report(done, 0);
+    }
+  }
+  const sheet = chooseSheet(sheets);
+  await imports.update(id, ['reading'], {
+    state: 'columns',
+    sheets: JSON.stringify(sheets),
+    sheet,
+    holder: null,
+    leasedUntil: null,
+  });
+}
+
+function assertCount(sheets: ImportSheet[]): void {
+  const count = sheets.reduce((sum, { rows }) => sum + rows, 0);
+  if (count === 0) throw badRequest('import_empty', 'The file has no rows below its headings.');
+  if (count > MAX_IMPORT_ROWS) {
+    const max = MAX_IMPORT_ROWS;
+    throw badRequest('import_too_many_rows', `The file has more than ${max} rows.`, { max });
+  }
+}
+
+/** The reasons are those of the spreadsheet, unless they say which of the two files it is. */
+async function* readImages(folder: string): AsyncGenerator<ArchivedImage> {
+  try {
+    yield* readZipImages(join(folder, ARCHIVE_NAME), folder);
+  } catch (error) {
+    const code = error instanceof HttpError ? error.code : undefined;
+    if (code !== 'import_file_broken' && code !== 'import_file_protected') throw error;
+    throw badRequest(
+      'import_archive_broken',
+      'The archive of images cannot be read: it is no ZIP file, broken, or protected by a password.',
+    );
+  }
+}
+
+/** A file that is no image within the limits fails alone. */
+async function storeImage(media: AppContext['media'], image: ArchivedImage) {
+  if ('fault' in image) return { file: null, fault: image.fault };
+  try {
+    return { file: await media.add(image), fault: '' };
+  } catch (error) {
+    // Of a broken image that its decoder does not survive the code is that of a timeout.
+    if (!(error instanceof HttpError)) throw error;
+    return { file: null, fault: error.code };
+  } finally {
+    await rm(image.path, { force: true });
+  }
+}
