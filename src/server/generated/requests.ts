@@ -956,9 +956,21 @@ export interface Requests {
       q?: string;
       verbatim?: boolean;
       categoryId?: Id;
+      sort?:
+        | 'name'
+        | '-name'
+        | 'partNumber'
+        | '-partNumber'
+        | 'brand'
+        | '-brand'
+        | 'category'
+        | '-category'
+        | 'createdAt'
+        | '-createdAt';
       deep?: boolean;
       brand?: Array<string>;
       withPicture?: boolean;
+      filters?: Record<string, Array<string>>;
       hidden?: boolean;
       missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
       outdated?: boolean;

@@ -372,7 +372,7 @@ export type ChangeSparePartsApiArg = {
   partsAction: PartsAction;
 };
 export type ExportSparePartsApiResponse =
-  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+  /** status 200 CSV in UTF-8 with a byte-order mark and the names of the fields as headings, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) with headings in the language of `Accept-Language`. */ string;
 export type ExportSparePartsApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';
@@ -382,12 +382,28 @@ export type ExportSparePartsApiArg = {
   verbatim?: boolean;
   /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
+  /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'partNumber'
+    | '-partNumber'
+    | 'brand'
+    | '-brand'
+    | 'category'
+    | '-category'
+    | 'createdAt'
+    | '-createdAt';
   /** With a category, the parts of all categories below it, too (extension). */
   deep?: boolean;
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
   withPicture?: boolean;
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
+  filters?: {
+    [key: string]: string[];
+  };
   /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
   hidden?: boolean;
   /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
@@ -396,7 +412,7 @@ export type ExportSparePartsApiArg = {
   outdated?: boolean;
 };
 export type ExportSelectedSparePartsApiResponse =
-  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+  /** status 200 CSV in UTF-8 with a byte-order mark and the names of the fields as headings, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) with headings in the language of `Accept-Language`. */ string;
 export type ExportSelectedSparePartsApiArg = {
   partsExport: PartsExport;
 };

@@ -18,10 +18,10 @@ export function exportCsv(messages: MessageList, kind: MessageKind, textField: s
 }
 
 /** Batches of rows as CSV, which are read as the reader wants them. */
-export function csvOf(names: string[], batches: AsyncIterable<string[][]>): Readable {
+export function csvOf(names: string[], batches: AsyncIterable<(string | number)[][]>): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK + csvLine(names);
-    for await (const rows of batches) yield rows.map(csvLine).join('');
+    for await (const rows of batches) yield rows.map((row) => csvLine(row.map(String))).join('');
   }
   return Readable.from(lines());
 }

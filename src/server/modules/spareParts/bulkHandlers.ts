@@ -3,15 +3,16 @@ import type { FastifyReply } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import { batchesOf } from '@/server/db/batches';
 import { acceptedLanguage } from '@/server/lib/http';
+import { companyDay } from '@/shared/quotations';
 import { accountOf } from '../auth/guard';
 import { XLSX_TYPE } from '../messages/exportSpreadsheet';
 import { makeBulk } from './bulk';
-import { exportPartsCsv, exportPartsSpreadsheet } from './exportParts';
+import { exportParts } from './exportParts';
 import { makeLists } from './lists';
 import { sparePartRepository, type SparePartRow } from './repository';
 
 /** Changes of many parts at once, and their export. */
-export function bulkPartHandlers({ db, search }: AppContext) {
+export function bulkPartHandlers({ db, search, clock }: AppContext) {
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search);
   const bulk = makeBulk(db, findList);
@@ -22,6 +23,19 @@ export function bulkPartHandlers({ db, search }: AppContext) {
   ): AsyncGenerator<SparePartRow[]> {
     for await (const batch of batchesOf(keys)) yield read(batch);
   }
+
+  const sendExport = async (
+    reply: FastifyReply,
+    exported: AsyncIterable<SparePartRow[]>,
+    format: 'csv' | 'xlsx' = 'csv',
+    headers: IncomingHttpHeaders,
+  ) => {
+    const language = acceptedLanguage(headers['accept-language']);
+    const file = `spare-parts-${companyDay(new Date(clock()))}.${format}`;
+    reply.header('content-disposition', `attachment; filename="${file}"`);
+    reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE);
+    return reply.send(await exportParts(db.reader, exported, { format, language }));
+  };
 
   return {
     editSpareParts: async (request) => bulk.edit(request.body, accountOf(request)),
@@ -37,16 +51,4 @@ export function bulkPartHandlers({ db, search }: AppContext) {
     exportSelectedSpareParts: async ({ body: { ids, format }, headers }, reply) =>
       sendExport(reply, readBatches(ids, parts.listById), format, headers),
   } satisfies Partial<Handlers>;
-}
-
-async function sendExport(
-  reply: FastifyReply,
-  exported: AsyncIterable<SparePartRow[]>,
-  format: 'csv' | 'xlsx' = 'csv',
-  headers: IncomingHttpHeaders,
-) {
-  reply.header('content-disposition', `attachment; filename="spare-parts.${format}"`);
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(exportPartsCsv(exported));
-  const language = acceptedLanguage(headers['accept-language']);
-  return reply.type(XLSX_TYPE).send(await exportPartsSpreadsheet(exported, language));
 }

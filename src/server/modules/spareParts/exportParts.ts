@@ -1,66 +1,169 @@
 import type { Readable } from 'node:stream';
+import type { Queries } from '@/server/db/types';
+import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import { attributeField } from '@/shared/changes';
+import { IMAGE_SEPARATOR, PATH_SEPARATOR } from '@/shared/imports';
 import type { Language } from '@/shared/language';
-import { PART_FIELDS, PART_TEXTS } from '@/shared/partFields';
+import { PART_FIELDS, zhOf, type TranslatedField } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
+import { type AttributeRow, attributeRepository } from '../attributes/repository';
+import { type StoredValue, valueRepository } from '../attributes/valueRepository';
+import { type CategoryRow, categoryRepository } from '../categories/repository';
 import { csvOf } from '../messages/exportCsv';
-import { spreadsheetOf } from '../messages/exportSpreadsheet';
 import type { SparePartRow } from './repository';
 
-const NAMES = ['_id', ...PART_TEXTS, 'category', 'categoryZh', 'hidden', 'images'];
+/** A part with its values by the ids of their attributes. */
+type ExportedPart = SparePartRow & { values: ReadonlyMap<string, StoredValue> };
+
+interface Column extends SheetColumn {
+  /** In a file for programs. */
+  name: string;
+  valueOf: (part: ExportedPart) => Cell;
+}
 
 const WORDS = {
   en: {
     labels: labelsEn,
     inChinese: (label: string) => `${label} (Chinese)`,
-    others: ['Category', 'Category (Chinese)', 'State', 'Images'],
+    withUnit: (label: string, unit: string) => `${label} (${unit})`,
+    category: 'Category',
+    state: 'State',
     states: ['Published', 'Draft'],
-    cutOff: (count: number) => `These are the first ${count}. The CSV file has all of them.`,
+    images: 'Images',
   },
   zh: {
     labels: labelsZh,
     inChinese: (label: string) => `${label}（中文）`,
-    others: ['分类', '分类（中文）', '状态', '图片'],
+    withUnit: (label: string, unit: string) => `${label}（${unit}）`,
+    category: '分类',
+    state: '状态',
     states: ['已发布', '草稿'],
-    cutOff: (count: number) => `此处为前${count}条，CSV文件包含全部记录。`,
+    images: '图片',
   },
 };
 
-const cellsOf = (row: SparePartRow): string[] => [
-  ...PART_TEXTS.map((name) => row[name]),
-  row.categoryName ?? '',
-  row.categoryNameZh ?? '',
-];
+/** Numbers that spreadsheets show with all their digits. */
+const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
 
-/** Parts as CSV, for programs. */
-export function exportPartsCsv(batches: AsyncIterable<SparePartRow[]>): Readable {
-  async function* rows() {
-    for await (const parts of batches) {
-      yield parts.map((row) => [
-        row.id,
-        ...cellsOf(row),
-        String(row.hidden === 1),
-        row.images.join('; '),
-      ]);
-    }
-  }
-  return csvOf(NAMES, rows());
+export interface PartsExport {
+  format: 'csv' | 'xlsx';
+  language: Language;
 }
 
-/** Parts as an XLSX file, for people. */
-export function exportPartsSpreadsheet(
+/** Parts as a file that an import reads without a change: CSV for programs, XLSX for people. */
+export async function exportParts(
+  queries: Queries,
   batches: AsyncIterable<SparePartRow[]>,
-  language: Language,
-): Promise<Buffer> {
-  const { labels, inChinese, others, states, cutOff } = WORDS[language];
-  const headings = PART_FIELDS.flatMap(({ name, untranslated }) =>
-    untranslated ? [labels[name]] : [labels[name], inChinese(labels[name])],
-  );
-  async function* entries() {
+  { format, language }: PartsExport,
+): Promise<Readable> {
+  const attributes = await attributeRepository(queries).list();
+  const categories = await categoryRepository(queries).list();
+  const id = { name: '_id', heading: 'ID', width: 28, valueOf: (part: ExportedPart) => part.id };
+  const columns = [
+    ...textColumns(language),
+    ...recordColumns(categories, format, language),
+    ...attributes.map((attribute) => attributeColumn(attribute, format, language)),
+  ];
+  // People read names first.
+  const ordered: Column[] = format === 'csv' ? [id, ...columns] : [...columns, id];
+
+  async function* rows() {
     for await (const parts of batches) {
-      for (const row of parts)
-        yield [[...cellsOf(row), states[row.hidden] ?? '', row.images.join('; ')]];
+      const values = await valueRepository(queries).listOfParts(parts.map(({ seq }) => seq));
+      yield parts.map((part) => {
+        const own = values.filter(({ partSeq }) => partSeq === part.seq);
+        const exported = { ...part, values: new Map(own.map((each) => [each.attributeId, each])) };
+        return ordered.map(({ valueOf }) => valueOf(exported));
+      });
     }
   }
-  return spreadsheetOf([...headings, ...others], entries(), cutOff);
+  return format === 'csv'
+    ? csvOf(
+        ordered.map(({ name }) => name),
+        rows(),
+      )
+    : spreadsheetStream(ordered, rows());
+}
+
+function textColumns(language: Language): Column[] {
+  const { labels, inChinese } = WORDS[language];
+  return PART_FIELDS.flatMap(({ name, multiline, untranslated }) => {
+    const column = {
+      name,
+      heading: labels[name],
+      width: multiline || name === 'name' ? 40 : 20,
+      valueOf: (part: ExportedPart) => part[name],
+    };
+    if (untranslated) return column;
+    const zh = zhOf(name as TranslatedField);
+    return [
+      column,
+      {
+        ...column,
+        name: zh,
+        heading: inChinese(labels[name]),
+        valueOf: (part: ExportedPart) => part[zh],
+      },
+    ];
+  });
+}
+
+function recordColumns(
+  categories: CategoryRow[],
+  format: PartsExport['format'],
+  language: Language,
+): Column[] {
+  const { category, inChinese, state, states, images } = WORDS[language];
+  const byId = new Map(categories.map((row) => [row.id, row]));
+  const pathOf = (id: string | null, text: 'name' | 'nameZh'): string => {
+    const row = byId.get(id ?? '');
+    if (!row) return '';
+    return [pathOf(row.parentId, text), row[text] || row.name].filter(Boolean).join(PATH_SEPARATOR);
+  };
+  return [
+    {
+      name: 'category',
+      heading: category,
+      width: 40,
+      valueOf: ({ categoryId }) => pathOf(categoryId, 'name'),
+    },
+    {
+      name: 'categoryZh',
+      heading: inChinese(category),
+      width: 40,
+      valueOf: ({ categoryId }) => pathOf(categoryId, 'nameZh'),
+    },
+    {
+      name: 'hidden',
+      heading: state,
+      width: 12,
+      valueOf: ({ hidden }) =>
+        format === 'csv' ? String(hidden === 1) : (states[hidden] ?? String(hidden)),
+    },
+    {
+      name: 'images',
+      heading: images,
+      width: 30,
+      valueOf: (part) => part.images.join(`${IMAGE_SEPARATOR} `),
+    },
+  ];
+}
+
+function attributeColumn(
+  { id, key, labelEn, labelZh, kind, unit }: AttributeRow,
+  format: PartsExport['format'],
+  language: Language,
+): Column {
+  const label = language === 'zh' ? labelZh : labelEn;
+  return {
+    name: attributeField(key),
+    heading: unit ? WORDS[language].withUnit(label, unit) : label,
+    width: 16,
+    isNumber: kind === 'number',
+    valueOf: ({ values }) => {
+      const { value, number } = values.get(id) ?? { value: '', number: null };
+      return format === 'xlsx' && number !== null && SHORT_NUMBER.test(value) ? number : value;
+    },
+  };
 }
