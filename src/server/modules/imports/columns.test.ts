@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   };
 
   test.each([
-    ['P/N|Item name|Net weight (kg)|Lead time', ['partNumber', 'name', 'weight']],
+    ['P/N|Item name|Net weight (kg)|交货期', ['partNumber', 'name', 'weight', 'leadTime']],
     [
       '料号|产品名称|规格|材质|净重|起订量',
       ['partNumber', 'name', 'dimensions', 'material', 'weight', 'moq'],

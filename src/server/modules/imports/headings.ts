@@ -1,12 +1,6 @@
 import { attributeField } from '@/shared/changes';
 import { type ImportField, RECORD_FIELDS } from '@/shared/imports';
-import {
-  PART_FIELDS,
-  PART_TEXTS,
-  isTranslated,
-  zhOf,
-  type PartFieldName,
-} from '@/shared/partFields';
+import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { fold } from '@/shared/search';
@@ -69,15 +63,13 @@ const ENGLISH = /英文|\b(?:english|en|eng)\b/g;
 const IN_BRACKETS = /[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
 const SEPARATORS = ['/', ',', '，', ' '];
 
-const wordsOf = (text: string): string =>
+/** What headings are compared by. */
+export const foldHeading = (text: string): string =>
   simplify(fold(text))
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim();
 
-const keyOf = (text: string): string => wordsOf(text).replaceAll(' ', '');
-
-/** What headings are compared by. */
-export const foldHeading = (heading: string): string => wordsOf(heading);
+const keyOf = (text: string): string => foldHeading(text).replaceAll(' ', '');
 
 /** Finds the fields that a heading may name. */
 export function headingReader(attributes: readonly AttributeRow[]) {
@@ -105,14 +97,14 @@ export function headingReader(attributes: readonly AttributeRow[]) {
   }
 
   const inLanguage = (text: string): Candidate[] => {
-    const words = wordsOf(text);
+    const words = foldHeading(text);
     const rest = words.replace(CHINESE, ' ').replace(ENGLISH, ' ');
     if (rest === words) return names.get(keyOf(text)) ?? [];
     const isChinese = words.replace(CHINESE, ' ') !== words;
     return (names.get(keyOf(rest)) ?? []).flatMap(({ field, score }) => {
-      const translated = PART_FIELDS.map(({ name }) => name).find((name) => name === field);
-      if (!translated || !isTranslated(translated)) return isChinese ? [] : { field, score };
-      return { field: isChinese ? zhOf(translated) : translated, score };
+      const chinese = zhField(field);
+      if (!isChinese) return { field, score };
+      return chinese ? { field: chinese, score } : [];
     });
   };
 
@@ -164,7 +156,8 @@ export function headingUnit(heading: string, unit: string): string {
   return remark !== '' && unitsFor(unit).has(remark.toLowerCase()) ? remark : '';
 }
 
-export const zhField = (field: ImportField): ImportField | undefined => {
-  const name = PART_FIELDS.find((each) => each.name === field)?.name as PartFieldName | undefined;
+/** The field of the Chinese text beside this one; undefined: there is none. */
+export function zhField(field: ImportField): ImportField | undefined {
+  const name = PART_FIELDS.find((each) => each.name === field)?.name;
   return name !== undefined && isTranslated(name) ? zhOf(name) : undefined;
-};
+}
