@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { makeFormReader, removeFiles } from './multipart';
+import { filesOf, makeFormReader, removeFiles } from './multipart';
 
 const FIELDS = {
   sheet: { type: 'string', format: 'binary', maxLength: 1000 },
@@ -13,12 +13,16 @@ const FIELDS = {
 const app = fastify();
 let url = '';
 
+const sizeOf = (path: string) => statSync(path).size;
+
 beforeAll(async () => {
   await app.register(multipart);
   const makeTempDir = () => mkdtempSync(join(tmpdir(), 'form-'));
   const readForm = makeFormReader({ fields: FIELDS, makeTempDir, budget: undefined });
   const route = { preValidation: readForm, onSend: removeFiles };
-  app.post('/', route, async ({ body }) => body);
+  app.post('/', route, async (request) =>
+    Object.keys(FIELDS).map((field) => filesOf(request, field).map(({ path }) => sizeOf(path))),
+  );
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
@@ -32,4 +36,11 @@ test.each([
   const body = new FormData();
   body.append(field, new Blob([new Uint8Array(bytes)]), 'a.bin');
   expect((await fetch(url, { method: 'POST', body })).status).toBe(status);
+});
+
+test('files of two fields arrive apart', async () => {
+  const body = new FormData();
+  body.append('archive', new Blob(['one']), 'a.bin');
+  body.append('sheet', new Blob(['second']), 'a.bin');
+  expect(await (await fetch(url, { method: 'POST', body })).json()).toEqual([[6], [3]]);
 });

@@ -176,7 +176,7 @@ async function saveFile(
   }
   form.folder ??= makeTempDir();
   const files = form.files.get(fieldname) ?? [];
-  const path = join(form.folder, String(files.length));
+  const path = join(form.folder, `${fieldname}-${files.length}`);
   const { share } = form;
   let bytes = 0;
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
