@@ -5,7 +5,8 @@ import { importRepository } from '../modules/imports/repository';
 
 /**
  * Stages sheets as a file with these lines would be, and returns the id of the import. `|` divides
- * cells; `^` is covered by the merged cell before it, `#` before a text is the flag of a number.
+ * cells; `^` is covered by the merged cell before it, `^` before a text by one above; `#` before a
+ * text is the flag of a number.
  */
 export async function stageFile(queries: Queries, ...sheets: string[][]): Promise<string> {
   const [id, createdAt] = [newId(), new Date().toISOString()];
@@ -28,7 +29,13 @@ export async function stageFile(queries: Queries, ...sheets: string[][]): Promis
   return id;
 }
 
-const FLAGS = { '#': 'number', '@': 'date', '~': 'scientific', '!': 'error' } as const;
+const FLAGS = {
+  '#': 'number',
+  '@': 'date',
+  '~': 'scientific',
+  '!': 'error',
+  '^': 'merged',
+} as const;
 
 function cellsOf(line: string): Cell[] {
   const cells: Cell[] = [];

@@ -54,6 +54,15 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     ]);
   });
 
+  test('a cell that is merged over rows counts in each, over columns in the first', async () => {
+    const id = await check(['Part No.|Name|Material', 'N-2|Wheel|^Steel', 'Rollers|^|^']);
+    const rows = await rowsOf(id);
+    expect(rows.map(({ outcome }) => outcome?.changes.map(({ after }) => after))).toEqual([
+      ['Wheel', 'N-2', 'Steel'],
+      ['Rollers'],
+    ]);
+  });
+
   test('what changes is shown as people read it', async () => {
     const headings = 'Part No.|Name (Chinese)|Material|Category|State|Length (cm)|开门方式';
     expect(await changesOf([headings, 'AX-0017|-||门系统/皮带|草稿|1/2 in|中分'])).toEqual({

@@ -37,7 +37,7 @@ export async function findTargets(
     const filled = new Map(
       [...byField].flatMap(([field, column]): [ImportField, { column: number; cell: Cell }][] => {
         const cell = cells[column];
-        const isEmpty = !cell || cell.flag === 'merged' || isBlank(cell.text);
+        const isEmpty = !cell || isBlank(cell.text) || isCoveredFromLeft(cells, column);
         return isEmpty ? [] : [[field, { column, cell }]];
       }),
     );
@@ -52,6 +52,10 @@ export async function findTargets(
   const holders = await numberRepository(queries).listHolders(keys);
   return read.map((each) => ({ ...each, holder: holders.get(each.key) }));
 }
+
+/** Of a cell that is merged over columns the first one has the text; over rows each row has it. */
+const isCoveredFromLeft = (cells: Cell[], column: number): boolean =>
+  cells[column]?.flag === 'merged' && cells[column].text === cells[column - 1]?.text;
 
 /**
  * Numbers and parts that several rows of a file have. Rows that are left out count for each other
