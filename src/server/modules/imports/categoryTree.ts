@@ -4,9 +4,11 @@ import { fold } from '@/shared/search';
 import { cleanLine, cut, lengthOf } from '@/shared/texts';
 import type { CategoryKeys } from '../categories/repository';
 import { MAX_DEPTH } from '../categories/service';
+import { withoutQuotes } from '../messages/exportCsv';
 import { CellProblem } from './cellProblem';
 import type { CheckedCategory } from './checkRepository';
 import type { NewCategory } from './types';
+import { isExported } from './values';
 
 /** Of none. */
 const NO_KEYS: CategoryKeys = { categoryKey: '', categoryKeyZh: '' };
@@ -68,13 +70,13 @@ export function makeCategoryTree(rows: CheckedCategory[]) {
 
   /** The category that a cell names; `current` is that of the part. */
   const read = (text: string, current: string | null, addsNew: boolean): Filing => {
-    const isCurrent = (['name', 'nameZh'] as const).some(
-      (column) => fold(namesOf(current, column).join(PATH_SEPARATOR)) === fold(text),
+    const isCurrent = (['name', 'nameZh'] as const).some((column) =>
+      isExported(fold(text), fold(namesOf(current, column).join(PATH_SEPARATOR))),
     );
     if (isCurrent && current !== null) return { id: current };
     if (text === CLEAR) return { id: null };
     const category = cut(text, MAX_LENGTHS.name);
-    const paths = pathsIn(text);
+    const paths = pathsIn(withoutQuotes(text));
     const names = paths.at(-1) ?? [];
     if (names.length > MAX_DEPTH) throw new CellProblem('value_invalid', { value: category });
     for (const path of paths) {

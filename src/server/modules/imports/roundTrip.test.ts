@@ -21,7 +21,7 @@ const UNUSUAL = {
   warrantyTime: '2026-01-02',
   certificates: '1E+5',
   moq: '007',
-  description: 'First line\n\n- second; +3\n=4',
+  description: "First line\n\n- second; +3\n=4; '=5",
   descriptionZh: '－第一行\n第二行',
 };
 
@@ -31,8 +31,12 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     app = await buildTestApp({ kind });
     await app.logInAs('admin');
     const { categoryId } = await addParts(app);
+    const parentId = categoryId?._id ?? '';
+    const category = { name: '=Flat > toothed', nameZh: '@平带', parentId };
+    const { body } = await app.sendForm<{ _id: string }>('POST', '/categories/', category);
     const images = [await makeImage(), await makeImage('jpeg')];
-    const filed = { categoryId: categoryId?._id ?? '', hidden: 'true', images };
+    const attributes = [JSON.stringify({ key: 'opening', choice: '-' })];
+    const filed = { categoryId: body._id, hidden: 'true', images, attributes };
     await app.sendForm('POST', '/spare-parts', { ...UNUSUAL, ...filed, partNumber: '1E+10' });
     await app.sendForm('POST', '/spare-parts', { name: 'Wheel', partNumber: '2026-03' });
   });

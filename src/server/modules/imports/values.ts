@@ -8,7 +8,7 @@ import { readText } from '@/server/lib/text';
 import { numberKey } from '@/server/search/analyzer';
 import { checkValue } from '../attributes/partAttributes';
 import type { AttributeRow } from '../attributes/repository';
-import { withoutQuotes } from '../messages/exportCsv';
+import { withoutQuotes, withQuotes } from '../messages/exportCsv';
 import { CellProblem } from './cellProblem';
 import type { RowValue } from './types';
 
@@ -36,10 +36,14 @@ export function assertText({ text, flag }: Cell): void {
   if (flag === 'scientific') throw new CellProblem('scientific_notation', params);
 }
 
+/** Whether a cell has what an export writes of this value. */
+export const isExported = (text: string, value: string): boolean =>
+  text === value || text === withQuotes(value);
+
 /** What a part gets of a cell with a text; `current` is what it has. */
 export function readTextCell(field: PartText, cell: Cell, current: string): string {
   const text = readText(field, cell.text);
-  if (text === current) return current;
+  if (isExported(text, current)) return current;
   assertText(cell);
   if (text === CLEAR && field === 'name') throw new CellProblem('name_missing');
   if (text === CLEAR) return '';
@@ -77,18 +81,19 @@ export function readValue(
   attribute: ReadAttribute,
   current: PartAttribute | undefined,
 ): RowValue | undefined {
-  const text = withoutQuotes(cell.text.trim());
-  if (cell.text.trim() === CLEAR)
-    return current && { attributeId: attribute.id, value: null, number: null };
-  if (text === (current?.choice ?? String(current?.number))) return undefined;
+  const written = cell.text.trim();
+  const present = current?.choice ?? current?.number?.toString();
+  if (present !== undefined && isExported(written, present)) return undefined;
+  if (written === CLEAR) return current && { attributeId: attribute.id, value: null, number: null };
   assertText(cell);
+  const text = withoutQuotes(written);
   const { key } = attribute;
   const input =
     attribute.kind === 'number'
       ? { key, number: readQuantity(text, attribute) }
       : { key, choice: readChoice(text, attribute) };
   const value = checkValue(input, attribute);
-  return value.value === (current?.choice ?? String(current?.number)) ? undefined : value;
+  return value.value === present ? undefined : value;
 }
 
 /** `12 mm`, `1/2 in`, `1,5`. */

@@ -35,7 +35,10 @@ const SIGN =
 const FORMULA = new RegExp(START + SIGN, 'gu');
 const QUOTED_FORMULA = new RegExp(`${START}'${SIGN}`, 'gu');
 
-/** A cell as it was before it was made harmless. */
+/** A cell that no spreadsheet takes for a formula. */
+export const withQuotes = (text: string): string => text.replace(FORMULA, "'");
+
+/** A cell as it was before, unless it had such quotes itself. */
 export const withoutQuotes = (text: string): string => text.replace(QUOTED_FORMULA, '');
 
 /** Separators of some locale, line ends, and outer blanks, which some spreadsheets would cut. */
@@ -47,6 +50,6 @@ export function csvLine(cells: string[]): string {
 }
 
 function csvCell(text: string): string {
-  const harmless = text.replace(FORMULA, "'");
+  const harmless = withQuotes(text);
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
