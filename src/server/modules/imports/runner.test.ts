@@ -1,0 +1,111 @@
+import { buildTestApp, quietLog, type TestApp } from '../../testing/buildTestApp';
+import { DATABASE_KINDS } from '../../testing/databases';
+import { importCalls } from '../../testing/importCalls';
+import { stageFile } from '../../testing/stagedFile';
+import { proposeColumns } from './columns';
+import { importRepository } from './repository';
+import { purgeImports } from './retention';
+import { makeImportRunner } from './runner';
+
+const DAY_MS = 24 * 3_600_000;
+const START = Date.parse('2026-11-02T10:00:00.000Z');
+
+let app: TestApp;
+let now: number;
+
+const clock = () => now;
+const imports = () => importRepository(app.db.writer);
+const stateOf = async (id: string) => (await imports().find(id))?.state;
+
+/** As another backend has. */
+const makeRunner = (lines: string[] = []) =>
+  makeImportRunner({ db: app.db, media: app.media, log: quietLog(lines), clock });
+
+/** Work that a backend has begun, which has crashed since. */
+async function abandon(state: 'reading' | 'checking'): Promise<string> {
+  const id = await stageFile(app.db.writer, ['Part number|Name', 'A-1|Roller', 'A-2|Belt']);
+  const sheets = JSON.stringify(await proposeColumns(app.db.reader, id, ['']));
+  const lease = { holder: 'crashed', leasedUntil: new Date(now + 60_000).toISOString() };
+  await imports().update(id, ['reading'], { state, sheets, ...lease });
+  return id;
+}
+
+describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
+  beforeEach(async () => {
+    now = START;
+    app = await buildTestApp({ kind, clock });
+  });
+  afterEach(() => app.close());
+
+  test('a dry run of a backend that has crashed is taken up when its lease is over', async () => {
+    const id = await abandon('checking');
+    const runners = [makeRunner(), makeRunner()];
+    const resume = () => Promise.all(runners.map((runner) => runner.resume()));
+    await resume();
+    expect((await imports().find(id))?.holder).toBe('crashed');
+    now += 60_000;
+    await resume();
+    await Promise.all(runners.map((runner) => runner.idle()));
+    expect(await imports().counts(id, 0)).toMatchObject({ new: 2 });
+    expect(await imports().find(id)).toMatchObject({ state: 'ready', holder: null });
+  });
+
+  test('a file whose reading was broken off fails, and nothing of it stays', async () => {
+    const id = await abandon('reading');
+    now += 60_000;
+    await makeRunner().resume();
+    expect(await imports().find(id)).toMatchObject({ state: 'failed' });
+    expect((await imports().find(id))?.failure).toContain('import_interrupted');
+    expect(await imports().readRows(id, 0, 0, 10)).toEqual([]);
+  });
+
+  test('a backend that stops leaves its dry runs to the next one at once', async () => {
+    const id = await abandon('checking');
+    const [stopping, next] = [makeRunner(), makeRunner()];
+    now += 60_000;
+    await stopping.close();
+    await stopping.resume();
+    await stopping.idle();
+    expect(await stateOf(id)).toBe('checking');
+    await next.resume();
+    await next.idle();
+    expect(await stateOf(id)).toBe('ready');
+  });
+
+  test('of two backends that would take work up one does', async () => {
+    const id = await abandon('checking');
+    now += 60_000;
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const claim = (holder: string) =>
+      imports().claim(id, { holder, leasedUntil: at(60_000) }, at(0));
+    expect((await Promise.all(['a', 'b'].map(claim))).sort()).toEqual([false, true]);
+  });
+
+  test('who has lost the lease neither goes on nor ends the work of who has it', async () => {
+    const id = await abandon('checking');
+    const lease = { holder: 'other', leasedUntil: new Date(now).toISOString() };
+    expect(await imports().renew(id, lease)).toBe(false);
+    expect(await imports().fail(id, 'other', '{}')).toBe(false);
+    expect(await stateOf(id)).toBe('checking');
+  });
+
+  test('at most twenty imports wait to be finished', async () => {
+    await app.logInAs('admin');
+    for (let count = 0; count < 20; count += 1) await abandon('checking');
+    expect(await importCalls(app).upload('Name\nRoller\n')).toMatchObject({
+      status: 409,
+      body: { code: 'imports_too_many' },
+    });
+    expect(app.temporaryFiles()).toEqual([]);
+  });
+
+  test('imports are removed 30 days after they were applied, or else uploaded', async () => {
+    const [old, applied] = [await abandon('checking'), await abandon('checking')];
+    const createdAt = new Date(now - 31 * DAY_MS).toISOString();
+    const appliedAt = new Date(now - 29 * DAY_MS).toISOString();
+    await imports().update(old, ['checking'], { createdAt });
+    await imports().update(applied, ['checking'], { createdAt, appliedAt, state: 'applied' });
+    await purgeImports(app.db, clock);
+    expect(await Promise.all([old, applied].map(stateOf))).toEqual([undefined, 'applied']);
+  });
+});
