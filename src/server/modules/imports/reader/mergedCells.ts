@@ -1,8 +1,9 @@
 import type { Cell } from '@/shared/imports';
 import { MAX_IMPORT_COLUMNS } from '@/shared/limits';
+import { brokenArchive } from './archive';
 import { columnOf, rowOf } from './references';
 
-export interface Merged {
+interface Merged {
   firstRow: number;
   lastRow: number;
   firstColumn: number;
@@ -32,7 +33,9 @@ export async function readMerged(pieces: AsyncIterable<string>): Promise<Merged[
     // A tag may be divided between two pieces.
     rest = rest.slice(Math.max(end, rest.lastIndexOf('<'), rest.length - 200));
   }
-  return merged.sort((a, b) => a.firstRow - b.firstRow);
+  return merged
+    .filter(({ firstColumn }) => firstColumn < MAX_IMPORT_COLUMNS)
+    .sort((a, b) => a.firstRow - b.firstRow);
 }
 
 /** Gives the cells of rising rows the text of the merged cell that covers them. */
@@ -47,7 +50,9 @@ export function mergedCells(ranges: Merged[]) {
       next += 1;
     }
     open = open.filter(({ lastRow }) => lastRow >= row);
-    // Of a row that is covered from above nothing is left out with it.
+    // They overlap, which no spreadsheet does, and would take long.
+    if (open.length > MAX_IMPORT_COLUMNS) throw brokenArchive();
+    // Blank, even where all of it is covered by a cell above.
     if (all.every(({ text }) => text.trim() === '')) return [];
     for (const range of open) {
       if (row === range.firstRow) range.text = all[range.firstColumn]?.text ?? '';

@@ -21,6 +21,7 @@ test.each([
   ['import_file_broken', workbookOf('<!DOCTYPE a [<!ENTITY b "c">]><worksheet>&b;</worksheet>')],
   ['import_file_broken', workbookOf(sheetOf('<row r="2"/><row r="2"/>'))],
   ['import_file_broken', workbookOf(sheetOf('<row r="1e9"/>'))],
+  ['import_file_broken', workbookOf(sheetOf('<row/>', '<mergeCell ref="A1:B2"/>'.repeat(201)))],
   ['import_file_broken', workbookOf(Buffer.from('<a>\xff</a>', 'latin1'))],
   ['import_file_macros', workbookOf('<a/>', [{ name: 'xl/vbaProject.bin', content: 'x' }])],
   ['import_file_macros', workbookOf('<a/>', [{ name: '[Content_Types].xml', content: macros }])],
