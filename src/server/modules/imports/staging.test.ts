@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from '@/shared/limits';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { DATABASE_KINDS, until } from '../../testing/databases';
 import { makeImage } from '../../testing/images';
@@ -144,6 +145,14 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     // Nothing of it stays but the reason.
     expect(await app.db.reader.selectFrom('importRows').select('row').execute()).toEqual([]);
     await until(async () => app.temporaryFiles().length === 0);
+  });
+
+  test('a row too many ends the import', async () => {
+    const { _id } = (await calls.upload(`Part number\n${'A\n'.repeat(MAX_IMPORT_ROWS + 1)}`)).body;
+    expect(await calls.settle(_id)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'import_too_many_rows', params: { max: MAX_IMPORT_ROWS } },
+    });
   });
 
   test('a removed import ends what is under way, and nothing of it stays', async () => {

@@ -58,7 +58,8 @@ export async function stageFile(
 }
 
 function assertCount(sheets: ImportSheet[]): void {
-  const count = sheets.reduce((sum, { rows }) => sum + rows, 0);
+  // One sheet is imported; others have letters and conditions.
+  const count = Math.max(0, ...sheets.map(({ rows }) => rows));
   if (count === 0) throw badRequest('import_empty', 'The file has no rows below its headings.');
   if (count > MAX_IMPORT_ROWS) {
     const max = MAX_IMPORT_ROWS;
