@@ -29,6 +29,7 @@ export default {
     clear: 'Clear the selection',
     menu: 'Actions',
     more: 'More',
+    export: 'Export',
     tooMany:
       'At most {{max}} spare parts can be changed at once. Narrow the list by the search or the filters.',
     named_one: '{{count}} spare part:',

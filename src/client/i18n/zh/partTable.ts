@@ -31,6 +31,7 @@ export default {
     clear: '取消选择',
     menu: '操作',
     more: '更多',
+    export: '导出',
     tooMany: '一次最多更改{{max}}个配件，请用搜索或筛选缩小范围。',
     named_other: '{{count}}个配件：',
     found_other: '列表找到的全部{{count}}个配件。',

@@ -60,7 +60,7 @@ export default function AllSparePartsPage() {
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
         <PartFilters categories={categories} coreOnly={coreOnly} />
       </TableSearch>
-      <BulkBar selection={selection} total={total} categories={categories} />
+      <BulkBar selection={selection} total={total} categories={categories} coreOnly={coreOnly} />
       <PagedTable
         query={list}
         failed={t('list.failed')}

@@ -249,14 +249,18 @@ describe('a change of many parts', () => {
       await user.click(screen.getByRole('button', { name: 'More' }));
       await user.click(screen.getByRole('menuitem', { name: `Export as ${format}` }));
     };
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(found).toHaveLength(1));
+    expect(found[0]?.url.search).toBe('?format=csv&brand=Keldruna');
     await user.click(await boxOf(1));
     await exportAs('CSV');
     expect(await screen.findByText('The file could not be made.')).toBeInTheDocument();
     expect(selected[0]?.body).toEqual({ format: 'csv', ids: [first] });
     await user.click(screen.getByRole('button', { name: 'Select all 25 found' }));
     await exportAs('spreadsheet');
-    await waitFor(() => expect(found).toHaveLength(1));
-    expect(found[0]?.url.search).toBe('?format=xlsx&brand=Keldruna');
+    await waitFor(() => expect(found).toHaveLength(2));
+    expect(found[1]?.url.search).toBe('?format=xlsx&brand=Keldruna');
   });
 
   it('needs another category where a colleague has deleted the chosen one', async () => {

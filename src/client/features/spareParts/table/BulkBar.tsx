@@ -19,6 +19,7 @@ import { focusMain } from '@/client/lib/focusMain';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_BULK } from '@/shared/limits';
+import { companyDay } from '@/shared/quotations';
 import { ActionDialog } from './ActionDialog';
 import type { BulkAction } from './BulkDialog';
 import { MoveDialog } from './MoveDialog';
@@ -35,10 +36,11 @@ interface BulkBarProps {
   /** How many parts the list has; undefined while it is unknown. */
   total?: number;
   categories: readonly CategoryOption[];
+  coreOnly: boolean | undefined;
 }
 
 /** Above the table: how many parts it has, or how many are selected and what can be done with them. */
-export function BulkBar({ selection, total, categories }: BulkBarProps) {
+export function BulkBar({ selection, total, categories, coreOnly }: BulkBarProps) {
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { exportAs, isExporting } = useExport(selection);
@@ -61,10 +63,12 @@ export function BulkBar({ selection, total, categories }: BulkBarProps) {
     onChoose: selection.selectAll,
   };
   const buttons = [all, ...itemsOf(mainActions)];
-  const further = [
-    ...itemsOf(furtherActions),
-    ...formats.map((id) => ({ id, text: t(`actions.${id}`), onChoose: () => void exportAs(id) })),
-  ];
+  const exports = formats.map((id) => ({
+    id,
+    text: t(`actions.${id}`),
+    onChoose: () => void exportAs(id),
+  }));
+  const further = [...itemsOf(furtherActions), ...exports];
   const dialog = {
     selection,
     onClose: () => setAction(undefined),
@@ -82,6 +86,14 @@ export function BulkBar({ selection, total, categories }: BulkBarProps) {
             ? t('selection.count', { count })
             : total !== undefined && t('admin:table.partCount', { count: total })}
         </Typography>
+        {count === 0 && Boolean(total) && !coreOnly && (
+          <MenuButton
+            size="small"
+            busy={isExporting}
+            text={t('selection.export')}
+            items={exports}
+          />
+        )}
         {count > 0 && (
           <>
             {isWide &&
@@ -137,19 +149,20 @@ function useFocusAfter(hasSelection: boolean) {
   }, [hasSelection]);
 }
 
-/** Downloads the selected parts as a file. */
-function useExport({ parts }: PartSelection) {
+/** Downloads the selected parts as a file, or all that are found where none is. */
+function useExport({ count, parts, filter }: PartSelection) {
   const { t } = useTranslation('partTable');
   const { showFailure } = useNotices();
   const [exportList, list] = useLazyExportSparePartsQuery();
   const [exportSelected, selected] = useExportSelectedSparePartsMutation();
   const exportAs = async (format: (typeof formats)[number]) => {
     const { data, error } =
-      'ids' in parts
+      count > 0 && 'ids' in parts
         ? await exportSelected({ partsExport: { format, ids: parts.ids } })
-        : await exportList({ format, ...parts.filter });
+        : await exportList({ format, ...filter });
     if (!data) return showFailure(error, t('exportFailed'));
-    saveDownload(data.href, `${t('exportFile')}.${exportTypes[data.type]}`);
+    const name = `${t('exportFile')}-${companyDay(new Date())}`;
+    saveDownload(data.href, `${name}.${exportTypes[data.type]}`);
   };
   return { exportAs, isExporting: list.isFetching || selected.isLoading };
 }

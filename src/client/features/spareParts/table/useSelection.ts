@@ -35,6 +35,7 @@ export function useSelection(filter: PartsFilter, rows: readonly SparePart[], to
   return {
     isWhole,
     parts,
+    filter,
     count: isWhole ? total : names.size,
     // Those on the page may have been renamed since.
     names: isWhole
