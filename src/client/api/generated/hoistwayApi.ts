@@ -974,6 +974,7 @@ export type ErrorCode =
   | 'import_file_broken'
   | 'import_file_links'
   | 'import_file_macros'
+  | 'import_file_old'
   | 'import_file_protected'
   | 'import_file_too_complex'
   | 'import_file_type'

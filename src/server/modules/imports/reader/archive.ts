@@ -41,6 +41,12 @@ export async function openArchive(path: string): Promise<Archive> {
 export const brokenArchive = () =>
   badRequest('import_file_broken', 'The file is broken or not complete.');
 
+export const protectedFile = () =>
+  badRequest(
+    'import_file_protected',
+    'The file is protected by a password. Save it as XLSX without one.',
+  );
+
 /** A full disk and the like are not the archive's fault. */
 export function rethrow(error: unknown): never {
   throw isSystemError(error) ? error : brokenArchive();
@@ -56,9 +62,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
         file: name,
       });
     }
-    if (entry.isEncrypted()) {
-      throw badRequest('import_file_protected', 'The file is protected by a password.');
-    }
+    if (entry.isEncrypted()) throw protectedFile();
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     const isSuspicious = entry.uncompressedSize > UNSUSPICIOUS_BYTES;

@@ -6,12 +6,14 @@ import { programPath } from '@/server/testing/product';
 import { makeZip } from '@/server/testing/zip';
 import { readImportFile } from './readFile';
 
+const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const bomb = Buffer.alloc(30 * 1024 ** 2);
 const macros =
   '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled"/></Types>';
 
 test.each([
-  ['import_file_protected', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['import_file_protected', CONTAINER],
+  ['import_file_old', Buffer.concat([CONTAINER, Buffer.from('Workbook', 'utf16le')])],
   ['import_file_type', '%PDF-1.7'],
   ['import_file_type', '<html><table><tr><td>A-1</td></tr></table></html>'],
   ['import_file_type', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0', 'latin1')],

@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ErrorCode, ErrorParams } from '@/shared/errorCodes';
 import { HttpError, badRequest } from '@/server/lib/httpError';
+import { protectedFile } from './archive';
 import { readCsv } from './csv';
 import type { ReadBatch } from './rows';
 import { readWorkbook } from './workbook';
@@ -77,6 +78,8 @@ async function nextBatch(child: ChildProcess, signal?: AbortSignal): Promise<Rea
 /** The first bytes of XLSX files, of workbooks with a password or of old Excel versions, of others. */
 const ARCHIVE = Buffer.from('PK');
 const CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+/** A name in the container; in one of a workbook with a password all names are others. */
+const OLD_WORKBOOK = Buffer.from('Workbook', 'utf16le');
 const OTHERS = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'].map(
   (signature) => Buffer.from(signature, 'latin1'),
 );
@@ -86,10 +89,8 @@ export async function* parseFile(path: string): AsyncGenerator<ReadBatch> {
   const head = await readHead(path);
   const begins = (signature: Buffer) => head.subarray(0, signature.length).equals(signature);
   if (begins(CONTAINER)) {
-    throw badRequest(
-      'import_file_protected',
-      'The file is protected by a password, or of an old version of Excel. Save it as XLSX without one.',
-    );
+    if (!(await readFile(path)).includes(OLD_WORKBOOK)) throw protectedFile();
+    throw badRequest('import_file_old', 'The file is of an old version of Excel. Save it as XLSX.');
   }
   if (OTHERS.some(begins)) {
     throw badRequest('import_file_type', 'The file is no XLSX workbook and no CSV file.');
