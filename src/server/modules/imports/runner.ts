@@ -1,5 +1,6 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportState } from '@/shared/imports';
 import type { AppContext } from '@/server/context';
 import type { Import } from '@/server/generated/requests';
@@ -47,6 +48,8 @@ export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log
     );
     let reported = -Infinity;
     const report: Report = async (done, total) => {
+      // In SQLite nothing else lets other requests be served between batches.
+      await nextTurn();
       end.signal.throwIfAborted();
       if (clock() - reported < REPORT_MS) return;
       reported = clock();
