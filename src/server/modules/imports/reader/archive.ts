@@ -47,6 +47,9 @@ export const protectedFile = () =>
     'The file is protected by a password. Save it as XLSX without one.',
   );
 
+export const tooComplex = () =>
+  badRequest('import_file_too_complex', 'The file takes too much time or memory to read.');
+
 /** A full disk and the like are not the archive's fault. */
 export function rethrow(error: unknown): never {
   throw isSystemError(error) ? error : brokenArchive();

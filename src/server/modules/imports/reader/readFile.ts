@@ -5,7 +5,7 @@ import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ErrorCode, ErrorParams } from '@/shared/errorCodes';
 import { HttpError, badRequest } from '@/server/lib/httpError';
-import { protectedFile } from './archive';
+import { protectedFile, tooComplex } from './archive';
 import { readCsv } from './csv';
 import type { ReadBatch } from './rows';
 import { readWorkbook } from './workbook';
@@ -67,7 +67,7 @@ async function nextBatch(child: ChildProcess, signal?: AbortSignal): Promise<Rea
   } catch (error) {
     if (error instanceof HttpError) throw error;
     signal?.throwIfAborted();
-    throw badRequest('import_file_too_complex', 'The file takes too much time or memory to read.');
+    throw tooComplex();
   } finally {
     clearTimeout(timer);
     child.off('exit', giveUp);

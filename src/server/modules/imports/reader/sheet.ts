@@ -5,10 +5,11 @@ import { mergedCells, readMerged } from './mergedCells';
 import type { Formatter } from './numberFormats';
 import { columnOf } from './references';
 import { LAST_ROW, tooManyColumns, type rowReader } from './rows';
+import type { TextTable } from './textTable';
 import { unescape, xmlParser } from './xml';
 
 interface Context {
-  strings: string[];
+  strings: TextTable;
   format: Formatter;
 }
 
@@ -68,7 +69,7 @@ export async function* readSheet(
   const cellOf = (): Cell => {
     if (formula !== undefined) return { text: formula || '=', flag: 'error' };
     if (value === '') return { text: '' };
-    if (type === 's') return { text: strings[Number(value)] ?? '' };
+    if (type === 's') return { text: strings.find(Number(value)) ?? '' };
     if (type === 'n') return format(value, style);
     if (type === 'e') return { text: value, flag: 'error' };
     if (type === 'd') return { text: value.replace(/T00:00.*/, ''), flag: 'date' };

@@ -98,6 +98,14 @@ test('shared texts with their parts, without those for pronunciation', async () 
   expect(await readSheet(sheetOf(row), [texts])).toEqual([[1, '', '门机']]);
 });
 
+test('more shared texts than a buffer has at first', async () => {
+  const long = '门'.repeat(9000);
+  const content = `<sst>${Array.from({ length: 60 }, (_, index) => `<si><t>${long}${index}</t></si>`).join('')}</sst>`;
+  const texts = { name: 'xl/texts.xml', content, stored: true };
+  const row = '<row><c t="s"><v>0</v></c><c t="s"><v>59</v></c></row>';
+  expect(await readSheet(sheetOf(row), [texts])).toEqual([[1, `${long}0`, `${long}59`]]);
+});
+
 test("a supplier's workbook has its headings, and blank rows are counted", async () => {
   const { workbook } = await makeSupplierFile({ rows: 60, images: 0 });
   const sheets = await readSheets(workbook);

@@ -5,6 +5,7 @@ import { openArchive, rethrow, type Archive } from './archive';
 import { rowReader, type ReadBatch } from './rows';
 import { formatterOf, type Formatter } from './numberFormats';
 import { readSheet } from './sheet';
+import { textTable, type TextTable } from './textTable';
 import { unescape, xmlParser, type XmlHandlers } from './xml';
 
 /** The visible sheets of an XLSX file, their rows as they are shown. */
@@ -105,8 +106,8 @@ async function readSheets(archive: Archive) {
   return { sheets, is1904, pathOf };
 }
 
-async function readStrings(archive: Archive, path: string): Promise<string[]> {
-  const strings: string[] = [];
+async function readStrings(archive: Archive, path: string): Promise<TextTable> {
+  const strings = textTable();
   let text = '';
   let isText = false;
   let phonetic = 0;
@@ -119,7 +120,7 @@ async function readStrings(archive: Archive, path: string): Promise<string[]> {
     close: (name) => {
       isText = false;
       if (name === 'rPh') phonetic -= 1;
-      if (name === 'si') strings.push(unescape(text));
+      if (name === 'si') strings.add(unescape(text));
     },
     text: (each) => {
       if (isText && text.length <= MAX_IMPORT_CELL) text += each;
