@@ -17,7 +17,7 @@ export type ReadMessage =
 
 /** Of a batch. */
 const TIMEOUT_MS = 60_000;
-const MAX_HEAP_MIB = 256;
+const MAX_HEAP_MIB = 160;
 
 /**
  * Reads a spreadsheet, recognized by its content, in a child process: a file that takes it too much
