@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Import, UndoResult } from '../../src/server/generated/requests';
-import { writeSpreadsheet } from '../../src/server/modules/messages/writeSpreadsheet';
+import { batchesOf } from '../../src/server/db/batches';
+import { spreadsheetStream } from '../../src/server/lib/spreadsheetStream';
 import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
 import { logIn, memory, type Product } from '../lib/product';
 import { run, type Report } from '../lib/report';
@@ -48,7 +50,8 @@ function makeWorkbook({ partNumbers }: LoadedCatalogue, count: number, name: str
     ];
     return [number, ...texts, 'Box', `${index % 50} kg`];
   });
-  return writeSpreadsheet([HEADINGS, ...data]);
+  const columns = HEADINGS.map((heading) => ({ heading, width: 20 }));
+  return buffer(spreadsheetStream(columns, batchesOf(data)));
 }
 
 /** The requests of the console. */

@@ -7,7 +7,6 @@ const PROGRAMS = {
   pdfWorker: './src/server/workers/pdfWorker.ts',
   imageWorker: './src/server/workers/imageWorker.ts',
   importWorker: './src/server/workers/importWorker.ts',
-  spreadsheetWorker: './src/server/workers/spreadsheetWorker.ts',
 };
 
 /** Bundles the server's programs into `outdir`, which lies below `root`, where packages are found. */

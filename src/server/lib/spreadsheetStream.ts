@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type Cell = string | number;
 
 export interface SheetColumn {
@@ -14,7 +16,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const FORMATS = 'http://schemas.openxmlformats.org';
 const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`;
 const RELATION = `${FORMATS}/officeDocument/2006/relationships`;
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const CONTENT_TYPE = XLSX_TYPE.replace('.sheet', '');
 
 const relations = (type: string, target: string, others = '') =>
   `${XML}<Relationships xmlns="${FORMATS}/package/2006/relationships">` +

@@ -651,7 +651,7 @@ export type UndoImportApiArg = {
   id: Id;
 };
 export type ExportFaultyRowsApiResponse =
-  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`. */ string;
 export type ExportFaultyRowsApiArg = {
   id: Id;
   /** The file's format, `csv` for programs or `xlsx` for people. */
@@ -703,7 +703,7 @@ export type ListInquiriesApiArg = {
     | '-state';
 };
 export type ExportInquiriesApiResponse =
-  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`. */ string;
 export type ExportInquiriesApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';
@@ -823,7 +823,7 @@ export type ListApplicationsApiArg = {
   status?: 'open' | 'answered' | 'spam';
 };
 export type ExportApplicationsApiResponse =
-  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`, which ends after the newest five million characters and says so. */ string;
+  /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`. */ string;
 export type ExportApplicationsApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';

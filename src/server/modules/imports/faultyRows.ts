@@ -2,51 +2,35 @@ import type { Readable } from 'node:stream';
 import { problemText } from '@/shared/importProblems';
 import type { Language } from '@/shared/language';
 import type { Queries } from '@/server/db/types';
+import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import { csvOf } from '../messages/exportCsv';
-import { spreadsheetOf } from '../messages/exportSpreadsheet';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
 const BATCH = 200;
 
 const WORDS = {
-  en: {
-    headings: ['Row', 'Reason'],
-    column: (heading: string) => `${heading}: `,
-    cutOff: (count: number) => `These are the first ${count}. The CSV file has all of them.`,
-  },
-  zh: {
-    headings: ['行', '原因'],
-    column: (heading: string) => `${heading}：`,
-    cutOff: (count: number) => `此处为前${count}行，CSV文件包含全部行。`,
-  },
+  en: { row: 'Row', reason: 'Reason', column: (heading: string) => `${heading}: ` },
+  zh: { row: '行', reason: '原因', column: (heading: string) => `${heading}：` },
 };
 
 /** The faulty rows as in the file, behind their row numbers and reasons. */
-export function exportFaultyCsv(
+export function exportFaultyRows(
   queries: Queries,
   stored: StoredImport,
-  language: Language,
+  { format, language }: { format: 'csv' | 'xlsx'; language: Language },
 ): Readable {
-  return csvOf(headingsOf(stored, language), readFaulty(queries, stored, language));
+  const rows = readFaulty(queries, stored, language);
+  const own = (sheetOf(stored)?.columns ?? []).map(({ heading }) => ({ heading, width: 20 }));
+  const { row, reason } = WORDS[language];
+  const columns = [{ heading: row, width: 8 }, { heading: reason, width: 60 }, ...own];
+  return format === 'csv'
+    ? csvOf(
+        columns.map(({ heading }) => heading),
+        rows,
+      )
+    : spreadsheetStream(columns, rows);
 }
-
-export async function exportFaultySpreadsheet(
-  queries: Queries,
-  stored: StoredImport,
-  language: Language,
-): Promise<Buffer> {
-  async function* entries() {
-    for await (const rows of readFaulty(queries, stored, language))
-      for (const row of rows) yield [row];
-  }
-  return spreadsheetOf(headingsOf(stored, language), entries(), WORDS[language].cutOff);
-}
-
-const headingsOf = (stored: StoredImport, language: Language): string[] => [
-  ...WORDS[language].headings,
-  ...(sheetOf(stored)?.columns ?? []).map(({ heading }) => heading),
-];
 
 async function* readFaulty(
   queries: Queries,

@@ -1,11 +1,11 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { acceptedLanguage, attachment } from '@/server/lib/http';
+import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
-import { XLSX_TYPE } from '../messages/exportSpreadsheet';
 import { sparePartRepository } from '../spareParts/repository';
 import { importApplyHandlers } from './applyHandlers';
-import { exportFaultyCsv, exportFaultySpreadsheet } from './faultyRows';
+import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
 import { importRepository, type StoredImport } from './repository';
 import type { RowFilter } from './rowRepository';
@@ -91,11 +91,8 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       const language = acceptedLanguage(headers['accept-language']);
       const name = stored.fileName.replace(/\.[^.]*$/, '');
       reply.header('content-disposition', attachment(`${name}-faulty.${format}`));
-      if (format === 'csv') {
-        reply.type('text/csv; charset=utf-8');
-        return reply.send(exportFaultyCsv(reader, stored, language));
-      }
-      return reply.type(XLSX_TYPE).send(await exportFaultySpreadsheet(reader, stored, language));
+      reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE);
+      return reply.send(exportFaultyRows(reader, stored, { format, language }));
     },
 
     ...importApplyHandlers(context, { readImport, startCheck: service.startCheck }),

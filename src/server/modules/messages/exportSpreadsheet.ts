@@ -1,9 +1,9 @@
+import type { Readable } from 'node:stream';
 import { company } from '@/shared/company';
 import { countryName } from '@/shared/countries';
 import { inquiryStateNames, type InquiryState } from '@/shared/inquiries';
 import { languageName, type Language } from '@/shared/language';
-import { makeLimiter } from '@/server/lib/limiter';
-import { runInThread } from '@/server/lib/runInThread';
+import { type Cell, spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import {
   COLUMNS,
   readBatches,
@@ -12,12 +12,6 @@ import {
   type MessageList,
 } from './exportRows';
 import type { MessageKind } from './repository';
-import { type Cell, writeSpreadsheet } from './writeSpreadsheet';
-
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** The file is made in memory, of some twenty bytes for each character. */
-const MAX_CHARACTERS = 5_000_000;
 
 const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, string>> = {
   en: {
@@ -64,60 +58,37 @@ const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, s
   },
 };
 
-const CUT_OFF: Record<Language, (count: number) => string> = {
-  en: (count) => `These are the newest ${count}. The CSV file has all of them.`,
-  zh: (count) => `此处为最新的${count}条，CSV文件包含全部记录。`,
+/** Of columns, in characters; the text is the longest. */
+const WIDTHS: Partial<Record<Column, number>> = {
+  text: 80,
+  address: 36,
+  email: 30,
+  part: 40,
+  note: 40,
+  language: 10,
+  incoterm: 10,
+  quantity: 10,
+  unit: 10,
 };
 
-// One at a time for the process, as its memory is one.
-const limit = makeLimiter(1);
-
-/** The messages of a kind as an XLSX file, for people; at most `maxCharacters` of the newest. */
+/** The messages of a kind as an XLSX file, for people. */
 export function exportSpreadsheet(
   messages: MessageList,
   kind: MessageKind,
   language: Language,
-  maxCharacters?: number,
-): Promise<Buffer> {
-  const columns = COLUMNS[kind];
-  const headings = columns.map((name) => HEADINGS[language][name === 'text' ? kind : name]);
-  async function* entries() {
+): Readable {
+  const names = COLUMNS[kind];
+  const columns = names.map((name) => ({
+    heading: HEADINGS[language][name === 'text' ? kind : name],
+    width: WIDTHS[name] ?? 20,
+    isNumber: name === 'quantity',
+  }));
+  async function* rows() {
     for await (const batch of readBatches(messages, kind)) {
-      for (const message of batch)
-        yield message.map((row) => columns.map((name) => cellOf(name, row, language)));
+      yield batch.flat().map((row) => names.map((name) => cellOf(name, row, language)));
     }
   }
-  return spreadsheetOf(headings, entries(), CUT_OFF[language], maxCharacters);
-}
-
-/** An XLSX file of entries of one or more rows; `cutOff` ends one that becomes too long. */
-export const spreadsheetOf = (
-  headings: string[],
-  entries: AsyncIterable<Cell[][]>,
-  cutOff: (count: number) => string,
-  maxCharacters = MAX_CHARACTERS,
-): Promise<Buffer> =>
-  limit(async () => {
-    const rows = await readRows(entries, cutOff, maxCharacters);
-    // Thousands of rows would block the event loop for half a second.
-    return runInThread('spreadsheetWorker', [headings, ...rows], writeSpreadsheet);
-  });
-
-async function readRows(
-  entries: AsyncIterable<Cell[][]>,
-  cutOff: (count: number) => string,
-  maxCharacters: number,
-): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
-  let left = maxCharacters;
-  let count = 0;
-  for await (const entry of entries) {
-    left -= entry.join().length;
-    if (left < 0) return [...rows, [cutOff(count)]];
-    rows.push(...entry);
-    count += 1;
-  }
-  return rows;
+  return spreadsheetStream(columns, rows());
 }
 
 function cellOf(name: Column, row: ExportedRow, language: Language): Cell {

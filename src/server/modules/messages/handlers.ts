@@ -5,13 +5,14 @@ import { acceptedLanguage, attachment } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { phoneKeys } from '@/server/lib/personKeys';
+import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { sourceOf } from '../auth/guard';
 import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue, queueAgain } from '../mails/repository';
 import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
-import { exportSpreadsheet, XLSX_TYPE } from './exportSpreadsheet';
+import { exportSpreadsheet } from './exportSpreadsheet';
 import { lineRepository } from './lineRepository';
 import { presentFile, presentMessage } from './presenter';
 import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
@@ -127,8 +128,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
           return reply.type('text/csv; charset=utf-8').send(exportCsv(list, kind, textField));
         }
         const language = acceptedLanguage(request.headers['accept-language']);
-        const file = await exportSpreadsheet(list, kind, language);
-        return reply.type(XLSX_TYPE).send(file);
+        return reply.type(XLSX_TYPE).send(exportSpreadsheet(list, kind, language));
       },
     };
   };
