@@ -117,6 +117,7 @@ export async function loadDemo(
 /** Returns the data sheets by the names of their parts. */
 async function storeDatasheets(media: MediaStore, { parts }: DemoCatalogue) {
   const stored = new Map<string, Pick<SparePartInput, 'documents' | 'documentList'>>();
+  if (!parts.some(({ datasheet }) => datasheet)) return stored;
   const { writeDatasheet } = await import('./datasheet');
   const folder = media.makeTempDir();
   for (const { datasheet, ...texts } of parts) {
