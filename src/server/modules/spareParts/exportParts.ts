@@ -4,7 +4,7 @@ import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spr
 import { attributeField } from '@/shared/changes';
 import { IMAGE_SEPARATOR, PATH_SEPARATOR } from '@/shared/imports';
 import type { Language } from '@/shared/language';
-import { PART_FIELDS, zhOf, type TranslatedField } from '@/shared/partFields';
+import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { type AttributeRow, attributeRepository } from '../attributes/repository';
@@ -88,15 +88,15 @@ export async function exportParts(
 
 function textColumns(language: Language): Column[] {
   const { labels, inChinese } = WORDS[language];
-  return PART_FIELDS.flatMap(({ name, multiline, untranslated }) => {
+  return PART_FIELDS.flatMap(({ name, multiline }) => {
     const column = {
       name,
       heading: labels[name],
       width: multiline || name === 'name' ? 40 : 20,
       valueOf: (part: ExportedPart) => part[name],
     };
-    if (untranslated) return column;
-    const zh = zhOf(name as TranslatedField);
+    if (!isTranslated(name)) return column;
+    const zh = zhOf(name);
     return [
       column,
       {
