@@ -569,6 +569,42 @@ it('serves changes of many parts as promised', async () => {
   expect(await status('exportSpareParts', { query: { missing: 'image' } })).toBe(401);
 });
 
+it('serves imports as promised', async () => {
+  const csv = new Blob(['Part No.,Name,Category\nIMP-1,Roller,Nowhere\nIMP-2,Belt,\n']);
+  const data = new FormData();
+  data.append('file', csv, 'prices.csv');
+  const made = await backend.call('createImport', { token, form: data });
+  expect(made.status).toBe(202);
+  const params = { id: field(made, '_id') };
+  const reach = async (state: string) => {
+    let found = await backend.call('getImport', { token, params });
+    while (field(found, 'state') !== state)
+      found = await backend.call('getImport', { token, params });
+    return found;
+  };
+  const columns = field<{ field: string }[]>(await reach('columns'), 'columns');
+  const fields = columns.map((column) => column.field);
+  expect(fields).toEqual(['partNumber', 'name', 'category']);
+  expect(await status('applyImport', { token, params })).toBe(409);
+  expect(await status('setImportColumns', { token, params, json: { fields: ['x'] } })).toBe(400);
+  expect(await status('setImportColumns', { token, params, json: { fields } })).toBe(202);
+  await reach('ready');
+  expect(await status('checkImport', { token, params })).toBe(202);
+  await reach('ready');
+  expect(await status('exportFaultyRows', { token, params })).toBe(200);
+  const cells = [{ column: 2, text: '' }];
+  expect(await status('editImportRows', { token, params, json: { row: 2, cells } })).toBe(200);
+  expect(await status('updateImport', { token, params, json: { newCategories: true } })).toBe(200);
+  await reach('ready');
+  expect(await status('applyImport', { token, params })).toBe(200);
+  expect(await status('undoImport', { token, params })).toBe(200);
+  expect(await status('undoImport', { token, params })).toBe(409);
+  expect(await status('listImports', { token })).toBe(200);
+  expect(await status('listImports')).toBe(401);
+  expect(await status('deleteImport', { token, params })).toBe(200);
+  expect(await status('getImport', { token, params })).toBe(404);
+});
+
 it('has called every operation of the contract', () => {
   const missing = operations.map(({ id }) => id).filter((id) => !backend.called.has(id));
   expect(missing).toEqual([]);

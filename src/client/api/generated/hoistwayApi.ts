@@ -622,7 +622,7 @@ export type UpdateImportApiArg = {
   id: Id;
   importSettings: ImportSettings;
 };
-export type DeleteImportApiResponse = unknown;
+export type DeleteImportApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteImportApiArg = {
   id: Id;
 };

@@ -16,9 +16,12 @@ export function ApplyButton({ imported }: { imported: Import }) {
   const { showDone, showFailure } = useNotices();
   const [isAsked, setAsked] = useState(false);
   const [apply, { isLoading }] = useApplyImportMutation();
-  const { new: added = 0, changed = 0, faulty = 0 } = imported.counts ?? {};
+  const { new: added = 0, changed = 0, unchanged = 0, faulty = 0 } = imported.counts ?? {};
   const count = added + changed;
-  if (count === 0) return <Typography>{t('apply.nothing')}</Typography>;
+  if (count === 0) {
+    const isSame = unchanged > 0 && faulty === 0;
+    return <Typography>{t(isSame ? 'unchangedOnly' : 'apply.nothing')}</Typography>;
+  }
 
   const confirm = async () => {
     const { error } = await apply({ id: imported._id });
@@ -33,6 +36,7 @@ export function ApplyButton({ imported }: { imported: Import }) {
   const facts = [
     added > 0 && t('apply.new', { count: added }),
     changed > 0 && t('apply.changed', { count: changed }),
+    imported.newCategories && t('categories.willCreate'),
     faulty > 0 && t('apply.left', { count: faulty }),
   ].filter((fact) => fact !== false);
   return (

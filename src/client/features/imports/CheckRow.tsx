@@ -7,10 +7,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ImportColumn, type ImportRow, useEditImportRowsMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { columnLetter } from '@/client/lib/columnLetter';
 import { focusMain } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
@@ -96,9 +98,14 @@ export function CheckRow({ importId, columns, row }: CheckRowProps) {
           importId={importId}
           columns={columns}
           row={row}
-          onClose={() => {
+          onCancel={() => {
+            flushSync(() => setEdited(false));
+            editButton.current?.focus();
+          }}
+          onCorrected={() => {
             setEdited(false);
-            requestAnimationFrame(() => editButton.current?.focus());
+            // The row leaves the list of faulty ones.
+            focusMain();
           }}
         />
       ) : (
@@ -139,12 +146,17 @@ function Problems({
   return (
     <Alert severity="error" role="note" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {problems.map((problem) => {
-        const { column = -1, code } = problem;
+        const { column, code } = problem;
         const reason = problemText(problem, language);
-        const heading = columns[column]?.heading;
+        const heading = columns[column ?? -1]?.heading;
+        const letter = column === undefined ? undefined : columnLetter(column);
         return (
           <div key={`${column} ${code}`} dir="auto">
-            {heading ? t('row.problem', { column: heading, reason }) : reason}
+            {letter === undefined
+              ? reason
+              : heading
+                ? t('row.problem', { letter, column: heading, reason })
+                : t('row.problemOf', { letter, reason })}
           </div>
         );
       })}

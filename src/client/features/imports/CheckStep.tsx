@@ -9,6 +9,7 @@ import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
 import { ApplyButton } from './ApplyButton';
 import { CheckRow } from './CheckRow';
+import { ExcludeAll } from './ExcludeAll';
 import { FaultyRows } from './FaultyRows';
 import { ImageNotes } from './ImageNotes';
 import { type RowFilter, RowFilters, rowFilters } from './RowFilters';
@@ -44,6 +45,7 @@ export function CheckStep({ imported }: { imported: Import }) {
             value={filter}
             onChange={(state) => change({ state, page: undefined }, { preventScrollReset: true })}
           />
+          <ExcludeAll importId={imported._id} counts={counts} filter={filter} />
         </>
       )}
       <TableSearch value={q} hint={t('search')} onSearch={setQ}>

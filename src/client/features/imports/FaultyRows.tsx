@@ -29,7 +29,7 @@ export function FaultyRows({ imported, count }: { imported: Import; count: numbe
       action={
         <MenuButton
           color="inherit"
-          size="small"
+          sx={{ minHeight: { xs: 40, md: 'auto' } }}
           startIcon={<Download />}
           endIcon={null}
           busy={isFetching}
@@ -42,7 +42,7 @@ export function FaultyRows({ imported, count }: { imported: Import; count: numbe
         />
       }
     >
-      {t('faulty.text', { count })}
+      {t(imported.state === 'ready' ? 'faulty.text' : 'faulty.leftOut', { count })}
     </Alert>
   );
 }

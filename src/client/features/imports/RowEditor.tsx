@@ -8,17 +8,19 @@ import { type ImportColumn, type ImportRow, useEditImportRowsMutation } from '@/
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { focusMain } from '@/client/lib/focusMain';
+import { columnLetter } from '@/client/lib/columnLetter';
 
 interface RowEditorProps {
   importId: string;
   columns: readonly ImportColumn[];
   row: ImportRow;
-  onClose: () => void;
+  onCancel: () => void;
+  /** The row can be imported now. */
+  onCorrected: () => void;
 }
 
 /** The cells of a row that have problems, or all that are imported, to be corrected. */
-export function RowEditor({ importId, columns, row, onClose }: RowEditorProps) {
+export function RowEditor({ importId, columns, row, onCancel, onCorrected }: RowEditorProps) {
   const { t } = useTranslation(['importCheck', 'common']);
   const { showDone } = useNotices();
   const [edit, { isLoading }] = useEditImportRowsMutation();
@@ -42,16 +44,16 @@ export function RowEditor({ importId, columns, row, onClose }: RowEditorProps) {
     if (!data) return showFailure(error);
     const { state = 'faulty' } = data.rows.find((each) => each.row === number) ?? {};
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
-    onClose();
-    // It leaves the list of faulty rows.
-    if (state !== row.state) focusMain();
+    if (state !== 'faulty') onCorrected();
   });
 
   return (
     <Box
       component="form"
       onSubmit={(event) => void save(event)}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing && !isLoading) onCancel();
+      }}
       sx={{ mt: 2 }}
     >
       <Box
@@ -68,12 +70,14 @@ export function RowEditor({ importId, columns, row, onClose }: RowEditorProps) {
             multiline
             maxRows={6}
             autoFocus={index === 0}
-            label={columns[column]?.heading}
+            label={columns[column]?.heading || columnLetter(column)}
             error={wrong.has(column)}
             slotProps={{ htmlInput: { dir: 'auto' } }}
             {...register(`cells.${column}`)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey) return;
+              // An input method takes Enter for what is being composed.
+              const { isComposing } = event.nativeEvent;
+              if (event.key !== 'Enter' || event.shiftKey || isComposing || isLoading) return;
               event.preventDefault();
               void save();
             }}
@@ -85,12 +89,19 @@ export function RowEditor({ importId, columns, row, onClose }: RowEditorProps) {
           {failure}
         </Box>
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ mt: 2, flexWrap: 'wrap', '& button': { minHeight: { xs: 40, md: 'auto' } } }}
+      >
         <BusyButton type="submit" variant="contained" busy={isLoading}>
           {t('row.save')}
         </BusyButton>
         {!showsAll && <Button onClick={() => setShowsAll(true)}>{t('row.allFields')}</Button>}
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <BusyButton busy={isLoading} onClick={onCancel}>
+          {t('common:cancel')}
+        </BusyButton>
       </Stack>
     </Box>
   );

@@ -13,7 +13,7 @@ export function UnknownCategories({ imported }: { imported: Import }) {
   const { showFailure } = useNotices();
   const [update, { isLoading }] = useUpdateImportMutation();
   const { unknownCategories, newCategories } = imported;
-  if (unknownCategories.length === 0) return null;
+  if (unknownCategories.length === 0 && !newCategories) return null;
 
   const choose = async () => {
     const importSettings = { newCategories: !newCategories };
@@ -27,13 +27,19 @@ export function UnknownCategories({ imported }: { imported: Import }) {
       role="note"
       sx={{ mb: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}
       action={
-        <BusyButton color="inherit" size="small" busy={isLoading} onClick={() => void choose()}>
+        <BusyButton
+          color="inherit"
+          sx={{ minHeight: { xs: 40, md: 'auto' } }}
+          busy={isLoading}
+          onClick={() => void choose()}
+        >
           {t(newCategories ? 'categories.dontCreate' : 'categories.create')}
         </BusyButton>
       }
     >
-      {t('categories.title', { count: unknownCategories.length })}
-      {newCategories && ` ${t('categories.willCreate')}`}
+      {newCategories
+        ? t('categories.willCreate')
+        : t('categories.title', { count: unknownCategories.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {unknownCategories.slice(0, MAX_SHOWN).map(({ path, rows }) => (
           <li key={path} dir="auto">

@@ -52,7 +52,11 @@ describe('the upload of a spreadsheet', () => {
       { status: 413, json: { error: 'The form is too large.', code: 'form_too_large' } },
       /^The form is too large/,
     ],
-    ['the session has ended', { status: 401, json: { error: 'Please log in.' } }, /^Your session had ended/],
+    [
+      'the session has ended',
+      { status: 401, json: { error: 'Please log in.' } },
+      /^Your session had ended/,
+    ],
   ])('leaves the files chosen where %s', async (_case, response, text) => {
     fakeApi('post', '/imports', response);
     const { user, upload } = await openPage();
@@ -102,7 +106,9 @@ describe('the list of imports', () => {
   it('says who has uploaded what and how far it is, and removes one', async () => {
     const counts = { new: 4, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
     const applied = anImportSummary({ state: 'applied', counts });
-    const removed = fakeApi('delete', `/imports/${applied._id}`, { status: 204, body: null });
+    const removed = fakeApi('delete', `/imports/${applied._id}`, {
+      json: { message: 'The import is removed.' },
+    });
     const { user, listed } = await openPage([applied]);
     const table = await screen.findByRole('table', { name: 'Recent imports' });
     const row = within(table).getByText('price-list.xlsx').closest('tr')!;

@@ -52,7 +52,7 @@ describe('the dry run of an import', () => {
   it('shows faulty rows first, with column and reason, and others by the URL', async () => {
     const { user, read, router } = await openPage([faulty]);
     const row = screen.getByRole('article', { name: 'Row 17' });
-    expect(row).toHaveTextContent('“Material”: The cell is a date (1-Mar), not a text.');
+    expect(row).toHaveTextContent('Column B “Material”: The cell is a date (1-Mar), not a text.');
     await waitFor(() => expect(read.at(-1)!.url.searchParams.get('state')).toBe('faulty'));
     await user.click(screen.getByRole('button', { name: 'Changed (1)' }));
     expect(router.state.location.search).toBe('?state=changed');
@@ -89,6 +89,14 @@ describe('the dry run of an import', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
     expect(screen.getByRole('textbox', { name: 'Material' })).toHaveValue('1-Mar, Nylon');
+  });
+
+  it('leaves all faulty rows out', async () => {
+    const { user } = await openPage([faulty], { counts: { ...counts, faulty: 7 } });
+    const edited = fakeApi('patch', path('rows'), { json: { counts, rows: [] } });
+    await user.click(screen.getByRole('button', { name: 'Leave all 7 faulty rows out' }));
+    expect(await screen.findByText('7 rows are left out.')).toBeInTheDocument();
+    expect(edited[0]!.body).toEqual({ state: 'faulty', excluded: true });
   });
 
   it('leaves a row out', async () => {

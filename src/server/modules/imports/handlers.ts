@@ -63,9 +63,9 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return readImport(id);
     },
 
-    deleteImport: async ({ params: { id } }, reply) => {
+    deleteImport: async ({ params: { id } }) => {
       await service.remove(id);
-      return reply.code(204).send();
+      return { message: 'The import is removed.' };
     },
 
     setImportColumns: async ({ params: { id }, body: { fields } }, reply) => {
