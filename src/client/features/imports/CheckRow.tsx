@@ -109,7 +109,7 @@ export function CheckRow({ importId, columns, row }: CheckRowProps) {
           }}
         />
       ) : (
-        changes.length > 0 && <RowChanges changes={changes} isNew={state === 'new'} />
+        changes.length > 0 && <RowChanges changes={changes} isNew={row.part === undefined} />
       )}
     </Paper>
   );

@@ -13,6 +13,7 @@ import { ExcludeAll } from './ExcludeAll';
 import { FaultyRows } from './FaultyRows';
 import { ImageNotes } from './ImageNotes';
 import { type RowFilter, RowFilters, rowFilters } from './RowFilters';
+import { StepBar } from './StepBar';
 import { UnknownCategories } from './UnknownCategories';
 
 const PAGE_SIZE = 25;
@@ -76,17 +77,19 @@ export function CheckStep({ imported }: { imported: Import }) {
           </Stack>
         )}
       </PagedList>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        <ApplyButton imported={imported} />
-        <Link href={paths.singleImport(imported._id, 'columns')} sx={{ py: 1 }}>
-          {t('columns')}
-        </Link>
-      </Stack>
+      <StepBar>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <ApplyButton imported={imported} />
+          <Link href={paths.singleImport(imported._id, 'columns')} sx={{ py: 1 }}>
+            {t('columns')}
+          </Link>
+        </Stack>
+      </StepBar>
     </>
   );
 }

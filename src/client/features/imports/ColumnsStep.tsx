@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
@@ -17,6 +16,7 @@ import { ColumnTable } from './ColumnTable';
 import { blockedBy, matchedBy } from './columnProblems';
 import { ImageNotes } from './ImageNotes';
 import { SheetChoice } from './SheetChoice';
+import { StepBar } from './StepBar';
 
 /** Which column of the file holds what. */
 export function ColumnsStep({ imported }: { imported: Import }) {
@@ -73,8 +73,7 @@ function Columns({ imported }: { imported: Import }) {
           {t('columns.cells', { clear: CLEAR })}
         </Typography>
       </Stack>
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: BAR_HEIGHT } }} />
-      <Stack spacing={1} sx={bar}>
+      <StepBar>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box role="status" id={reasonId}>
           {blocked ? (
@@ -93,13 +92,7 @@ function Columns({ imported }: { imported: Import }) {
             {t('columns.check')}
           </BusyButton>
         </Box>
-      </Stack>
+      </StepBar>
     </>
   );
 }
-
-/** A focused field must not be covered. */
-const BAR_HEIGHT = 120;
-
-/** At hand without scrolling past two hundred columns. */
-const bar = { position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'grey.100' } as const;

@@ -25,7 +25,7 @@ export function FaultyRows({ imported, count }: { imported: Import; count: numbe
     <Alert
       severity="warning"
       role="note"
-      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14rem' } }}
       action={
         <MenuButton
           color="inherit"

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ImportRow } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { longText } from '@/client/lib/longText';
+import { IMAGE_SEPARATOR } from '@/shared/imports';
 import { fieldLabel, useImportFields } from './useImportFields';
 
 /** Characters of a value that are shown. */
@@ -61,14 +64,22 @@ function Value({ label, field, text }: { label: string; field: string; text: str
       <Typography variant="caption" component="div" color="textSecondary">
         {label}
       </Typography>
-      <Typography
-        variant="body2"
-        dir="auto"
-        lang={field.endsWith('Zh') ? 'zh' : undefined}
-        sx={{ ...longText, overflowWrap: 'anywhere' }}
-      >
-        {shown || t('row.cleared')}
-      </Typography>
+      {field === 'images' && text !== '' ? (
+        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+          {text.split(IMAGE_SEPARATOR).map((file) => (
+            <Thumbnail key={file} file={file.trim()} />
+          ))}
+        </Stack>
+      ) : (
+        <Typography
+          variant="body2"
+          dir="auto"
+          lang={field.endsWith('Zh') ? 'zh' : undefined}
+          sx={{ ...longText, overflowWrap: 'anywhere' }}
+        >
+          {shown || t('row.cleared')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -25,7 +25,12 @@ export function UnknownCategories({ imported }: { imported: Import }) {
     <Alert
       severity={newCategories ? 'info' : 'warning'}
       role="note"
-      sx={{ mb: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}
+      sx={{
+        mb: 2,
+        flexWrap: 'wrap',
+        overflowWrap: 'anywhere',
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
+      }}
       action={
         <BusyButton
           color="inherit"

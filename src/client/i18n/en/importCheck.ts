@@ -80,6 +80,15 @@ export default {
   images: {
     rejected_one: '{{count}} file of the ZIP file is no image that can be used:',
     rejected_other: '{{count}} files of the ZIP file are no images that can be used:',
+    reason: '{{file}}: {{reason}}',
+    reasons: {
+      file_too_large: 'larger than {{mib}} MB',
+      image_type_unsupported: 'not a JPEG, PNG, WebP, AVIF or GIF image',
+      image_broken: 'broken or not complete',
+      image_too_many_pixels: 'more than {{megapixels}} megapixels',
+      other: 'could not be read',
+    },
+    more: 'and {{count}} more',
     unmatched_one: '{{count}} image of the ZIP file belongs to no row:',
     unmatched_other: '{{count}} images of the ZIP file belong to no row:',
   },

@@ -66,6 +66,15 @@ export default {
   },
   images: {
     rejected_other: 'ZIP文件中有{{count}}个文件不是可用的图片：',
+    reason: '{{file}}：{{reason}}',
+    reasons: {
+      file_too_large: '超过{{mib}} MB',
+      image_type_unsupported: '不是JPEG、PNG、WebP、AVIF或GIF图片',
+      image_broken: '已损坏或不完整',
+      image_too_many_pixels: '超过{{megapixels}}百万像素',
+      other: '无法读取',
+    },
+    more: '以及另外{{count}}个',
     unmatched_other: 'ZIP文件中有{{count}}张图片不属于任何行：',
   },
   columns: '返回列设置',

@@ -123,7 +123,7 @@ describe('the dry run of an import', () => {
       unmatched: ['b.png'],
     };
     await openPage([faulty], { images });
-    expect(screen.getByText(/a\.svg/)).toBeInTheDocument();
+    expect(screen.getByText(/^a\.svg: not a JPEG/)).toBeInTheDocument();
     expect(screen.getByText('b.png')).toBeInTheDocument();
   });
 });

@@ -1,0 +1,21 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+/** A focused field must not be covered. */
+const HEIGHT = 120;
+
+/** The button to the next step, at hand without scrolling past hundreds of columns or rows. */
+export function StepBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: HEIGHT } }} />
+      <Stack
+        spacing={1}
+        sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'grey.100' }}
+      >
+        {children}
+      </Stack>
+    </>
+  );
+}
