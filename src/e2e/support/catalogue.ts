@@ -57,8 +57,18 @@ export async function deepBranches(): Promise<[Category, Category, Category][]> 
   });
 }
 
-export async function requestAsAdmin<T>(method: string, path: string, body?: FormData): Promise<T> {
-  const headers = { authorization: `Bearer ${adminToken()}` };
+/** What is no form is sent as JSON. */
+export async function requestAsAdmin<T>(
+  method: string,
+  path: string,
+  content?: FormData | object,
+): Promise<T> {
+  const isJson = content !== undefined && !(content instanceof FormData);
+  const headers = {
+    authorization: `Bearer ${adminToken()}`,
+    ...(isJson && { 'content-type': 'application/json' }),
+  };
+  const body = isJson ? JSON.stringify(content) : content;
   const response = await fetch(`${apiUrl()}${path}`, { method, headers, body });
   return (await response.json()) as T;
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageNames, siteMap, type Area, type PageName } from '@/shared/siteMap';
 import { expectNoAxeViolations } from './axe';
 import { largestCategory, partWithImages } from './catalogue';
+import { checkedImport } from './imports';
 import { quotedInquiry, sendInquiry } from './inquiries';
 import { layoutShift, recordLayoutShifts } from './layoutShifts';
 import { newPage } from './pages';
@@ -15,6 +16,7 @@ type Language = keyof typeof visits;
 
 function idOf(name: PageName) {
   if (name === 'buyerInquiry') return 'TOKEN';
+  if (name === 'singleImport') return 'IMPORT';
   if (/inquir/i.test(name)) return 'INQUIRY';
   return /categor|grid/i.test(siteMap[name].pattern) ? 'CATEGORY' : 'PART';
 }
@@ -30,13 +32,14 @@ beforeAll(async () => {
   ids = {
     CATEGORY: await largestCategory(),
     PART: await partWithImages(),
+    IMPORT: await checkedImport(),
     INQUIRY: await quotedInquiry(),
     TOKEN: (await sendInquiry({ name: 'Screens', lines: [{ text: 'Belt', quantity: 2 }] })).token,
   };
 });
 
 const withIds = (path: string) =>
-  path.replace(/CATEGORY|PART|INQUIRY|TOKEN/, (id) => ids[id as keyof typeof ids]);
+  path.replace(/CATEGORY|PART|IMPORT|INQUIRY|TOKEN/, (id) => ids[id as keyof typeof ids]);
 
 const inLanguage = (language: Language, path: string) => (language === 'zh' ? `/zh${path}` : path);
 

@@ -125,7 +125,7 @@ function RowName({ columns, row: { part, cells } }: Pick<CheckRowProps, 'columns
   const name = part?.name ?? (textOf('name') || textOf('nameZh'));
   const number = part?.partNumber ?? textOf('partNumber');
   return (
-    <Typography component="h3" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Typography component="h2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {part ? (
         <Link href={paths.singleSparePart(part._id)}>{name}</Link>
       ) : (

@@ -102,7 +102,7 @@ describe('the dry run of an import', () => {
   it('leaves a row out', async () => {
     const { user } = await openPage([faulty]);
     const edited = fakeApi('patch', path('rows'), { json: { counts, rows: [] } });
-    await user.click(screen.getByRole('button', { name: 'Leave row 17 out' }));
+    await user.click(screen.getByRole('button', { name: 'Leave out row 17' }));
     expect(await screen.findByText('Row 17 is left out.')).toBeInTheDocument();
     expect(edited[0]!.body).toEqual({ row: 17, excluded: true });
   });
