@@ -2,6 +2,6 @@
 export const documentKinds = ['datasheet', 'drawing', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The title of a document until somebody gives it another one: its file's name without extension. */
+/** The title of a document by default: its file's name without extension. */
 export const documentTitle = (fileName: string): string =>
   fileName.replace(/\.pdf$/i, '').trim() || fileName;

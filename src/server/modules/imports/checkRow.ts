@@ -130,7 +130,7 @@ function readImages(
   }
 }
 
-/** Those that differ. Attributes that the part has already may stay whatever its category. */
+/** Those that differ. Attributes that the part has already may stay in any category. */
 function readValues(
   { part, cells }: MatchedRow,
   { attributes, categories }: CheckContext,

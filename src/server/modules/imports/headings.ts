@@ -108,7 +108,7 @@ export function headingReader(attributes: readonly AttributeRow[]) {
     });
   };
 
-  /** Also without a unit, or whatever else stands in brackets. */
+  /** Also without a unit, or other text in brackets. */
   const withRemark = (text: string): Candidate[] => {
     const whole = [...(names.get(keyOf(text)) ?? []), ...inLanguage(text)];
     const { rest, remark, isInBrackets } = splitRemark(text);

@@ -26,7 +26,7 @@ export type Report = (done: number, total: number) => Promise<void>;
 
 type Work = (report: Report) => Promise<void>;
 
-/** The work on imports that goes on behind requests: reading files, and dry runs. */
+/** The background work on imports: reading files, and dry runs. */
 export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
   const { db, media, log, clock } = context;
   const imports = importRepository(db.writer);
