@@ -68,7 +68,7 @@ export const LIMITS: Limits = {
   matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
 };
 
-/** Imports that a crashed backend has left are taken up within this time. */
+/** Interval of the job that restarts the dry runs of crashed backends. */
 const RESUME_MS = 10_000;
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';

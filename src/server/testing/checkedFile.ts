@@ -47,10 +47,8 @@ export type CheckedFile = [
 ];
 
 /** Stages a file, see `stageFile`, and makes its dry run; returns the id of the import. */
-export async function checkFile(
-  db: Db,
-  ...[lines, { newCategories = false, images = [] } = {}]: CheckedFile
-): Promise<string> {
+export async function checkFile(db: Db, ...file: CheckedFile): Promise<string> {
+  const [lines, { newCategories = false, images = [] } = {}] = file;
   const imports = importRepository(db.writer);
   const id = await stageFile(db.writer, lines);
   const sheets = await proposeColumns(db.reader, id, ['']);

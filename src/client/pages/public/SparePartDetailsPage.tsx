@@ -23,7 +23,7 @@ import { mainImage, specificationRows } from '@/client/features/spareParts/partF
 import { PartActions } from '@/client/features/spareParts/partPage/PartActions';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
-import { PartDocuments } from '@/client/features/spareParts/partPage/PartDocuments';
+import { DocumentsSection } from '@/client/features/spareParts/partPage/DocumentsSection';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import {
@@ -113,7 +113,6 @@ const LONG_NAME = 80;
 function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const references = filledReferences(referenceValues(part));
-  const { documents = [] } = part;
   const specifications = specificationRows(part).map((row) => ({
     ...row,
     label: t(`fields.${row.id}`),
@@ -161,22 +160,7 @@ function PartArticle({ part }: { part: SparePart }) {
       </Box>
       <PartPromises />
       <SpecGrid rows={specifications} />
-      {documents.length > 0 && (
-        <>
-          <Typography
-            variant="h3"
-            component="h2"
-            sx={{ mt: { xs: 4, md: 6 }, mb: 1, '@media print': { mt: 2 } }}
-          >
-            {t('details.documents')}
-          </Typography>
-          <PartDocuments
-            documents={documents}
-            kinds={t('details.documentKinds')}
-            sizeText={(values) => t('details.documentSize', values)}
-          />
-        </>
-      )}
+      <DocumentsSection documents={part.documents} />
       <Link
         href={paths.buying()}
         sx={{ display: 'inline-block', displayPrint: 'none', mt: 3, fontWeight: 600 }}

@@ -26,7 +26,7 @@ export async function applyImport(db: Db, importId: string, actor: Actor): Promi
     madeFor: found.catalogueStamp,
   });
   await change.catch(async (error: unknown) => {
-    // Whoever has applied it at the same time has changed the catalogue by that.
+    // A concurrent request may have applied it, which changes the catalogue too.
     if (isCatalogueChanged(error)) await findReady(db, importId);
     throw error;
   });
@@ -63,7 +63,7 @@ async function apply(trx: Trx, found: AppliedImport, actor: Actor): Promise<void
     renumbered.push(...(await writeChanged(trx, changed)));
     const details = await editDetails(trx, await detailsOf(trx, rows), attributes);
     const items = [...changed.flatMap((part) => part.items), ...details];
-    edited.push(...[...itemsByRecord(items).values()].flat());
+    for (const own of itemsByRecord(items).values()) edited.push(...own);
   }
   await replaceNumbers(trx, renumbered);
   for await (const rows of staged.batchesOfRows(found, 'new')) {

@@ -128,7 +128,7 @@ export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log
     /** Of an import that is `checking` with this lease. */
     startCheck: check,
 
-    /** Takes up dry runs of backends that have crashed; what they were reading is lost. */
+    /** Restarts dry runs of crashed backends; files that these were reading fail. */
     resume: async (): Promise<void> => {
       for (const { id, state } of await imports.listAbandoned(timeIn(0))) {
         const own = lease();

@@ -1,6 +1,7 @@
 import { MAX_DOCUMENTS, MAX_LENGTHS } from '@/shared/limits';
 import { documentTitle } from '@/shared/partDocuments';
 import { cleanLine, cut } from '@/shared/texts';
+import { parseRows } from '@/server/db/sql';
 import type { ListedDocument, PartDocument } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import type { StoredDocument } from '../media/store';
@@ -53,3 +54,9 @@ function listed(present: PartDocument[], added: StoredDocument[], list: ListedDo
 
 export const documentRows = (partSeq: number, documents: PartDocument[]) =>
   documents.map((document, position) => ({ partSeq, position, ...document }));
+
+/** From the JSON text of `jsonRows`. */
+export const parseDocuments = (rows: string | null): PartDocument[] =>
+  parseRows<[string, string, PartDocument['kind'], number]>(rows).map(
+    ([file, title, kind, size]) => ({ file, title, kind, size }),
+  );

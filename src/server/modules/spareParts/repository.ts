@@ -9,7 +9,7 @@ import { valueRepository } from '../attributes/valueRepository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
-import { documentRows } from './documents';
+import { documentRows, parseDocuments } from './documents';
 import type { PartReference } from './form';
 import { numberRow } from './numberRepository';
 import { columnsOf, type PartTexts, type StoredPart } from './storedPart';
@@ -244,8 +244,6 @@ function withLists<Part extends Record<Lists, string | null>>(part: Part) {
     ...withImages(part),
     references: references.map(([kind, maker, number]) => ({ kind, maker, number })),
     attributes: parsePartAttributes(part.attributes),
-    documents: parseRows<[string, string, PartDocument['kind'], number]>(part.documents).map(
-      ([file, title, kind, size]) => ({ file, title, kind, size }),
-    ),
+    documents: parseDocuments(part.documents),
   };
 }

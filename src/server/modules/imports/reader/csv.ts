@@ -67,7 +67,8 @@ function findDelimiter(text: string): string {
     for (const { length } of parse(text, delimiter, PREVIEW).data) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     }
-    return Math.max(0, ...[...counts].map(([fields, records]) => records * 1000 + fields));
+    const scores = Array.from(counts, ([fields, records]) => records * 1000 + fields);
+    return Math.max(0, ...scores);
   };
   return DELIMITERS.reduce((best, each) => (scoreOf(each) > scoreOf(best) ? each : best));
 }
