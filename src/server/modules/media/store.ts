@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import type { Connections } from '@/server/db/types';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
+import { checkFiles } from './checkFiles';
 import { imageProcess } from './imageProcess';
-import type { ImageFault, PreparedImage } from './imageTasks';
+import type { PreparedImage } from './imageTasks';
 import { imageRepository } from './repository';
-import { filesRejected, type RejectedFile } from './rejectedFiles';
 import { ANIMATED, type MediaStorage, type OpenFile } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
@@ -21,6 +20,9 @@ export interface StoredDocument {
   name: string;
 }
 
+type CheckedFile = Pick<PreparedImage, 'path' | 'isAnimated'> &
+  Partial<Pick<PreparedImage, 'size'>> & { type: PreparedImage['type'] | 'pdf' };
+
 interface Options {
   db: Connections;
   storage: MediaStorage;
@@ -28,14 +30,6 @@ interface Options {
   dataDir: string;
   clock?: () => number;
 }
-
-const FAULTS: Record<ImageFault, (name: string) => string> = {
-  image_type_unsupported: (name) =>
-    `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF image.`,
-  image_broken: (name) => `The image "${name}" is broken or not complete.`,
-  image_too_many_pixels: (name) =>
-    `The image "${name}" has more than ${MAX_IMAGE_MEGAPIXELS} megapixels.`,
-};
 
 /** Stores images and documents under names made from their content, each recorded in the database before. */
 export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
@@ -47,8 +41,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   /** A folder for one request's files; the caller removes it. */
   const makeTempDir = () => mkdtempSync(tempPrefix);
 
-  /** Stores an image under the name that it returns. */
-  const put = async ({ path, type, size, isAnimated }: PreparedImage): Promise<string> => {
+  /** Stores a file that has been checked under the name that it returns. */
+  const put = async ({ path, type, size, isAnimated }: CheckedFile): Promise<string> => {
     const name = `${await sha256OfFile(path)}${isAnimated ? ANIMATED : ''}.${type}`;
     await images.record(name, size);
     await storage.put('uploads', name, path);
@@ -60,10 +54,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     const documents: StoredDocument[] = [];
     for (const { path, name } of files) {
       const { size } = await stat(path);
-      const file = `${await sha256OfFile(path)}.pdf`;
-      await images.record(file);
-      await storage.put('uploads', file, path);
-      documents.push({ file, size, name });
+      documents.push({ file: await put({ path, type: 'pdf' }), size, name });
     }
     return documents;
   };
@@ -80,19 +71,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   /** Checks images and removes their metadata; throws as `addAll` does. */
-  const prepareAll = async (files: IncomingFile[], sender?: string): Promise<PreparedImage[]> => {
-    const prepared: PreparedImage[] = [];
-    const rejected: RejectedFile[] = [];
-    for (const [index, { path, name: file }] of files.entries()) {
-      const image = await tasks.prepare(path, sender);
-      if ('fault' in image) {
-        const error = FAULTS[image.fault](file);
-        rejected.push({ index, error, code: image.fault, params: { file } });
-      } else prepared.push(image);
-    }
-    if (rejected.length > 0) throw filesRejected('images', rejected);
-    return prepared;
-  };
+  const prepareAll = (files: IncomingFile[], sender?: string): Promise<PreparedImage[]> =>
+    checkFiles<PreparedImage>('images', files, (path) => tasks.prepare(path, sender));
 
   const add = async (file: IncomingFile): Promise<string> => {
     const [name = ''] = await addAll([file]);

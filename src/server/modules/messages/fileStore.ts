@@ -4,7 +4,8 @@ import { sha256OfFile } from '@/server/lib/files';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { cleanLine } from '@/shared/texts';
-import { hasPdfHead, pdfNeeded } from '../media/pdfFile';
+import { fileRejected } from '../media/checkFiles';
+import { checkPdf } from '../media/pdfFile';
 import { mediaType } from '../media/storage';
 import { fileRepository, type StoredFile } from './fileRepository';
 import type { MessageKind } from './repository';
@@ -37,7 +38,8 @@ export function makeFileStore({
     const stored: StoredFile[] = [];
     if (kind === 'application') {
       for (const file of sent) {
-        if (!(await hasPdfHead(file.path))) throw pdfNeeded(file.name);
+        const { fault } = await checkPdf(file.path);
+        if (fault === 'pdf_needed') throw fileRejected(fault, file.name);
         stored.push(await add(file.path, file.name, 'pdf'));
       }
       return stored;

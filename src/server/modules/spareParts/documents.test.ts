@@ -1,7 +1,7 @@
 import { buildTestApp, makeForm, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
-import { makePdf } from '@/server/testing/pdfFile';
+import { makePdf, makeRestrictedPdf } from '@/server/testing/pdfFile';
 import { purgeImages } from '../media/purge';
 import type { Change, ListedDocument, SparePart } from '@/server/generated/requests';
 
@@ -92,19 +92,24 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
     await undo();
   });
 
+  test('may be restricted to reading, as those of many makers are', async () => {
+    const { documents } = await save({ files: [['a.pdf', await makeRestrictedPdf()]] });
+    expect(documents).toMatchObject([{ title: 'a' }]);
+  });
+
   test.each<[string, Sent, number, object]>([
     ['no PDF', { files: [['a.pdf', Buffer.from('GIF89a')]] }, 400, { code: 'pdf_needed' }],
     ['half a PDF', { files: [['a.pdf', SHEET.subarray(0, 12)]] }, 400, { code: 'pdf_incomplete' }],
     [
-      'a protected PDF among others',
+      'a page of HTML before a PDF, among others',
       {
         files: [
           ['a.pdf', SHEET],
-          ['b.pdf', makePdf('trailer << /Encrypt 12 0 R >>')],
+          ['b.pdf', Buffer.concat([Buffer.from('<script>alert(1)</script>'), SHEET])],
         ],
       },
       400,
-      { documents: [{ index: 1, code: 'pdf_encrypted', params: { file: 'b.pdf' } }] },
+      { documents: [{ index: 1, code: 'pdf_needed', params: { file: 'b.pdf' } }] },
     ],
     [
       'a PDF of more than 20 MiB',

@@ -126,31 +126,3 @@ export function readNumber(number: string): string {
   }
   return number;
 }
-
-/**
- * The images of a part after an update, by the entries of `imageOrder`: names of images that
- * the part has, or `new:0`, `new:1` … for those sent along. One empty entry means no image.
- */
-export function arrangeImages(present: string[], added: string[], order: string[]): string[] {
-  const entries = order.length === 1 && order[0] === '' ? [] : order;
-  // A part may show one image twice: each entry uses up one of them.
-  const unused = [...present, ...added.map((_, index) => `new:${index}`)];
-  const arranged = entries.map((entry) => {
-    const place = unused.indexOf(entry);
-    if (place < 0) {
-      throw badRequest(
-        'image_order_invalid',
-        'The order of the images names an image that is not there, or names it too often.',
-      );
-    }
-    unused.splice(place, 1);
-    return entry.startsWith('new:') ? (added[Number(entry.slice(4))] ?? '') : entry;
-  });
-  if (unused.some((entry) => entry.startsWith('new:'))) {
-    throw badRequest(
-      'image_order_incomplete',
-      'The order of the images leaves out an image that was sent along.',
-    );
-  }
-  return arranged;
-}

@@ -8,7 +8,8 @@ import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/rateLimiter';
-import { assertPdfs } from '../media/pdfFile';
+import { checkFiles } from '../media/checkFiles';
+import { checkPdf } from '../media/pdfFile';
 import { presentName } from '../translations/present';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
@@ -87,7 +88,7 @@ export function sparePartHandlers(context: AppContext) {
       documents: documents.map(({ name }) => ({ name, file: name, size: 0 })),
     };
     await assertSparePart(db, { ...input, ...named }, id, update);
-    await assertPdfs(documents);
+    await checkFiles('documents', documents, checkPdf);
     const stored = {
       ...input,
       images: await media.addAll(images),

@@ -1,4 +1,3 @@
-import { MAX_IMAGES } from '@/shared/limits';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
@@ -13,8 +12,8 @@ import { SYSTEM, recordCreated, recordEdited, type Actor } from '../changes/repo
 import type { StoredDocument } from '../media/store';
 import { trashRecords } from '../trash/deletion';
 import { translationState } from '../translations/state';
-import { arrangeDocuments } from './documents';
-import { arrangeImages, readNumber, type PartInput } from './form';
+import { arrangeDocuments, arrangeFiles } from './documents';
+import { readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
@@ -157,7 +156,7 @@ async function prepare(
     categoryId,
     categoryKeys,
     references: references ?? before?.references ?? [],
-    images: arrange(before?.images ?? [], images, order),
+    images: arrangeImages(before?.images ?? [], images, order),
     documents: arrangeDocuments(before?.documents ?? [], documents, documentList),
     hidden: hidden ?? before?.hidden === 1,
   };
@@ -185,12 +184,10 @@ export const numberTaken = (number: string, { id: _id, name }: { id: string; nam
     { details: { holder: { _id, name } } },
   );
 
-function arrange(present: string[], added: string[], order: string[] | undefined): string[] {
-  const images = order ? arrangeImages(present, added, order) : [...present, ...added];
-  if (images.length > MAX_IMAGES) {
-    throw badRequest('too_many_images', `A spare part has at most ${MAX_IMAGES} images.`, {
-      max: MAX_IMAGES,
-    });
-  }
-  return images;
+/** One empty entry means no image. */
+function arrangeImages(present: string[], added: string[], order?: string[]): string[] {
+  const asFiles = (names: string[]) => names.map((file) => ({ file }));
+  const list = order && asFiles(order.filter((entry) => entry !== '' || order.length > 1));
+  const images = arrangeFiles('images', asFiles(present), asFiles(added), list);
+  return images.map(({ file }) => file);
 }

@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     for (const imageOrder of [['x.png'], [a, a], ['new:1'], ['new:0', 'new:0'], [a]]) {
       const { status, body } = await change(made._id, { name: 'q', images, imageOrder });
       expect(status).toBe(400);
-      expect(body.error).toMatch(/^The order of the images .*\.$/);
+      expect(body.error).toMatch(/^The list of images .*\.$/);
     }
     expect(await list()).toEqual([made]);
     expect(app.storedFiles()).toEqual([a]);
