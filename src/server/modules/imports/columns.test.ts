@@ -2,7 +2,6 @@ import type { Db } from '@/server/db/kysely';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { stageFile } from '@/server/testing/stagedFile';
 import { attributeRepository } from '../attributes/repository';
-import { createSpareParts } from '../spareParts/service';
 import { chooseSheet, proposeColumns, proposeHeadings, rememberColumns } from './columns';
 
 describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
@@ -91,13 +90,6 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   test('of two names the one in Chinese is the Chinese name', async () => {
     const found = await propose('编号|名称|Name', 'A-1|皮带|Belt', 'A-2|钢丝绳|Rope');
     expect(found.fields).toEqual(['partNumber', 'nameZh', 'name']);
-  });
-
-  test('a column with numbers of the catalogue is the part number, with and without headings', async () => {
-    const input = (partNumber: string) => ({ values: { name: 'Belt', partNumber }, images: [] });
-    await createSpareParts(db, ['AX-1', 'AX-2', 'AX-3'].map(input));
-    const found = await propose('Artikulas|Aprašymas', 'AX 1|Diržas', 'ax-2|Lynas');
-    expect(found).toMatchObject({ headerRow: 1, fields: ['partNumber', null] });
   });
 
   test('the sheet with most rows under headings that are recognized', async () => {

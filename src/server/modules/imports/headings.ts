@@ -8,10 +8,10 @@ import { unitsFor } from '@/shared/units';
 import { simplify } from '@/server/search/analyzer';
 import type { AttributeRow } from '../attributes/repository';
 
-/** A field that a column may hold; the highest score is the likeliest. */
+/** A field that a column may hold; the lowest rank is the likeliest. */
 export interface Candidate {
   field: ImportField;
-  score: number;
+  rank: number;
 }
 
 /** What suppliers call a field beside its labels, the surest names first. */
@@ -53,15 +53,15 @@ const SYNONYMS: Record<string, string> = {
     'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
 };
 
-const EXACT = 100;
-/** Of a part of the heading, such as the Chinese one of `Name 品名`. */
-const PARTIAL = 12;
+const POSITIONS = new Set(['item', 'no', 'number', 'nr', 'pos', '编号', '号']);
+/** Of a part of the heading, such as the Chinese one of `Name 品名`, behind all whole ones. */
+const PARTIAL = 50;
 
-const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/g;
-const ENGLISH = /英文|\b(?:english|en|eng)\b/g;
-/** A remark behind a heading, such as its unit. */
+const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/;
+const LANGUAGE = new RegExp(`${CHINESE.source}|英文|\\b(?:english|en|eng)\\b`, 'g');
+const HAN = /\p{Script=Han}/u;
 const IN_BRACKETS = /[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
-const SEPARATORS = ['/', ',', '，', ' '];
+const LAST_WORD = /[/,，\s]([^/,，\s]+)$/u;
 
 /** What headings are compared by. */
 export const foldHeading = (text: string): string =>
@@ -74,80 +74,75 @@ const keyOf = (text: string): string => foldHeading(text).replaceAll(' ', '');
 /** Finds the fields that a heading may name. */
 export function headingReader(attributes: readonly AttributeRow[]) {
   const names = new Map<string, Candidate[]>();
-  const add = (name: string, field: ImportField, score: number): void => {
-    const key = keyOf(name);
-    const known = names.get(key) ?? [];
-    if (key !== '' && !known.some((each) => each.field === field))
-      names.set(key, [...known, { field, score }]);
+  const add = (field: ImportField, ...ranked: string[]): void => {
+    for (const [rank, name] of ranked.entries()) {
+      const known = names.get(keyOf(name)) ?? [];
+      if (!known.some((each) => each.field === field))
+        names.set(keyOf(name), [...known, { field, rank }]);
+    }
   };
-  for (const { name } of PART_FIELDS)
-    for (const label of [labelsEn[name], labelsZh[name]]) add(label, name, EXACT);
-  for (const field of [...PART_TEXTS, ...RECORD_FIELDS]) {
-    add(field, field, EXACT);
-    const synonyms = SYNONYMS[field]?.split('|') ?? [];
-    for (const [index, name] of synonyms.entries()) add(name, field, EXACT - 5 - index);
-  }
-  const units = new Map<string, string>();
+  for (const { name } of PART_FIELDS) add(name, labelsEn[name], labelsZh[name]);
+  for (const field of [...PART_TEXTS, ...RECORD_FIELDS])
+    add(field, field, ...(SYNONYMS[field]?.split('|') ?? []));
   for (const { key, labelEn, labelZh, unit } of attributes) {
-    const field = attributeField(key) as ImportField;
-    units.set(field, unit);
-    for (const name of [field, labelEn, labelZh, `${labelEn} ${unit}`, `${labelZh} ${unit}`])
-      add(name, field, EXACT);
-    add(key, field, EXACT - 5);
+    const withUnit = [`${labelEn} ${unit}`, `${labelZh} ${unit}`];
+    add(
+      attributeField(key) as ImportField,
+      attributeField(key),
+      labelEn,
+      labelZh,
+      ...withUnit,
+      key,
+    );
   }
+  names.delete('');
 
-  const inLanguage = (text: string): Candidate[] => {
+  /** The name may state its language; a Chinese one is that of the Chinese text beside an English one. */
+  const find = (text: string): Candidate[] => {
     const words = foldHeading(text);
-    const rest = words.replace(CHINESE, ' ').replace(ENGLISH, ' ');
-    if (rest === words) return names.get(keyOf(text)) ?? [];
-    const isChinese = words.replace(CHINESE, ' ') !== words;
-    return (names.get(keyOf(rest)) ?? []).flatMap(({ field, score }) => {
-      const chinese = zhField(field);
-      if (!isChinese) return { field, score };
-      return chinese ? { field: chinese, score } : [];
-    });
+    const found = names.get(keyOf(text)) ?? names.get(keyOf(words.replace(LANGUAGE, ' '))) ?? [];
+    if (CHINESE.test(words))
+      return found.map(({ field, rank }) => ({ field: zhField(field) ?? field, rank }));
+    if (!HAN.test(text)) return found;
+    return found.flatMap(({ field, rank }) => [
+      { field, rank: rank + 1 },
+      { field: zhField(field) ?? field, rank: rank + 2 },
+    ]);
   };
 
-  /** Also without a unit, or other text in brackets. */
-  const withRemark = (text: string): Candidate[] => {
-    const whole = [...(names.get(keyOf(text)) ?? []), ...inLanguage(text)];
-    const { rest, remark, isInBrackets } = splitRemark(text);
-    if (whole.length > 0 || rest === '') return whole;
-    return inLanguage(rest).flatMap(({ field, score }) => {
-      const isUnit = unitsFor(units.get(field) ?? remark).has(fold(remark));
-      if (isUnit && unitsFor(remark).size > 1) return { field, score: score - 1 };
-      return isInBrackets ? { field, score: score - PARTIAL } : [];
-    });
-  };
-
-  /** Both languages, or two rows, may stand in one heading. */
+  /** Both languages, two rows, or a unit may stand in one heading. */
   return (heading: string): Candidate[] => {
+    const { rest, remark, isInBrackets } = splitRemark(heading);
+    const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1;
     const han = heading.replace(/[^\p{Script=Han}/()（）]+/gu, ' ');
     const others = heading.replace(/\p{Script=Han}+/gu, ' ');
-    const pieces = [...heading.split(/\s\/\s|\n/).reverse(), han, others].map((each) =>
-      each.trim(),
-    );
-    const found = [
-      ...withRemark(heading),
-      ...pieces
-        .filter((piece) => piece !== heading.trim())
-        .flatMap(withRemark)
-        .map(({ field, score }) => ({ field, score: score - PARTIAL })),
+    const pieces = [...heading.split(/\s\/\s|\n/).reverse(), han, others];
+    return [
+      ...find(heading),
+      ...[hasRemark ? rest : '', ...pieces]
+        .flatMap(find)
+        .map(({ field, rank }) => ({ field, rank: rank + PARTIAL })),
     ];
-    return found.filter(
-      ({ field }, index) => found.findIndex((each) => each.field === field) === index,
-    );
   };
 }
 
-function splitRemark(text: string) {
-  const heading = text.trim();
-  const [brackets, inBrackets] = IN_BRACKETS.exec(heading) ?? [];
-  const end = brackets
-    ? heading.length - brackets.length
-    : Math.max(0, ...SEPARATORS.map((each) => heading.lastIndexOf(each)));
-  const remark = inBrackets ?? heading.slice(end + 1);
-  return { rest: heading.slice(0, end), remark: remark.trim(), isInBrackets: Boolean(brackets) };
+/** Whether a column such as `No.` counts the rows. */
+export const isPosition = (heading: string, values: string[]): boolean =>
+  POSITIONS.has(keyOf(heading)) &&
+  values.length > 0 &&
+  values.every((value) => /^\d{1,3}$/.test(value));
+
+/** What stands in brackets behind a heading, or its last word. */
+function splitRemark(heading: string) {
+  const text = heading.trim();
+  const brackets = IN_BRACKETS.exec(text);
+  const found = brackets ?? LAST_WORD.exec(text);
+  const [, remark = ''] = found ?? [];
+  return {
+    rest: text.slice(0, found?.index ?? 0),
+    remark: remark.trim(),
+    isInBrackets: brackets !== null,
+  };
 }
 
 /** The unit in a heading such as `Length (cm)`, where it is one for numbers in `unit`; empty: none. */
@@ -157,7 +152,7 @@ export function headingUnit(heading: string, unit: string): string {
 }
 
 /** The field of the Chinese text beside this one; undefined: there is none. */
-export function zhField(field: ImportField): ImportField | undefined {
+function zhField(field: ImportField): ImportField | undefined {
   const name = PART_FIELDS.find((each) => each.name === field)?.name;
   return name !== undefined && isTranslated(name) ? zhOf(name) : undefined;
 }
