@@ -33,6 +33,8 @@ export interface ImportTables {
     failure: Generated<string>;
     /** Its change in the history. */
     changeId: string | null;
+    /** `UndoResult` as JSON; empty: it was not taken back, or is applied again. */
+    undo: Generated<string>;
     appliedAt: Time | null;
   };
   /** Rows of all sheets below their headings and above. */

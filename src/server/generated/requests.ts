@@ -244,6 +244,7 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
+  excludedFaulty?: number;
 };
 export type Import = ImportSummary & {
   sheets: Array<{ name: string; rows: number }>;
@@ -258,6 +259,7 @@ export type Import = ImportSummary & {
     unmatched: Array<string>;
   };
   rows?: ImportRowPage;
+  undo?: UndoResult;
 };
 export type ImportColumn = {
   heading: string;
@@ -301,6 +303,15 @@ export type ImportProblem = {
     | 'value_invalid'
     | 'zeros_lost';
   params?: Record<string, string | number>;
+};
+export type UndoResult = {
+  change?: string;
+  changed: number;
+  skipped: Array<{
+    _id: Id;
+    name: string;
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
+  }>;
 };
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
 export type ImportColumnsForm = { fields: Array<string | null> };
@@ -473,15 +484,6 @@ export type ChangeItem = {
 export type FormerValue = { entityId: Id; field: string };
 export type CategoryParent = { parentId: string | null };
 export type CategoryPlace = { parentId: string | null; before?: string | null };
-export type UndoResult = {
-  change?: string;
-  changed: number;
-  skipped: Array<{
-    _id: Id;
-    name: string;
-    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
-  }>;
-};
 export type Correction = { from: string; to: string };
 export type PartFacets = {
   categories: Array<{ _id: Id; name: string; inEnglish?: Array<string>; count: number }>;

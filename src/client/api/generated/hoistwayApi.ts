@@ -1874,6 +1874,8 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
+  /** Those that are left out and faulty; they are downloaded with the faulty rows. */
+  excludedFaulty?: number;
 };
 export type ImportSummary = {
   _id: Id;
@@ -1890,7 +1892,7 @@ export type ImportSummary = {
   failure?: Error;
   counts?: ImportCounts;
   appliedAt?: string;
-  /** The id of its change in the history. */
+  /** The id of its change in the history; of one that was applied again the latest. */
   change?: string;
 };
 export type ImportColumn = {
@@ -1987,6 +1989,8 @@ export type Import = ImportSummary & {
     unmatched: string[];
   };
   rows?: ImportRowPage;
+  /** What taking it back has done; missing where it was not, or is applied again. */
+  undo?: UndoResult;
 };
 export type ImportForm = {
   /** The spreadsheet, XLSX or CSV. */

@@ -17,6 +17,7 @@ create table imports (
   "unmatchedImages" text not null default '[]',
   failure text not null default '',
   "changeId" text,
+  undo text not null default '',
   "appliedAt" text
 );
 create table "importRows" (

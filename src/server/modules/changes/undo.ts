@@ -6,7 +6,7 @@ import { conflict, notFound } from '@/server/lib/httpError';
 import { revertAttributes } from '../attributes/revert';
 import { changeCatalogue } from '../catalogue/repository';
 import { revertCategories } from '../categories/revert';
-import { applyRepository } from '../imports/applyRepository';
+import { importRepository } from '../imports/repository';
 import { revertInquiries } from '../inquiries/revert';
 import { revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
@@ -58,10 +58,8 @@ export function undoChange(
     const result = items.some(({ field }) => field === '')
       ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
       : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
-    if (result.change !== undefined) {
-      await history.setUndoneBy(id, result.change);
-      await applyRepository(trx).followUndo(id, result.change);
-    }
+    if (result.change !== undefined) await history.setUndoneBy(id, result.change);
+    await importRepository(trx).followUndo(id, result);
     return result;
   });
 }

@@ -4,9 +4,8 @@ import { makeImage } from '@/server/testing/images';
 import { stageImport, type StagedResult } from '@/server/testing/stagedImport';
 import type { Category, Change, Import, SparePart, UndoResult } from '@/server/generated/requests';
 import { reindex } from '../search/reindex';
-import { applyImport } from './apply';
-import { applyRepository } from './applyRepository';
-import { undoImport } from './undo';
+import { applyImport, undoImport } from './apply';
+import { importRepository } from './repository';
 
 type Fields = Parameters<TestApp['sendForm']>[2];
 
@@ -23,7 +22,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
   const stage = (results: StagedResult[]) => stageImport(app.db, results);
   const apply = (id: string) => applyImport(app.db, id, ACTOR);
   const undo = (id: string) => undoImport(app.db, id, ACTOR);
-  const stateOf = async (id: string) => (await applyRepository(app.db.reader).find(id))?.state;
+  const stateOf = async (id: string) => (await importRepository(app.db.reader).find(id))?.state;
   const savePart = async (fields: Fields, id?: string) => {
     const path = id ? `/spare-parts/${id}` : '/spare-parts';
     return (await app.sendForm<SparePart>(id ? 'PUT' : 'POST', path, fields)).body;
@@ -119,7 +118,9 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(await latest()).toMatchObject({ action: 'undone', count: 6 });
     await app.call('POST', `/changes/${(await latest())._id}/undo`);
     expect(versionless(await readParts())).toEqual(versionless(after));
-    expect(await stateOf(id)).toBe('applied');
+    const again = (await app.get<Import>(`/imports/${id}`)).body;
+    expect(again).toMatchObject({ state: 'applied', change: (await latest())._id });
+    expect(again.undo).toBeUndefined();
     await app.call('POST', `/changes/${(await latest())._id}/undo`);
     expect(versionless(await readParts())).toEqual(versionless(before));
     expect(await stateOf(id)).toBe('undone');
@@ -132,6 +133,11 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     await savePart({ name: 'Roller', categoryId: roller.categoryId?._id ?? '' }, roller._id);
     await savePart({ name: 'Belt', partNumber: 'R-1', material: 'Iron' }, belt._id);
     const result: UndoResult = await undo(id);
+    // Also later, when the import is shown again.
+    expect((await app.get<Import>(`/imports/${id}`)).body).toMatchObject({
+      state: 'undone',
+      undo: result,
+    });
     expect(new Map(result.skipped.map(({ name, reason }) => [name, reason]))).toEqual(
       new Map([
         ['Roller', 'edited'],

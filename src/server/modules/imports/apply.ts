@@ -1,19 +1,26 @@
+import type { RowState } from '@/shared/imports';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
+import type { UndoResult } from '@/server/generated/requests';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { attributeRepository } from '../attributes/repository';
 import { changeCatalogue } from '../catalogue/repository';
 import { recordChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
 import { idsOf, itemsByRecord } from '../changes/reverts';
+import { changeUndone, undoChange } from '../changes/undo';
 import { reindexBatch } from '../search/reindex';
 import { replaceNumbers, writeChanged, type RenumberedPart } from '../spareParts/bulkEdit';
 import { changedParts, type PartChanges } from '../spareParts/partChanges';
 import { editDetails } from '../spareParts/partDetails';
 import { sparePartRepository } from '../spareParts/repository';
 import { wholePartRepository } from '../trash/partRepository';
-import { applyRepository, type AppliedImport, type AppliedRow } from './applyRepository';
 import { makeNewCategories, type NewCategories } from './newCategories';
+import { importRepository, type StoredImport } from './repository';
+import type { AppliedRow } from './rowRepository';
+
+/** Rows that are written at once: their outcomes are long. */
+const BATCH = 200;
 
 /**
  * Writes the new and changed rows of an import into the catalogue, all or none, as one change of the
@@ -35,9 +42,25 @@ export async function applyImport(db: Db, importId: string, actor: Actor): Promi
 export const isCatalogueChanged = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'catalogue_changed';
 
-async function findReady({ reader }: Db, id: string): Promise<AppliedImport> {
-  const found = await applyRepository(reader).find(id);
+/**
+ * Takes an applied import back, as its change in the history. Throws 404 for an unknown import, 409
+ * for one that is not applied, or has been taken back already.
+ */
+export async function undoImport(db: Db, importId: string, actor: Actor): Promise<UndoResult> {
+  const { state, changeId } = await findImport(db, importId);
+  if (state === 'undone') throw changeUndone();
+  if (state !== 'applied' || changeId === null) throw stateWrong();
+  return undoChange(db, changeId, {}, actor);
+}
+
+export async function findImport({ reader }: Db, id: string): Promise<StoredImport> {
+  const found = await importRepository(reader).find(id);
   if (!found) throw importNotFound();
+  return found;
+}
+
+async function findReady(db: Db, id: string): Promise<StoredImport> {
+  const found = await findImport(db, id);
   if (found.state !== 'ready') throw stateWrong();
   return found;
 }
@@ -48,16 +71,15 @@ export const importNotFound = () =>
 export const stateWrong = () =>
   conflict('import_state_wrong', 'This import is at another step by now.');
 
-async function apply(trx: Trx, found: AppliedImport, actor: Actor): Promise<void> {
+async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void> {
   const id = newId();
-  const staged = applyRepository(trx);
-  if (!(await staged.setApplied(found, id))) throw stateWrong();
+  if (!(await importRepository(trx).setApplied(found, id))) throw stateWrong();
   const categories = makeNewCategories(trx);
   const added: ChangedField[] = [];
   const edited: ChangedField[] = [];
   const renumbered: RenumberedPart[] = [];
   const attributes = await attributeRepository(trx).list();
-  for await (const rows of staged.batchesOfRows(found, 'changed')) {
+  for await (const rows of batchesOfRows(trx, found, 'changed')) {
     const edits = await editsOf(rows, categories);
     const changed = await changedParts(trx, [...edits.keys()], ({ id }) => edits.get(id) ?? {});
     renumbered.push(...(await writeChanged(trx, changed)));
@@ -66,13 +88,22 @@ async function apply(trx: Trx, found: AppliedImport, actor: Actor): Promise<void
     for (const own of itemsByRecord(items).values()) edited.push(...own);
   }
   await replaceNumbers(trx, renumbered);
-  for await (const rows of staged.batchesOfRows(found, 'new')) {
+  for await (const rows of batchesOfRows(trx, found, 'new')) {
     added.push(...(await addParts(trx, rows, categories)));
   }
   await reindexBatch(trx);
   const items = [...categories.items, ...added, ...edited];
   const count = idsOf(items).length;
   await recordChange(trx, { id, actor, kind: 'part', action: 'imported', count, items });
+}
+
+async function* batchesOfRows(trx: Trx, { id, sheet }: StoredImport, state: RowState) {
+  for (let last = 0; ;) {
+    const rows = await importRepository(trx).readOutcomes(id, sheet, state, last, BATCH);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.row ?? last;
+  }
 }
 
 /** What is set of each part. */

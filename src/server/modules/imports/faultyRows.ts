@@ -14,7 +14,7 @@ const WORDS = {
   zh: { row: '行', reason: '原因', column: (heading: string) => `${heading}：` },
 };
 
-/** The faulty rows as in the file, behind their row numbers and reasons. */
+/** The faulty rows as in the file, also those that are left out, behind their numbers and reasons. */
 export function exportFaultyRows(
   queries: Queries,
   stored: StoredImport,
@@ -47,9 +47,8 @@ async function* readFaulty(
       })
       .join(' ');
   for (let after = 0; ;) {
-    const rows = await importRepository(queries).readRows(stored.id, stored.sheet, after, BATCH, {
-      state: 'faulty',
-    });
+    const { id, sheet } = stored;
+    const rows = await importRepository(queries).readRows(id, sheet, after, BATCH, 'faulty');
     yield rows.map((row) => [
       String(row.row),
       reasonsOf(row),

@@ -4,7 +4,7 @@ import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
 import { sparePartRepository } from '../spareParts/repository';
-import { importApplyHandlers } from './applyHandlers';
+import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
 import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
 import { importRepository, type StoredImport } from './repository';
@@ -30,7 +30,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     isChecked(stored) ? imports.counts(stored.id, stored.sheet) : undefined;
 
   const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
-    const stored = await service.find(id);
+    const stored = await findImport(context.db, id);
     const { data, total } = isChecked(stored)
       ? await imports.listPage(id, stored.sheet, filter, page, limit)
       : { data: [], total: 0 };
@@ -76,7 +76,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
 
     editImportRows: async ({ params: { id }, body }) => {
       const rows = await presentRows(await service.editRows(id, body));
-      const { sheet } = await service.find(id);
+      const { sheet } = await findImport(context.db, id);
       return { counts: await imports.counts(id, sheet), rows };
     },
 
@@ -87,7 +87,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     },
 
     exportFaultyRows: async ({ params: { id }, query: { format = 'csv' }, headers }, reply) => {
-      const stored = await service.find(id);
+      const stored = await findImport(context.db, id);
       const language = acceptedLanguage(headers['accept-language']);
       const name = stored.fileName.replace(/\.[^.]*$/, '');
       reply.header('content-disposition', attachment(`${name}-faulty.${format}`));
@@ -95,6 +95,17 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return reply.send(exportFaultyRows(reader, stored, { format, language }));
     },
 
-    ...importApplyHandlers(context, { readImport, startCheck: service.startCheck }),
+    applyImport: async (request) => {
+      const { id } = request.params;
+      try {
+        await applyImport(context.db, id, accountOf(request));
+      } catch (error) {
+        if (isCatalogueChanged(error)) await service.startCheck(id);
+        throw error;
+      }
+      return readImport(id);
+    },
+
+    undoImport: async (request) => undoImport(context.db, request.params.id, accountOf(request)),
   } satisfies Partial<Handlers>;
 }

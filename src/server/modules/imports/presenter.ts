@@ -3,6 +3,7 @@ import type {
   Import,
   ImportRow,
   ImportSummary,
+  UndoResult,
 } from '@/server/generated/requests';
 import type { Row } from '@/server/db/types';
 import { sheetOf, sheetsOf, type StoredImport } from './repository';
@@ -37,6 +38,7 @@ export function presentImport(
   const sheet = sheetOf(stored);
   return {
     ...presentSummary(stored, counts),
+    ...(stored.undo !== '' && { undo: JSON.parse(stored.undo) as UndoResult }),
     sheets: sheetsOf(stored).map(({ name, rows }) => ({ name, rows })),
     sheet: stored.sheet,
     ...(sheet && { headerRow: sheet.headerRow }),

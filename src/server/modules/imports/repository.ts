@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ImportState } from '@/shared/imports';
 import { countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
+import type { UndoResult } from '@/server/generated/requests';
 import { rowRepository } from './rowRepository';
 import type { ImportSheet } from './types';
 
@@ -96,6 +97,40 @@ export function importRepository(queries: Queries) {
       .where('leasedUntil', '<=', now)
       .execute();
 
+  /** Locks the import until the end of the transaction; false: its dry run is another one by now. */
+  const setApplied = async (
+    { id, sheet, catalogueStamp }: StoredImport,
+    changeId: string,
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await queries
+      .updateTable('imports')
+      .set({ state: 'applied', changeId, appliedAt: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      .where('sheet', '=', sheet)
+      .where('catalogueStamp', '=', catalogueStamp)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
+  /** A change was taken back: that of an import, or the one that had taken it back. */
+  const followUndo = async (changeId: string, result: UndoResult): Promise<void> => {
+    const { change } = result;
+    await queries
+      .updateTable('imports')
+      .set({ undo: JSON.stringify(result), ...(change !== undefined && { state: 'undone' }) })
+      .where('changeId', '=', changeId)
+      .execute();
+    if (change === undefined) return;
+    await queries
+      .updateTable('imports')
+      .set({ state: 'applied', changeId: change, undo: '' })
+      .where('changeId', 'in', (eb) =>
+        eb.selectFrom('changes').select('id').where('undoneBy', '=', changeId),
+      )
+      .execute();
+  };
+
   /** With all that is staged of it. */
   const remove = async (id: string): Promise<boolean> => {
     const removed = queries.deleteFrom('imports').where('id', '=', id);
@@ -146,6 +181,8 @@ export function importRepository(queries: Queries) {
     renew,
     fail,
     listAbandoned,
+    setApplied,
+    followUndo,
     remove,
     listBefore,
     insertImage,

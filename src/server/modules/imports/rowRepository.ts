@@ -9,6 +9,13 @@ import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
 import type { CheckedRow, RowOutcome, StagedRow } from './types';
 
+export interface AppliedRow {
+  row: number;
+  /** The part that it changes, or the new one. */
+  partId: string;
+  outcome: RowOutcome;
+}
+
 /** Rows of one sheet; `state` as of the contract. */
 export interface RowFilter {
   state?: ImportRowFilter | undefined;
@@ -39,16 +46,17 @@ export function rowRepository(queries: Queries) {
   const ofSheet = (importId: string, sheet: number) =>
     queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
 
-  /** The next rows of a sheet behind one of them: all, or checked ones. */
+  /** The next rows of a sheet behind one of them. */
   const readRows = async (
     importId: string,
     sheet: number,
     after: number,
     limit: number,
-    filter?: RowFilter,
+    state?: RowState,
   ): Promise<StagedRow[]> => {
-    const rows = await (filter ? filtered(importId, sheet, filter) : ofSheet(importId, sheet))
+    const rows = await ofSheet(importId, sheet)
       .select(ROW_COLUMNS)
+      .$if(state !== undefined, (each) => each.where('state', '=', state!))
       .where('row', '>', after)
       .orderBy('row')
       .limit(limit)
@@ -74,6 +82,29 @@ export function rowRepository(queries: Queries) {
       .orderBy('row')
       .execute();
     return found.map(parseRow);
+  };
+
+  /** What applying the rows in this state writes, a batch of those behind one of them. */
+  const readOutcomes = async (
+    importId: string,
+    sheet: number,
+    state: RowState,
+    after: number,
+    limit: number,
+  ): Promise<AppliedRow[]> => {
+    const rows = await ofSheet(importId, sheet)
+      .select(['row', 'partId', 'outcome'])
+      .where('state', '=', state)
+      .where('excluded', '=', 0)
+      .where('row', '>', after)
+      .orderBy('row')
+      .limit(limit)
+      .execute();
+    return rows.map(({ row, partId, outcome }) => ({
+      row,
+      partId: partId ?? '',
+      outcome: JSON.parse(outcome) as RowOutcome,
+    }));
   };
 
   const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
@@ -119,9 +150,11 @@ export function rowRepository(queries: Queries) {
       .where('state', 'is not', null)
       .groupBy(['state', 'excluded'])
       .execute();
-    const result = { new: 0, changed: 0, unchanged: 0, faulty: 0, excluded: 0 };
-    for (const { state, excluded, count: number } of rows)
+    const result = { new: 0, changed: 0, unchanged: 0, faulty: 0, excluded: 0, excludedFaulty: 0 };
+    for (const { state, excluded, count: number } of rows) {
       result[excluded === 1 ? 'excluded' : state!] += Number(number);
+      if (excluded === 1 && state === 'faulty') result.excludedFaulty += Number(number);
+    }
     return result;
   };
 
@@ -209,6 +242,7 @@ export function rowRepository(queries: Queries) {
   return {
     insertRows,
     readRows,
+    readOutcomes,
     findRows,
     countRowsAfter,
     listPage,

@@ -24,12 +24,6 @@ type Correction = NonNullable<ImportRowsForm['cells']>[number];
 export function makeImportService({ db, clock }: AppContext, runner: ImportRunner) {
   const imports = importRepository(db.writer);
 
-  const find = async (id: string): Promise<StoredImport> => {
-    const found = await imports.find(id);
-    if (!found) throw importNotFound();
-    return found;
-  };
-
   const create = async (
     file: IncomingFile | undefined,
     images: IncomingFile | undefined,
@@ -143,7 +137,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     if (!(await imports.remove(id))) throw importNotFound();
   };
 
-  return { find, create, change, setColumns, startCheck, editRows, remove };
+  return { create, change, setColumns, startCheck, editRows, remove };
 }
 
 /** The flag of a cell that is corrected is gone: typed by the admin it is what it should be. */

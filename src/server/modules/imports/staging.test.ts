@@ -77,6 +77,9 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
 
   test('faulty rows are downloaded with their reasons, in the language of the request', async () => {
     const { _id } = await calls.check(CSV);
+    // To be sent back to the supplier, as the others are imported without them.
+    const { body } = await calls.edit(_id, { state: 'faulty', excluded: true });
+    expect(body.counts).toMatchObject({ faulty: 0, excluded: 2, excludedFaulty: 2 });
     const path = `/imports/${_id}/faulty`;
     const csv = await app.get<string>(path, { 'accept-language': 'zh' });
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
