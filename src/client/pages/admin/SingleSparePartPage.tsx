@@ -105,7 +105,7 @@ function PartSheet({ part }: { part: SparePart }) {
           <FactGrid rows={attributes} />
         </TitledPaper>
       )}
-      <TitledPaper title={t('form.images')}>
+      <TitledPaper title={t('images.title')}>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {images.map((file, index) => (

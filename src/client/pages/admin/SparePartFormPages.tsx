@@ -28,6 +28,7 @@ import {
 } from '@/client/features/categories/selectors';
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
+import { withFiles } from '@/client/features/spareParts/editor/fileValues';
 import {
   type PartValues,
   partFiles,
@@ -35,7 +36,6 @@ import {
   partValues,
   toSparePartForm,
   toSparePartUpdateForm,
-  withFiles,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
 import { shownName } from '@/client/features/spareParts/partFields';
@@ -157,10 +157,9 @@ function SparePartEditor({ part, category, onDiscarded }: SparePartEditorProps) 
     },
     create: async (values) => {
       try {
-        const fetched = await withFiles(values, {
-          images: mediaUrl,
-          documents: `${apiUrl}/documents`,
-        });
+        const images = await withFiles(values.images, mediaUrl);
+        const documents = await withFiles(values.documents, `${apiUrl}/documents`);
+        const fetched = { ...values, images, documents };
         sent.current = fetched;
         return await createSparePart({ sparePartForm: toSparePartForm(fetched) });
       } catch {

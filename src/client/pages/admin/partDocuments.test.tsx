@@ -16,7 +16,7 @@ const part = aPart({
 });
 const editPage = `/dashboard/edit-sparePart/${part._id}`;
 const choose = () => screen.findByLabelText('Documents', { selector: 'input' });
-const rows = () => screen.getAllByRole('group', { name: /^Document \d of/ });
+const rows = () => screen.getAllByRole('group', { name: /^Document \d+ of/ });
 const titles = () =>
   rows().map((row) => within(row).getByLabelText<HTMLInputElement>(/^Title/).value);
 const listIn = (body: unknown) => (body as FormData).get('documentList');
@@ -58,11 +58,28 @@ describe('the documents of a spare part', () => {
       { file: 'new:1', title: 'a', kind: 'drawing' },
     ]);
     await user.click(screen.getByText('OK'));
-    expect(within(rows()[0]!).getByText(/is broken or not complete/)).toBeVisible();
+    expect(within(rows()[0]!).getByText('Not accepted')).toBeVisible();
+    expect(screen.getByText('The PDF "b.pdf" is broken or not complete.')).toBeVisible();
     await user.click(screen.getByLabelText('Remove document 1'));
     expect(screen.getByLabelText('Remove document 1')).toHaveFocus();
     await user.click(screen.getByLabelText('Remove document 1'));
     expect(await choose()).toHaveFocus();
+  });
+
+  it('are ten at most; those left out are counted, and what is typed stays', async () => {
+    const { user } = renderConsole(editPage);
+    const input = await choose();
+    const title = within(rows()[0]!).getByLabelText(/^Title/);
+    await user.clear(title);
+    await user.type(title, 'Typed');
+    await user.upload(
+      input,
+      Array.from({ length: 9 }, (_, index) => aPdf(`${index}.pdf`)),
+    );
+    expect(
+      await screen.findByText('At most 10 documents are allowed; 1 was left out.'),
+    ).toBeVisible();
+    expect(titles()).toEqual(['Typed', 'Type examination', ...'01234567']);
   });
 
   it('are sent only when they have changed, also when none is left', async () => {

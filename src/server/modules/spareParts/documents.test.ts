@@ -123,8 +123,9 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
       413,
       { code: 'too_many_files' },
     ],
+    ['a name with a path', { files: [['../a.pdf', SHEET]] }, 400, { code: 'file_name_invalid' }],
     [
-      'a list with a document of another part',
+      'a list with a file that was not sent',
       { list: [{ file: 'new:0', title: 'x', kind: 'other' }] },
       400,
       { code: 'document_list_invalid' },
@@ -149,6 +150,28 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
     expect((await app.get('/spare-parts')).body).toEqual([]);
   });
 
+  test('stay with their part: another one cannot take them, but has the same file when it is sent', async () => {
+    const { documents = [] } = await addPart();
+    const { _id: id } = await save({ files: [['own.pdf', makePdf('own')]] });
+    const list = documents.map(({ file, title, kind }) => ({ file, title, kind }));
+    const body = { code: 'document_list_invalid' };
+    expect(await send({ id, list })).toMatchObject({ status: 400, body });
+    expect((await read(id)).documents).toMatchObject([{ title: 'own' }]);
+    const twice = await save({
+      id,
+      files: [
+        ['a.pdf', SHEET],
+        ['b.pdf', SHEET],
+      ],
+    });
+    const file = documents[0]?.file;
+    expect(twice.documents).toMatchObject([
+      { title: 'own' },
+      { title: 'a', file },
+      { title: 'b', file },
+    ]);
+  });
+
   test('more than ten are too many', async () => {
     const { _id: id } = await addPart();
     const files = Array.from(
@@ -168,6 +191,7 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
     await act('delete');
     await act('restore');
     expect((await read(id)).documents).toEqual(documents);
+    expect((await app.get(`/documents/${documents?.[0]?.file}`)).body).toBe(SHEET.toString());
   });
 
   test('stay stored for a part in the trash, and for a change that is taken back', async () => {

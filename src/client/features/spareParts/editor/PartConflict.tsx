@@ -7,9 +7,9 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { TranslatedField } from '@/shared/partFields';
 import { useTextFields } from '../textFields';
 import type { AttributeTexts } from './partAttributes';
-import type { DocumentValues } from './documentValues';
+import type { DocumentValues, FileValues } from './fileValues';
 import { filledReferences, type ReferenceValues } from './referenceValues';
-import type { PartImage, PartValues } from './partValues';
+import type { PartValues } from './partValues';
 
 interface PartConflictProps extends Conflict<PartValues> {
   categories: readonly { id: string; name: string }[];
@@ -28,7 +28,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     reviewedZh: t('translations:stillFits'),
     references: t('references.title'),
     attributes: t('properties.title'),
-    images: t('form.images'),
+    images: t('images.title'),
     documents: t('documents.title'),
   };
   const kinds = t('references.kinds');
@@ -45,14 +45,14 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     });
   const show = (field: keyof PartValues, value: PartValues[keyof PartValues]): ReactNode => {
     if (field === 'images') {
-      const images = value as PartImage[];
+      const images = value as FileValues[];
       return images.length === 0 ? null : (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          {images.map(({ key, image }, index) => (
+          {images.map(({ key, file }, index) => (
             <FormImage
               key={key}
-              image={image}
-              alt={t('form.imageNumber', { number: index + 1, total: images.length })}
+              image={file}
+              alt={t('images.row', { number: index + 1, total: images.length })}
               width={56}
               height={56}
               sx={{ borderRadius: 0.75 }}

@@ -31,12 +31,12 @@ import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
-import { isUpload } from './documentValues';
+import { type FileValues, uploadsOf } from './fileValues';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
-import { type PartValues, uploadsOf, withTermsOf } from './partValues';
+import { type PartValues, withTermsOf } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
@@ -171,14 +171,13 @@ export function usePartFailure(title: string) {
   const [rejected, setRejected] = useState<ReadonlyMap<string, string>>();
   const errorText = useErrorText();
   const showFailure = (error: unknown, sent: Pick<PartValues, 'images' | 'documents'>) => {
-    const reasonsOf = (field: 'images' | 'documents', uploads: readonly { key: string }[]) =>
+    const reasonsOf = (field: 'images' | 'documents', values: readonly FileValues[]) =>
       rejectedFiles(error, field).flatMap(({ index, ...data }) => {
-        const upload = uploads[index];
+        const upload = uploadsOf(values)[index];
         return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
       });
-    const images = reasonsOf('images', uploadsOf(sent.images));
-    const documents = reasonsOf('documents', sent.documents.filter(isUpload));
-    setRejected(new Map([...images, ...documents]));
+    const { images, documents } = sent;
+    setRejected(new Map([...reasonsOf('images', images), ...reasonsOf('documents', documents)]));
     const holder = numberHolder(error);
     setTaken(holder);
     show(holder ? undefined : error);

@@ -1,6 +1,6 @@
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import { anImage } from '@/client/testing/files';
-import { type PartImage, imagesRule } from './partValues';
+import { documentsRule, documentValues, type FileValues, imagesRule } from './fileValues';
 
 /** Lower-case letters are stored images, capitals are files of mine. */
 const files = new Map<string, File>();
@@ -9,14 +9,14 @@ const fileOf = (name: string) => {
   files.set(name, file);
   return file;
 };
-const images = (letters: string): PartImage[] =>
+const images = (letters: string): FileValues[] =>
   [...letters].map((letter, index) =>
     /[A-Z]/.test(letter)
-      ? { key: letter, image: fileOf(letter) }
-      : { key: `${index}${letter}`, image: letter },
+      ? { key: letter, file: fileOf(letter) }
+      : { key: `${index}${letter}`, file: letter },
   );
-const letters = (list: PartImage[]) =>
-  list.map(({ image }) => (typeof image === 'string' ? image : image.name)).join('');
+const letters = (list: FileValues[]) =>
+  list.map(({ file }) => (typeof file === 'string' ? file : file.name)).join('');
 
 function merge(base: string, mine: string, theirs: string) {
   const stored = { images: images(theirs) };
@@ -51,4 +51,22 @@ it.each([
   ['ab', 'abX', 'aab', 'them', 'aabX', 'aabX'],
 ])('merges %s, by me %s, by them %s', (base, mine, theirs, by, keepingMine, takingTheirs) => {
   expect(merge(base, mine, theirs)).toEqual({ by, mine: keepingMine, theirs: takingTheirs });
+});
+
+it('merges the title of a document with one that the other person added', () => {
+  const documentsOf = (...titles: string[]) =>
+    documentValues({
+      documents: titles.map((title, file) => ({ file: `${file}`, title, kind: 'other', size: 1 })),
+    });
+  const stored = { documents: documentsOf('Sheet', 'Theirs') };
+  const changes = compareThreeWays(
+    { documents: documentsRule },
+    {
+      base: { documents: documentsOf('Sheet') },
+      mine: { documents: documentsOf('Mine') },
+      theirs: stored,
+    },
+  );
+  const { documents } = mergeChanges(stored, changes, new Set());
+  expect(documents.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
 });
