@@ -76,7 +76,6 @@ export default {
     missingName: 'Please enter a title.',
     kind: 'Kind',
     kinds: documentKinds,
-    size: 'PDF, {{size}}',
     back: 'Move document {{number}} up',
     forward: 'Move document {{number}} down',
     remove: 'Remove document {{number}}',

@@ -115,7 +115,6 @@ export default {
     referenceKinds,
     documents: 'Documents',
     documentKinds,
-    documentSize: 'PDF, {{size}}',
     whatsApp: {
       label: 'WhatsApp',
       text: 'Hello, I would like a quotation for {{part}}: {{url}}',

@@ -73,7 +73,6 @@ export default {
     missingName: '请输入标题。',
     kind: '类型',
     kinds: documentKinds,
-    size: 'PDF，{{size}}',
     back: '将文档{{number}}上移',
     forward: '将文档{{number}}下移',
     remove: '移除文档{{number}}',

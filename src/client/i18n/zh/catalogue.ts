@@ -100,7 +100,6 @@ export default {
     referenceKinds,
     documents: '文档',
     documentKinds,
-    documentSize: 'PDF，{{size}}',
     whatsApp: {
       label: 'WhatsApp',
       text: '您好，我想索取以下配件的报价：{{part}} {{url}}',

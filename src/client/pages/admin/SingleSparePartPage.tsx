@@ -124,11 +124,7 @@ function PartSheet({ part }: { part: SparePart }) {
       </TitledPaper>
       {documents.length > 0 && (
         <TitledPaper title={t('documents.title')}>
-          <PartDocuments
-            documents={documents}
-            kinds={t('documents.kinds')}
-            sizeText={(values) => t('documents.size', values)}
-          />
+          <PartDocuments documents={documents} kinds={t('documents.kinds')} />
         </TitledPaper>
       )}
       <TitledPaper title={t('fields.description')}>

@@ -87,7 +87,7 @@ describe('the documents of a spare part', () => {
     const { user } = renderConsole(editPage);
     await choose();
     expect(titles()).toEqual(['OG-240 data sheet', 'Type examination']);
-    expect(screen.getByText('PDF, 1.2 MB')).toHaveAttribute(
+    expect(screen.getByText('PDF · 1.2 MB')).toHaveAttribute(
       'href',
       expect.stringMatching(/\/documents\/a\.pdf$/),
     );

@@ -23,7 +23,7 @@ import { mainImage, specificationRows } from '@/client/features/spareParts/partF
 import { PartActions } from '@/client/features/spareParts/partPage/PartActions';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
-import { DocumentsSection } from '@/client/features/spareParts/partPage/DocumentsSection';
+import { DocumentsSection } from '@/client/features/spareParts/partPage/PartDocuments';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import {

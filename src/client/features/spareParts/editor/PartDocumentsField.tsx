@@ -51,7 +51,6 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
       Input={PdfInput}
     >
       {({ value: { key, file, size }, index, total, buttons }) => {
-        const sizeText = t('documents.size', { size: fileSize(size) });
         return (
           <Box
             role="group"
@@ -88,10 +87,10 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
             >
               {typeof file === 'string' ? (
                 <Link href={urlOf(file)} underline="always">
-                  {sizeText}
+                  PDF · {fileSize(size)}
                 </Link>
               ) : (
-                `${file.name} (${sizeText})`
+                `${file.name} (${fileSize(size)})`
               )}
             </Typography>
             {rejected?.has(key) && (

@@ -25,7 +25,7 @@ const shown = () =>
 it('a part has its documents to download', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Documents' })).toBeInTheDocument();
-  expect(shown()).toEqual(['OG-240Data sheet · PDF, 1.2 MB', '合格证Certificate · PDF, 1 kB']);
+  expect(shown()).toEqual(['OG-240Data sheet · PDF · 1.2 MB', '合格证Certificate · PDF · 1 kB']);
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'OG-240' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/documents\/a\.pdf$/));
 });
@@ -33,7 +33,7 @@ it('a part has its documents to download', async () => {
 it('in Chinese too', async () => {
   await show(undefined, 'zh');
   expect(screen.getByRole('heading', { name: '文档' })).toBeInTheDocument();
-  expect(shown()).toEqual(['OG-240规格书 · PDF，1.2 MB', '合格证证书 · PDF，1 kB']);
+  expect(shown()).toEqual(['OG-240规格书 · PDF · 1.2 MB', '合格证证书 · PDF · 1 kB']);
 });
 
 it('has no such section where there is none', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PartDocument } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { fileSize } from '@/client/lib/fileSize';
 import { longText } from '@/client/lib/longText';
@@ -15,11 +16,10 @@ export function useDocumentUrl() {
 interface PartDocumentsProps {
   documents: readonly PartDocument[];
   kinds: Readonly<Record<PartDocument['kind'], string>>;
-  sizeText: (values: { size: string }) => string;
 }
 
 /** The documents of a part, to download. */
-export function PartDocuments({ documents, kinds, sizeText }: PartDocumentsProps) {
+export function PartDocuments({ documents, kinds }: PartDocumentsProps) {
   const urlOf = useDocumentUrl();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -40,10 +40,28 @@ export function PartDocuments({ documents, kinds, sizeText }: PartDocumentsProps
             {title}
           </Link>
           <Typography variant="body2" color="textSecondary">
-            {kinds[kind]} · {sizeText({ size: fileSize(size) })}
+            {kinds[kind]} · PDF · {fileSize(size)}
           </Typography>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The documents of the part's public page; nothing where it has none. */
+export function DocumentsSection({ documents = [] }: { documents?: readonly PartDocument[] }) {
+  const { t } = useTranslation('catalogue');
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ mt: { xs: 4, md: 6 }, mb: 1, '@media print': { mt: 2 } }}
+      >
+        {t('details.documents')}
+      </Typography>
+      <PartDocuments documents={documents} kinds={t('details.documentKinds')} />
+    </>
   );
 }
