@@ -120,7 +120,7 @@ export async function probeFolder(folder: string): Promise<void> {
 }
 
 // By their fields, not by `instanceof`: where tests run, Node's own errors belong to another realm.
-type SystemError = { code?: unknown; errno?: unknown } | null | undefined;
+type SystemError = { code?: unknown; syscall?: unknown } | null | undefined;
 
 /** Whether the error says that there is no such file. */
 export const isMissing = (error: unknown): boolean => (error as SystemError)?.code === 'ENOENT';
@@ -130,9 +130,9 @@ export function passOverMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-/** Whether the error comes from the operating system: a full disk and the like. */
+/** Whether the error comes from the operating system, a full disk and the like, not from zlib. */
 export const isSystemError = (error: unknown): boolean =>
-  (error as SystemError)?.errno !== undefined;
+  (error as SystemError)?.syscall !== undefined;
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 

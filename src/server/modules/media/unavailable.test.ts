@@ -13,6 +13,7 @@ const full = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     errno: -28,
+    syscall: 'write',
   });
 
 const FULL = {
