@@ -1,5 +1,6 @@
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
 import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
+import { decodeText } from '@/shared/textFile';
 
 export type ListProblem =
   | 'none'
@@ -53,7 +54,7 @@ async function readFile(file: File): Promise<PastedLine[]> {
   const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(CONTAINER)) throw new ListError('protected');
   if (begins(ARCHIVE)) return readSpreadsheet(file.name, buffer);
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text.includes('\0')) throw new ListError('type');
   return readText(text);
 }
@@ -95,20 +96,4 @@ function entriesOf(view: DataView): { name: string; size: number }[] {
     at += 46 + nameLength! + extra! + comment!;
   }
   return entries;
-}
-
-/** A text in UTF-8 or UTF-16, or, as Excel writes CSV, GB18030 in China and windows-1252 in Europe. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder(isWestern(bytes) ? 'windows-1252' : 'gb18030').decode(bytes);
-  }
-}
-
-/** In GB18030 bytes beyond ASCII stand in pairs; in Western texts many stand alone, as in `Stück`. */
-function isWestern(bytes: Uint8Array): boolean {
-  const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
-  return runs.filter(({ length }) => length === 1).length * 2 >= runs.length;
 }

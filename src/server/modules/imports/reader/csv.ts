@@ -1,45 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Cell } from '@/shared/imports';
+import { decodeText } from '@/shared/textFile';
 import { badRequest } from '@/server/lib/httpError';
-import { decodeText, isBroken } from './encoding';
-import { BATCH, LAST_ROW, rowReader, tooManyRows, type SheetRow } from './rows';
+import { fileType, type SheetRow } from './rows';
 
-/** The likelier ones first: texts have commas. */
-const DELIMITERS = ['\t', ';', ','];
-/** Records that the delimiter is found by. */
-const PREVIEW = 100;
+/** Records that are read at a time: all of them would need several times the memory of the text. */
+const RECORDS = 200;
 /** Excel names the delimiter in a first line like that. */
 const DELIMITER_LINE = /^sep=(.)\n/i;
+const NO_TABLE = /^\s*(%PDF|<(!doctype|html|\?xml|table))/i;
 
 /** The rows of a text of separated values; as the sheet counts, a record is a row. */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
   let rest = decodeText(await readFile(path)).replace(/\r\n?/g, '\n');
-  const named = DELIMITER_LINE.exec(rest);
-  if (named) rest = rest.slice(named[0].length);
-  const delimiter = named?.[1] ?? findDelimiter(rest);
-  const rows = rowReader();
+  if (rest.includes('\0') || NO_TABLE.test(rest)) throw fileType();
+  const [line = '', named] = DELIMITER_LINE.exec(rest) ?? [];
+  rest = rest.slice(line.length);
+  const delimiter = named ?? findDelimiter(rest);
   let row = named ? 1 : 0;
   while (rest !== '') {
-    if (row >= LAST_ROW) throw tooManyRows();
-    // A few records at a time: all of them would need several times the memory of the text.
-    const { data, errors, meta } = parse(rest, delimiter, BATCH);
+    const { data, errors, meta } = parse(rest, delimiter);
+    const openQuote = errors.find(({ type }) => type === 'Quotes')?.row;
+    const rows: SheetRow[] = [];
     for (const [index, fields] of data.entries()) {
       row += 1;
-      const column = fields.findIndex(isBroken);
-      if (column >= 0) throw brokenText(row, column);
-      if (errors.some((error) => error.type === 'Quotes' && error.row === index))
-        throw openQuote(row);
-      rows.add(row, fields.map(toCell));
+      const column = fields.findIndex((text) => text.includes('\ufffd')) + 1;
+      if (column > 0) throw brokenText(row, column);
+      if (openQuote === index) throw quoteOpen(row);
+      rows.push({ row, cells: fields.map(toCell) });
     }
-    yield rows.take();
+    yield rows;
     rest = meta.truncated ? rest.slice(meta.cursor) : '';
   }
 }
 
 /** Without its fast mode, which divides the whole text first. */
-const parse = (text: string, delimiter: string, preview: number) =>
-  Papa.parse<string[]>(text, { delimiter, preview, newline: '\n', fastMode: false });
+const parse = (text: string, delimiter: string) =>
+  Papa.parse<string[]>(text, { delimiter, preview: RECORDS, newline: '\n', fastMode: false });
 
 /** A spreadsheet that has saved the file has taken these for numbers, and zeros before them away. */
 const NUMBER = /^[1-9]\d*$/;
@@ -49,22 +47,25 @@ const toCell = (text: string): Cell => (NUMBER.test(text) ? { text, flag: 'numbe
 const brokenText = (row: number, column: number) =>
   badRequest(
     'import_encoding_broken',
-    `Row ${row}, column ${column + 1} has characters of an unknown encoding. Save the file as UTF-8 or XLSX.`,
-    { row, column: column + 1 },
+    `Row ${row}, column ${column} has characters of an unknown encoding. Save the file as UTF-8 or XLSX.`,
+    { row, column },
   );
 
-const openQuote = (row: number) =>
+const quoteOpen = (row: number) =>
   badRequest(
     'import_quote_open',
     `A cell of row ${row} begins with a quote, but no quote ends the cell.`,
     { row },
   );
 
+/** The likelier ones first: texts have commas. */
+const DELIMITERS = ['\t', ';', ','];
+
 /** The one by which most records have the same number of fields. */
 function findDelimiter(text: string): string {
   const scoreOf = (delimiter: string) => {
     const counts = new Map<number, number>();
-    for (const { length } of parse(text, delimiter, PREVIEW).data) {
+    for (const { length } of parse(text, delimiter).data) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     }
     const scores = Array.from(counts, ([fields, records]) => records * 1000 + fields);

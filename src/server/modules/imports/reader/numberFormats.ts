@@ -11,7 +11,7 @@ const CHINESE_GENERAL = 'G/通用格式';
 /** Days between the first days of the two calendars of Excel. */
 const DAYS_TO_1904 = 1462;
 
-/** Formats that a workbook names by their number alone; 14 and 22 as ISO 8601, not as of a country. */
+/** Formats that a workbook names by their number alone; dates as in ISO 8601, not as of a country. */
 const BUILT_IN: Record<number, string> = {
   1: '0',
   2: '0.00',
@@ -22,48 +22,22 @@ const BUILT_IN: Record<number, string> = {
   11: '0.00E+00',
   12: '# ?/?',
   13: '# ??/??',
-  14: 'yyyy-mm-dd',
-  15: 'd-mmm-yy',
-  16: 'd-mmm',
-  17: 'mmm-yy',
-  18: 'h:mm AM/PM',
-  19: 'h:mm:ss AM/PM',
-  20: 'h:mm',
-  21: 'h:mm:ss',
   22: 'yyyy-mm-dd h:mm',
-  27: 'yyyy"年"m"月"',
-  28: 'm"月"d"日"',
-  29: 'm"月"d"日"',
-  30: 'm-d-yy',
-  31: 'yyyy"年"m"月"d"日"',
-  32: 'h"时"mm"分"',
-  33: 'h"时"mm"分"ss"秒"',
-  34: 'h"时"mm"分"',
-  35: 'h"时"mm"分"ss"秒"',
-  36: 'yyyy"年"m"月"',
-  37: '#,##0 ;(#,##0)',
-  38: '#,##0 ;(#,##0)',
-  39: '#,##0.00;(#,##0.00)',
-  40: '#,##0.00;(#,##0.00)',
-  41: '#,##0;-#,##0;"-"',
-  42: '#,##0;-#,##0;"-"',
-  43: '#,##0.00;-#,##0.00;"-"',
-  44: '#,##0.00;-#,##0.00;"-"',
-  45: 'mm:ss',
-  46: '[h]:mm:ss',
-  47: 'mm:ss.0',
+  37: '#,##0',
+  38: '#,##0',
+  39: '#,##0.00',
+  40: '#,##0.00',
+  41: '#,##0',
+  42: '#,##0',
+  43: '#,##0.00',
+  44: '#,##0.00',
   48: '##0.0E+0',
   49: '@',
-  50: 'yyyy"年"m"月"',
-  51: 'm"月"d"日"',
-  52: 'yyyy"年"m"月"',
-  53: 'm"月"d"日"',
-  54: 'm"月"d"日"',
-  55: 'h"时"mm"分"',
-  56: 'h"时"mm"分"ss"秒"',
-  57: 'yyyy"年"m"月"',
-  58: 'm"月"d"日"',
 };
+const DATES = [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
+const TIMES = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
+for (const id of DATES) BUILT_IN[id] = 'yyyy-mm-dd';
+for (const id of TIMES) BUILT_IN[id] = 'h:mm:ss';
 
 /** `styles`: the id of the number format of each style. */
 export function formatterOf(

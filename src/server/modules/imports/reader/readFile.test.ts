@@ -11,6 +11,10 @@ const bomb = Buffer.alloc(30 * 1024 ** 2);
 const macros =
   '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled"/></Types>';
 
+/** Its end is whole, the compressed sheet is not. */
+const damaged = workbookOf(sheetOf(`<row>${'<c t="str"><v>Belt</v></c>'.repeat(100)}</row>`));
+damaged.fill(0xff, damaged.indexOf('xl/sheet.xml') + 20, damaged.indexOf('xl/sheet.xml') + 40);
+
 test.each([
   ['import_file_protected', CONTAINER],
   ['import_file_old', Buffer.concat([CONTAINER, Buffer.from('Workbook', 'utf16le')])],
@@ -23,8 +27,8 @@ test.each([
   ['import_file_broken', workbookOf('<!DOCTYPE a [<!ENTITY b "c">]><worksheet>&b;</worksheet>')],
   ['import_file_broken', workbookOf(sheetOf('<row r="2"/><row r="2"/>'))],
   ['import_file_broken', workbookOf(sheetOf('<row r="1e9"/>'))],
-  ['import_file_broken', workbookOf(sheetOf('<row/>', '<mergeCell ref="A1:B2"/>'.repeat(201)))],
   ['import_file_broken', workbookOf(Buffer.from('<a>\xff</a>', 'latin1'))],
+  ['import_file_broken', damaged],
   ['import_file_macros', workbookOf('<a/>', [{ name: 'xl/vbaProject.bin', content: 'x' }])],
   ['import_file_macros', workbookOf('<a/>', [{ name: '[Content_Types].xml', content: macros }])],
   [

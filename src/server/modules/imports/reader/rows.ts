@@ -1,5 +1,5 @@
-import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import type { Cell } from '@/shared/imports';
+import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { badRequest } from '@/server/lib/httpError';
 
 export interface SheetRow {
@@ -15,49 +15,52 @@ export interface ReadBatch {
   rows: SheetRow[];
 }
 
-export const BATCH = 200;
+const BATCH = 200;
 /** Titles, headings and letters on other sheets; the rows of parts are counted when those are found. */
 const OTHER_ROWS = 1000;
-/** Of a sheet of Excel. */
-export const LAST_ROW = 1_048_576;
 const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]\d+$/i;
 
-/** Collects rows that are not blank, without empty cells at their ends. */
-export function rowReader(count = { rows: 0 }) {
-  let rows: SheetRow[] = [];
-
-  const add = (row: number, cells: Cell[]): void => {
-    const end = cells.findLastIndex(({ text }) => text.trim() !== '') + 1;
-    if (end === 0) return;
-    count.rows += 1;
-    if (count.rows > MAX_IMPORT_ROWS + OTHER_ROWS) throw tooManyRows();
-    if (end > MAX_IMPORT_COLUMNS) throw tooManyColumns(row);
-    rows.push({ row, cells: cells.slice(0, end).map(toStored) });
-  };
-
-  const take = (): SheetRow[] => {
-    const taken = rows;
-    rows = [];
-    return taken;
-  };
-
-  return { add, take, isFull: () => rows.length >= BATCH };
+/** The rows that are not blank, without empty cells at their ends, in larger batches. */
+export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerator<ReadBatch> {
+  let batch: ReadBatch | undefined;
+  let count = 0;
+  for await (const { sheet, name, rows } of pieces) {
+    const stored = rows.map(toStored).filter(({ cells }) => cells.length > 0);
+    count += stored.length;
+    if (count > MAX_IMPORT_ROWS + OTHER_ROWS) throw tooManyRows();
+    if (batch && (batch.sheet !== sheet || batch.rows.length >= BATCH)) {
+      yield batch;
+      batch = undefined;
+    }
+    batch ??= { sheet, name, rows: [] };
+    batch.rows.push(...stored);
+  }
+  if (batch) yield batch;
 }
 
-export const tooManyRows = () =>
+function toStored({ row, cells }: SheetRow): SheetRow {
+  const end = cells.findLastIndex((cell) => cell?.text.trim()) + 1;
+  if (end > MAX_IMPORT_COLUMNS) {
+    const max = MAX_IMPORT_COLUMNS;
+    throw badRequest('import_too_many_columns', `Row ${row} has more than ${max} columns.`, {
+      row,
+      max,
+    });
+  }
+  return { row, cells: Array.from(cells.slice(0, end), toStoredCell) };
+}
+
+/** Cells that the sheet does not have are missing. */
+function toStoredCell({ text, flag }: Cell = { text: '' }): Cell {
+  if (SCIENTIFIC.test(text.trim())) return { text, flag: 'scientific' };
+  // No field is as long: the dry run reports it, unless the column is not imported.
+  return { text: text.slice(0, MAX_IMPORT_CELL), ...(flag && { flag }) };
+}
+
+const tooManyRows = () =>
   badRequest('import_too_many_rows', `The file has more than ${MAX_IMPORT_ROWS} rows.`, {
     max: MAX_IMPORT_ROWS,
   });
 
-export const tooManyColumns = (row: number) =>
-  badRequest('import_too_many_columns', `Row ${row} has more than ${MAX_IMPORT_COLUMNS} columns.`, {
-    row,
-    max: MAX_IMPORT_COLUMNS,
-  });
-
-const toStored = ({ text, flag }: Cell): Cell => {
-  if (SCIENTIFIC.test(text.trim())) return { text, flag: 'scientific' };
-  // No field is as long: the dry run reports it, unless the column is not imported.
-  const stored = text.length > MAX_IMPORT_CELL ? text.slice(0, MAX_IMPORT_CELL) : text;
-  return flag ? { text: stored, flag } : { text: stored };
-};
+export const fileType = () =>
+  badRequest('import_file_type', 'The file is no XLSX workbook and no CSV file.');

@@ -1,25 +1,26 @@
 import type { Cell } from '@/shared/imports';
-import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS } from '@/shared/limits';
-import { brokenArchive } from './archive';
-import { mergedCells, readMerged } from './mergedCells';
+import { MAX_IMPORT_COLUMNS } from '@/shared/limits';
+import type { Archive } from './archive';
 import type { Formatter } from './numberFormats';
-import { columnOf } from './references';
-import { LAST_ROW, tooManyColumns, type rowReader } from './rows';
-import type { TextTable } from './textTable';
-import { unescape, xmlParser } from './xml';
+import type { SheetRow } from './rows';
+import { parse, parsePieces, unescape } from './xml';
 
 interface Context {
-  strings: TextTable;
+  strings: string[];
   format: Formatter;
 }
 
-/** Adds the rows of a sheet to `rows`; stops after each piece of the file that has been read. */
+/** Of a sheet of Excel. */
+const LAST_ROW = 1_048_576;
+
+/** The rows that are not blank, those of a piece of the file at a time. */
 export async function* readSheet(
-  read: () => AsyncIterable<string>,
+  archive: Archive,
+  path: string,
   { strings, format }: Context,
-  rows: ReturnType<typeof rowReader>,
-): AsyncGenerator<void> {
-  const withMerged = mergedCells(await readMerged(read()));
+): AsyncGenerator<SheetRow[]> {
+  const merged = await readMerged(archive, path);
+  let rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let row = 0;
   let column = -1;
@@ -27,49 +28,40 @@ export async function* readSheet(
   let style = 0;
   let value = '';
   let formula: string | undefined;
-  let part = '';
-  let phonetic = 0;
 
-  const parser = xmlParser({
-    open: (name, attributes) => {
+  const pieces = parsePieces(archive, path, {
+    open: (name, { r, t = 'n', s = '0' }) => {
       if (name === 'row') {
-        row = nextRow(row, attributes['r']);
+        row = nextRow(row, r);
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        column = attributes['r'] ? columnOf(attributes['r']) : column + 1;
-        type = attributes['t'] ?? 'n';
-        style = Number(attributes['s'] ?? 0);
+        column = r ? columnOf(r) : column + 1;
+        type = t;
+        style = Number(s);
         value = '';
         formula = undefined;
-      } else if (name === 'f') formula = '';
-      // Without a value it has never been calculated.
-      else if (name === 'v') formula = undefined;
-      else if (name === 'rPh') phonetic += 1;
-      part = name;
-    },
-    close: (name) => {
-      part = '';
-      if (name === 'rPh') phonetic -= 1;
-      else if (name === 'row') rows.add(row, withMerged(cells, row));
-      else if (name === 'c') {
-        const cell = cellOf();
-        if (column < MAX_IMPORT_COLUMNS) cells[column] = cell;
-        // Farther columns may have formats.
-        else if (cell.text.trim() !== '') throw tooManyColumns(row);
       }
     },
-    text: (text) => {
-      if (part === 'f') formula = `=${text}`;
-      const isValue = part === 'v' || (part === 't' && phonetic === 0);
-      if (isValue && value.length <= MAX_IMPORT_CELL) value += text;
+    close: (name, text) => {
+      if (name === 'f') formula = `=${text}`;
+      else if (name === 'v') [value, formula] = [text, undefined];
+      else if (name === 't') value += text;
+      else if (name === 'c') {
+        const cell = cellOf();
+        if (cell.text.trim() !== '') cells[column] = cell;
+      } else if (name === 'row' && cells.length > 0) {
+        fillMerged(merged, row, cells);
+        rows.push({ row, cells });
+      }
     },
   });
 
   const cellOf = (): Cell => {
-    if (formula !== undefined) return { text: formula || '=', flag: 'error' };
+    // Without a value it has never been calculated.
+    if (formula !== undefined) return { text: formula, flag: 'error' };
     if (value === '') return { text: '' };
-    if (type === 's') return { text: strings.find(Number(value)) ?? '' };
+    if (type === 's') return { text: strings[Number(value)] ?? '' };
     if (type === 'n') return format(value, style);
     if (type === 'e') return { text: value, flag: 'error' };
     if (type === 'd') return { text: value.replace(/T00:00.*/, ''), flag: 'date' };
@@ -77,16 +69,66 @@ export async function* readSheet(
     return { text: unescape(value) };
   };
 
-  for await (const text of read()) {
-    parser.write(text);
-    yield;
+  for await (const _ of pieces) {
+    yield rows;
+    rows = [];
   }
-  parser.close();
+  yield rows;
 }
 
 /** Rows have rising numbers, or none. */
 function nextRow(last: number, reference = String(last + 1)): number {
   const row = Number(reference);
-  if (!Number.isInteger(row) || row <= last || row > LAST_ROW) throw brokenArchive();
+  if (!Number.isInteger(row) || row <= last || row > LAST_ROW) throw new Error('Rows do not rise.');
   return row;
+}
+
+/** The index of the column of a reference such as `AB12`. */
+function columnOf(reference: string): number {
+  let number = 0;
+  for (const letter of reference.match(/^[A-Z]+/i)?.[0].toUpperCase() ?? 'A')
+    number = number * 26 + letter.charCodeAt(0) - 64;
+  return number - 1;
+}
+
+interface Merged {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+  text?: string;
+}
+
+/** The merged cells, which stand behind the rows, and are needed before. */
+async function readMerged(archive: Archive, path: string): Promise<Merged[]> {
+  const merged: Merged[] = [];
+  await parse(archive, path, {
+    open: (name, { ref = '' }) => {
+      if (name !== 'mergeCell') return;
+      const [from = '', to = from] = ref.split(':');
+      merged.push({
+        firstRow: rowOf(from),
+        lastRow: rowOf(to),
+        firstColumn: columnOf(from),
+        lastColumn: Math.min(columnOf(to), MAX_IMPORT_COLUMNS - 1),
+      });
+    },
+  });
+  return merged;
+}
+
+const rowOf = (reference: string): number => Number(reference.match(/\d+/)?.[0] ?? 0);
+
+/** Gives cells the text of the merged cell that covers them. */
+function fillMerged(merged: Merged[], row: number, cells: Cell[]): void {
+  for (const range of merged) {
+    if (row < range.firstRow || row > range.lastRow) continue;
+    const { firstRow, firstColumn, lastColumn } = range;
+    if (row === firstRow) range.text = cells[firstColumn]?.text;
+    if (!range.text) continue;
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
+      if (row > firstRow || column > firstColumn)
+        cells[column] = { text: range.text, flag: 'merged' };
+    }
+  }
 }

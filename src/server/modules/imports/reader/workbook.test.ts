@@ -79,12 +79,12 @@ const styled = [45000, 1.5, 1234.5, 0.75, 4006381333931]
   .join('');
 
 test.each([
-  ['1900', 0, '2023年3月15日#date'],
-  ['1904', 1, '2027年3月16日#date'],
+  ['1900', 0, '2023-03-15#date'],
+  ['1904', 1, '2027-03-16#date'],
 ])('number formats with dates that begin in %s', async (_, date1904, date) => {
   const rows = await readSheet(sheetOf(`<row>${styled}</row>`), [STYLES], date1904);
   expect(rows).toEqual([
-    [1, date, '1.5#number', '1,234.50#number', '18:00#date', '4006381333931#number'],
+    [1, date, '1.5#number', '1,234.50#number', '18:00:00#date', '4006381333931#number'],
   ]);
 });
 

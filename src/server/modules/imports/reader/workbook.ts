@@ -1,33 +1,23 @@
 import { posix } from 'node:path';
-import { MAX_IMPORT_CELL } from '@/shared/limits';
 import { badRequest } from '@/server/lib/httpError';
-import { openArchive, rethrow, type Archive } from './archive';
-import { rowReader, type ReadBatch } from './rows';
+import { readArchive, type Archive } from './archive';
 import { formatterOf, type Formatter } from './numberFormats';
+import { fileType, type ReadBatch } from './rows';
 import { readSheet } from './sheet';
-import { textTable, type TextTable } from './textTable';
-import { unescape, xmlParser, type XmlHandlers } from './xml';
+import { parse, unescape } from './xml';
 
 /** The visible sheets of an XLSX file, their rows as they are shown. */
-export async function* readWorkbook(path: string): AsyncGenerator<ReadBatch> {
-  const archive = await openArchive(path);
-  try {
+export const readWorkbook = (path: string): AsyncGenerator<ReadBatch> =>
+  readArchive(path, async function* (archive) {
     await assertHarmless(archive);
     const { sheets, is1904, pathOf } = await readSheets(archive);
     const strings = await readStrings(archive, pathOf('sharedStrings'));
     const format = await readFormats(archive, pathOf('styles'), is1904);
-    const count = { rows: 0 };
     for (const [sheet, { name, path: file }] of sheets.entries()) {
-      const rows = rowReader(count);
-      for await (const _ of readSheet(() => textOf(archive, file), { strings, format }, rows)) {
-        if (rows.isFull()) yield { sheet, name, rows: rows.take() };
-      }
-      yield { sheet, name, rows: rows.take() };
+      for await (const rows of readSheet(archive, file, { strings, format }))
+        yield { sheet, name, rows };
     }
-  } finally {
-    archive.close();
-  }
-}
+  });
 
 async function assertHarmless(archive: Archive): Promise<void> {
   const names = [...archive.entries.keys()];
@@ -48,36 +38,14 @@ async function assertHarmless(archive: Archive): Promise<void> {
   }
 }
 
-/** The text of a file in pieces. */
-async function* textOf(archive: Archive, name: string): AsyncGenerator<string> {
-  const entry = archive.entries.get(name);
-  if (!entry) return;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of (await archive.open(entry)) as AsyncIterable<Buffer>)
-      yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    rethrow(error);
-  }
-}
-
-async function parse(archive: Archive, name: string, handlers: XmlHandlers): Promise<void> {
-  // Many workbooks have no shared strings or styles.
-  if (!archive.entries.has(name)) return;
-  const parser = xmlParser(handlers);
-  for await (const text of textOf(archive, name)) parser.write(text);
-  parser.close();
-}
-
 async function readRelations(archive: Archive, of: string) {
-  const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(of) ?? [];
+  const { dir, base } = posix.parse(of);
   const relations: { id: string; type: string; target: string }[] = [];
-  await parse(archive, `${folder}_rels/${file}.rels`, {
-    open: (name, { Id = '', Type = '', Target = '' }) => {
+  await parse(archive, posix.join(dir, '_rels', `${base}.rels`), {
+    open: (name, { Id: id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return;
-      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
-      relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
+      const target = posix.resolve('/', dir, Target).slice(1);
+      relations.push({ id, type: posix.basename(Type), target });
     },
   });
   return relations;
@@ -86,9 +54,7 @@ async function readRelations(archive: Archive, of: string) {
 async function readSheets(archive: Archive) {
   const root = await readRelations(archive, '');
   const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  if (!archive.entries.has(workbook)) {
-    throw badRequest('import_file_type', 'The file is no XLSX workbook and no CSV file.');
-  }
+  if (!archive.entries.has(workbook)) throw fileType();
   const relations = await readRelations(archive, workbook);
   const sheets: { name: string; path: string }[] = [];
   let is1904 = false;
@@ -106,24 +72,16 @@ async function readSheets(archive: Archive) {
   return { sheets, is1904, pathOf };
 }
 
-async function readStrings(archive: Archive, path: string): Promise<TextTable> {
-  const strings = textTable();
-  let text = '';
-  let isText = false;
-  let phonetic = 0;
+async function readStrings(archive: Archive, path: string): Promise<string[]> {
+  const strings: string[] = [];
+  let string = '';
   await parse(archive, path, {
-    open: (name) => {
-      if (name === 'si') text = '';
-      if (name === 'rPh') phonetic += 1;
-      isText = name === 't' && phonetic === 0;
-    },
-    close: (name) => {
-      isText = false;
-      if (name === 'rPh') phonetic -= 1;
-      if (name === 'si') strings.add(unescape(text));
-    },
-    text: (each) => {
-      if (isText && text.length <= MAX_IMPORT_CELL) text += each;
+    close: (name, text) => {
+      if (name === 't') string += text;
+      if (name !== 'si') return;
+      // A copy, as a part of the file's text would hold all of it in memory.
+      strings.push(Buffer.from(unescape(string)).toString());
+      string = '';
     },
   });
   return strings;

@@ -1,29 +1,57 @@
 import { SaxesParser } from 'saxes';
-import { brokenArchive } from './archive';
+import { MAX_IMPORT_CELL } from '@/shared/limits';
+import type { Archive } from './archive';
 
-type Attributes = Record<string, string>;
-
-export interface XmlHandlers {
-  open?: (name: string, attributes: Attributes) => void;
-  close?: (name: string) => void;
-  text?: (text: string) => void;
+interface Handlers {
+  open?: (name: string, attributes: Record<string, string>) => void;
+  /** With the text behind the last tag. */
+  close?: (name: string, text: string) => void;
 }
 
-/** A parser that tells names without their prefixes. Throws for a document type: it can nest entities. */
-export function xmlParser({ open, close, text }: XmlHandlers) {
+/**
+ * Parses a file of an archive and stops after each piece of it. Names are without their prefixes;
+ * texts that tell the pronunciation of others, `rPh`, are left out.
+ */
+export async function* parsePieces(
+  { entries, open }: Archive,
+  path: string,
+  handlers: Handlers,
+): AsyncGenerator<void> {
+  const entry = entries.get(path);
+  // Many workbooks have no shared strings or styles.
+  if (!entry) return;
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  parser.on('opentag', (tag) => open?.(local(tag.name), tag.attributes as Attributes));
-  parser.on('closetag', (tag) => close?.(local(tag.name)));
-  parser.on('text', (each) => text?.(each));
-  parser.on('cdata', (each) => text?.(each));
-  parser.on('doctype', () => {
-    throw brokenArchive();
+  let text = '';
+  let isPronunciation = false;
+  const append = (more: string): void => {
+    if (text.length <= MAX_IMPORT_CELL) text += more;
+  };
+  parser.on('opentag', (tag) => {
+    const name = local(tag.name);
+    text = '';
+    if (name === 'rPh') isPronunciation = true;
+    handlers.open?.(name, tag.attributes as Record<string, string>);
   });
-  parser.on('error', () => {
-    throw brokenArchive();
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('closetag', (tag) => {
+    const name = local(tag.name);
+    if (name === 'rPh') isPronunciation = false;
+    else if (!isPronunciation) handlers.close?.(name, text);
+    text = '';
   });
-  return parser;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of (await open(entry)) as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(piece, { stream: true }));
+    yield;
+  }
+  parser.write(decoder.decode()).close();
+}
+
+export async function parse(archive: Archive, path: string, handlers: Handlers): Promise<void> {
+  const pieces = parsePieces(archive, path, handlers);
+  while (!(await pieces.next()).done);
 }
 
 /** Excel writes characters that XML cannot hold as `_x000D_`. */
