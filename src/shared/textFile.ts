@@ -32,8 +32,11 @@ export function decodeText(bytes: Uint8Array): string {
 
 const countOf = (characters: RegExp, text: string): number => text.match(characters)?.length ?? 0;
 
-/** In GB18030 bytes beyond ASCII stand in pairs; in Western texts many stand alone, as in `Stück`. */
+/** Characters of GB18030 that have four bytes, with digits in between. */
+const FOUR_BYTES = /[^\0-\x7f]\d[^\0-\x7f]\d/g;
+
+/** In GB18030 other bytes beyond ASCII stand in pairs; in Western texts many stand alone, as in `Stück`. */
 function isWestern(text: string): boolean {
-  const runs = text.match(/[^\0-\x7f]+/g) ?? [];
+  const runs = text.replace(FOUR_BYTES, '').match(/[^\0-\x7f]+/g) ?? [];
   return runs.filter(({ length }) => length === 1).length * 2 >= runs.length;
 }

@@ -15,6 +15,8 @@ test.each([
   ['GB18030', GB18030],
   ['semicolons', TABLE.replaceAll(',', ';')],
   ['tabs', TABLE.replaceAll(',', '\t')],
+  ['several kinds of line ends', TABLE.replace('\n', '\r\n')],
+  ['empty columns at the end', TABLE.replaceAll('\n', `${','.repeat(300)}\n`)],
   ['lines of old programs', TABLE.replaceAll('\n', '\r')],
 ])('CSV in %s', async (_, content) => {
   expect(await readCsv(content)).toEqual([
@@ -25,6 +27,17 @@ test.each([
 
 test('CSV in UTF-16 whose texts look like the other byte order', async () => {
   expect(await readCsv(utf16('一一一一,一\n'))).toEqual([[1, '一一一一', '一']]);
+});
+
+test('CSV in GB18030 with a character of four bytes', async () => {
+  const content = Buffer.concat([GB18030, Buffer.from('412d322c8139ee390a', 'hex')]);
+  expect((await readCsv(content))?.at(-1)).toEqual([3, 'A-2', '㐀']);
+});
+
+test('CSV in UTF-16 with a line for its delimiter', async () => {
+  expect(await readCsv(utf16('\ufeffsep=;\r\nNo;Belt, flat\r\n'))).toEqual([
+    [2, 'No', 'Belt, flat'],
+  ]);
 });
 
 test('CSV in windows-1252 with decimal commas', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
 import { programPath } from '@/server/testing/product';
 import { makeZip } from '@/server/testing/zip';
@@ -20,6 +21,8 @@ test.each([
   ['import_file_old', Buffer.concat([CONTAINER, Buffer.from('Workbook', 'utf16le')])],
   ['import_file_type', '%PDF-1.7'],
   ['import_file_type', '<html><table><tr><td>A-1</td></tr></table></html>'],
+  ['import_file_type', gzipSync('No,Name\nA-1,Belt\n')],
+  ['import_file_type', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0', 'latin1')],
   ['import_file_type', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0', 'latin1')],
   ['import_file_type', makeZip([{ name: 'word/document.xml', content: '<a/>' }])],
   ['import_file_broken', 'PK\u0003\u0004 broken'],

@@ -88,6 +88,31 @@ test.each([
   ]);
 });
 
+test.each([
+  ['0.00%', 0.125, '12.50%#number'],
+  ['[$€-407] #,##0.00', 1234.5, '€ 1.234,50#number'],
+  ['[Red]0" kg";[Blue]\\-0" kg"', -3, '-3 kg#number'],
+  ['000\\-0000', 12345, '001-2345#number'],
+  ['# ?/?', 1.5, '1 1/2#number'],
+  ['[h]:mm', 1.5, '36:00#date'],
+  ['0.00E+00', 1200, '1.20E+03#scientific'],
+])('the format %s of a program', async (pattern, value, text) => {
+  const formatCode = pattern.replaceAll('"', '&quot;');
+  const styles = {
+    name: 'xl/styles.xml',
+    content: `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${formatCode}"/></numFmts><cellXfs><xf/><xf
+      numFmtId="164"/></cellXfs><dxfs><dxf><numFmt numFmtId="164" formatCode="yyyy"/></dxf></dxfs></styleSheet>`,
+  };
+  const sheet = sheetOf(`<row hidden="true"><c s="1" t="n"><v>${value}</v></c></row>`);
+  expect(await readSheet(sheet, [styles])).toEqual([[1, text]]);
+});
+
+test('a merged title is cut where the columns of an import end', async () => {
+  const merged = '<mergeCells><mergeCell ref="A1:XFD1"/></mergeCells>';
+  const rows = await readSheet(sheetOf('<row><c t="str"><v>Prices</v></c></row>', merged));
+  expect(rows?.[0]).toHaveLength(201);
+});
+
 test('shared texts with their parts, without those for pronunciation', async () => {
   const texts = {
     name: 'xl/texts.xml',

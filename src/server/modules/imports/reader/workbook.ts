@@ -93,9 +93,11 @@ async function readFormats(archive: Archive, path: string, is1904: boolean): Pro
   let isStyles = false;
   await parse(archive, path, {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt') custom.set(Number(numFmtId), formatCode);
+      // Conditional formats, behind the others, have further ones with the same numbers.
+      const id = Number(numFmtId);
+      if (name === 'numFmt' && !custom.has(id)) custom.set(id, formatCode);
       if (name === 'cellXfs') isStyles = true;
-      if (name === 'xf' && isStyles) styles.push(Number(numFmtId));
+      if (name === 'xf' && isStyles) styles.push(id);
     },
     close: (name) => {
       if (name === 'cellXfs') isStyles = false;
