@@ -49,6 +49,11 @@ test('CSV in windows-1252 with decimal commas', async () => {
   ]);
 });
 
+test('CSV with semicolons, decimal commas and rows that end early', async () => {
+  const rows = await readCsv(`No;Name;a;b;c\n${'A-1;x;1,5\nA-2;x\nA-3;x;1,5;2,5\n'.repeat(7)}`);
+  expect(rows?.at(-1)).toEqual([22, 'A-3', 'x', '1,5', '2,5']);
+});
+
 test('CSV with quotes, blank rows, a line for its delimiter and scientific numbers', async () => {
   const rows = await readCsv('sep=|\nNo.|Name\n\nA-1|"Belt ""B""\r\n2 m"\n1.23E+15|5" pipe\n');
   expect(rows).toEqual([

@@ -15,27 +15,21 @@ const DAYS_TO_1904 = 1462;
 const BUILT_IN: Record<number, string> = {
   1: '0',
   2: '0.00',
-  3: '#,##0',
-  4: '#,##0.00',
   9: '0%',
   10: '0.00%',
   11: '0.00E+00',
   12: '# ?/?',
   13: '# ??/??',
   22: 'yyyy-mm-dd h:mm',
-  37: '#,##0',
-  38: '#,##0',
-  39: '#,##0.00',
-  40: '#,##0.00',
-  41: '#,##0',
-  42: '#,##0',
-  43: '#,##0.00',
-  44: '#,##0.00',
   48: '##0.0E+0',
   49: '@',
 };
+const INTEGERS = [3, 37, 38, 41, 42];
+const AMOUNTS = [4, 39, 40, 43, 44];
 const DATES = [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
 const TIMES = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
+for (const id of INTEGERS) BUILT_IN[id] = '#,##0';
+for (const id of AMOUNTS) BUILT_IN[id] = '#,##0.00';
 for (const id of DATES) BUILT_IN[id] = 'yyyy-mm-dd';
 for (const id of TIMES) BUILT_IN[id] = 'h:mm:ss';
 

@@ -9,8 +9,11 @@ import { readImportFile } from './readFile';
 
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const bomb = Buffer.alloc(30 * 1024 ** 2);
-const macros =
-  '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled"/></Types>';
+/** A workbook that has a part of this type. */
+const workbookWith = (type: string) =>
+  workbookOf('<a/>', [
+    { name: '[Content_Types].xml', content: `<Types><Override ContentType="${type}"/></Types>` },
+  ]);
 
 /** Its end is whole, the compressed sheet is not. */
 const damaged = workbookOf(sheetOf(`<row>${'<c t="str"><v>Belt</v></c>'.repeat(100)}</row>`));
@@ -32,12 +35,9 @@ test.each([
   ['import_file_broken', workbookOf(sheetOf('<row r="1e9"/>'))],
   ['import_file_broken', workbookOf(Buffer.from('<a>\xff</a>', 'latin1'))],
   ['import_file_broken', damaged],
-  ['import_file_macros', workbookOf('<a/>', [{ name: 'xl/vbaProject.bin', content: 'x' }])],
-  ['import_file_macros', workbookOf('<a/>', [{ name: '[Content_Types].xml', content: macros }])],
-  [
-    'import_file_links',
-    workbookOf('<a/>', [{ name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }]),
-  ],
+  ['import_file_macros', workbookWith('application/vnd.ms-excel.sheet.macroEnabled.main+xml')],
+  ['import_file_macros', workbookWith('application/vnd.ms-office.vbaProject')],
+  ['import_file_links', workbookWith('application/vnd.example.spreadsheetml.externalLink+xml')],
   ['archive_path_invalid', workbookOf('<a/>', [{ name: '../../etc/cron', content: 'x' }])],
   ['archive_path_invalid', workbookOf('<a/>', [{ name: 'C:\\etc\\cron', content: 'x' }])],
   ['archive_too_large', workbookOf('<a/>', [{ name: 'xl/media/a.bin', content: bomb }])],

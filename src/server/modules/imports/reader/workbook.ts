@@ -20,17 +20,14 @@ export const readWorkbook = (path: string): AsyncGenerator<ReadBatch> =>
   });
 
 async function assertHarmless(archive: Archive): Promise<void> {
-  const names = [...archive.entries.keys()];
-  let hasMacros = names.some((name) => /vbaProject\.bin$|\/macrosheets\//i.test(name));
+  const types: string[] = [];
   await parse(archive, '[Content_Types].xml', {
-    open: (_, { ContentType = '' }) => {
-      hasMacros ||= /macroEnabled/i.test(ContentType);
-    },
+    open: (_, { ContentType = '' }) => types.push(ContentType),
   });
-  if (hasMacros) {
+  if (types.some((type) => /macro|vbaProject/i.test(type))) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
   }
-  if (names.some((name) => /^xl\/externalLinks\//i.test(name))) {
+  if (types.some((type) => /externalLink/i.test(type))) {
     throw badRequest(
       'import_file_links',
       'The file has links to other workbooks. Break the links, and save it again.',
