@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,8 +43,20 @@ test('images of an archive are unpacked one by one, without what is none', async
 
 test.each([
   ['archive_too_large', { name: 'a.png', content: large }],
+  [
+    'archive_too_large',
+    { name: 'a.png', content: randomBytes(3 * 1024 ** 2), size: 201 * 1024 ** 2 },
+  ],
   ['import_file_broken', { name: 'a.png', content: large, size: 1000 }],
   ['archive_path_invalid', { name: '/etc/a.png', content: 'x' }],
 ])('%s is the reason why an archive is not read', async (code, entry) => {
   await expect(readImages([entry])).rejects.toMatchObject({ code });
+});
+
+test('an archive with more than 20,000 files is not read', async () => {
+  const entries = Array.from({ length: 20_001 }, (_, index) => ({
+    name: `${index}`,
+    content: 'x',
+  }));
+  await expect(readImages(entries)).rejects.toMatchObject({ code: 'archive_too_large' });
 });

@@ -30,8 +30,8 @@ test('CSV in UTF-16 whose texts look like the other byte order', async () => {
 });
 
 test('CSV in GB18030 with a character of four bytes', async () => {
-  const content = Buffer.concat([GB18030, Buffer.from('412d322c8139ee390a', 'hex')]);
-  expect((await readCsv(content))?.at(-1)).toEqual([3, 'A-2', '㐀']);
+  const content = Buffer.from('c1cfbac52c420a412d322c8139ee390a', 'hex');
+  expect((await readCsv(content))?.at(-1)).toEqual([2, 'A-2', '㐀']);
 });
 
 test('CSV in UTF-16 with a line for its delimiter', async () => {
