@@ -38,6 +38,11 @@ test.each([
   ['import_file_macros', workbookWith('application/vnd.ms-excel.sheet.macroEnabled.main+xml')],
   ['import_file_macros', workbookWith('application/vnd.ms-office.vbaProject')],
   ['import_file_links', workbookWith('application/vnd.example.spreadsheetml.externalLink+xml')],
+  ['import_file_macros', workbookOf('<a/>', [{ name: 'xl/vbaProject.bin', content: 'x' }])],
+  [
+    'import_file_links',
+    workbookOf('<a/>', [{ name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }]),
+  ],
   ['archive_path_invalid', workbookOf('<a/>', [{ name: '../../etc/cron', content: 'x' }])],
   ['archive_path_invalid', workbookOf('<a/>', [{ name: 'C:\\etc\\cron', content: 'x' }])],
   ['archive_too_large', workbookOf('<a/>', [{ name: 'xl/media/a.bin', content: bomb }])],

@@ -24,10 +24,12 @@ async function assertHarmless(archive: Archive): Promise<void> {
   await parse(archive, '[Content_Types].xml', {
     open: (_, { ContentType = '' }) => types.push(ContentType),
   });
-  if (types.some((type) => /macro|vbaProject/i.test(type))) {
+  // Some programs leave out what the types state.
+  const declared = [...types, ...archive.entries.keys()];
+  if (declared.some((each) => /macro|vbaProject/i.test(each))) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
   }
-  if (types.some((type) => /externalLink/i.test(type))) {
+  if (declared.some((each) => /externalLink/i.test(each))) {
     throw badRequest(
       'import_file_links',
       'The file has links to other workbooks. Break the links, and save it again.',
