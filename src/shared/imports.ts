@@ -59,14 +59,15 @@ export const problemCodes = [
   'choice_unknown',
   'date_in_text',
   'id_and_number_differ',
-  'id_repeated',
   'id_unknown',
+  'image_ambiguous',
   'image_rejected',
   'image_unknown',
   'name_missing',
   'number_invalid',
   'number_repeated',
   'number_taken',
+  'part_repeated',
   'scientific_notation',
   'state_unknown',
   'too_long',
@@ -76,12 +77,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-export interface RowProblem {
-  /** Index of the column; missing where the whole row is concerned. */
-  column?: number;
-  code: ProblemCode;
-  params?: Record<string, string | number>;
-}
+export type ProblemParams = Record<string, string | number>;
 
 /** Of a field, as people read it; an empty text stands for no value. */
 export interface RowChange {

@@ -86,6 +86,9 @@ export const TRANSLATED_FIELDS = PART_FIELDS.map(({ name }) => name).filter(isTr
 /** A text in either language. */
 export type PartText = PartFieldName | ZhField;
 
+export const maxLengthOf = (text: PartText): number =>
+  PART_FIELDS.find(({ name: field }) => text === field || text === `${field}Zh`)?.maxLength ?? 0;
+
 /** All texts of a part, each Chinese one behind its English one. */
 export const PART_TEXTS = PART_FIELDS.flatMap(({ name: field }): PartText[] =>
   isTranslated(field) ? [field, zhOf(field)] : [field],

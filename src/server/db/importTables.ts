@@ -25,8 +25,6 @@ export interface ImportTables {
     newCategories: Generated<number>;
     /** The catalogue's stamp that the dry run is made for; empty: there is none yet. */
     catalogueStamp: Generated<string>;
-    /** Categories that do not exist, `{ path, rows }[]` as JSON. */
-    unknownCategories: Generated<string>;
     /** Names of images that no row uses, as JSON. */
     unmatchedImages: Generated<string>;
     /** `{ error, code, params }` of the failure as JSON; empty: none. */
@@ -49,10 +47,17 @@ export interface ImportTables {
     excluded: Generated<number>;
     /** Null: not checked yet, or not below the headings. */
     state: RowState | null;
+    /** The same without the other rows. */
+    checkedState: RowState | null;
+    /** The row next to it that has the same number, or is of the same part; null: there is none. */
+    sameNumber: number | null;
+    samePart: number | null;
     /** The part that it changes, or the id of the new one. */
     partId: string | null;
     /** Key of its part number in the file; empty: none. */
     numberKey: Generated<string>;
+    /** Path of its category where that does not exist. */
+    newCategory: string | null;
     /** The texts of its cells, folded. */
     searchText: Generated<string>;
     /** `RowOutcome` as JSON; empty: none. */

@@ -1,16 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { RowState } from '@/shared/imports';
-import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { batchesOf } from '../db/batches';
 import { readCatalogueVersion } from '../db/catalogueVersion';
 import type { Db } from '../db/kysely';
 import type { Database } from '../db/types';
 import { newId } from '../lib/ids';
+import { contentOf } from '../modules/imports/checkRow';
 import type { RowOutcome } from '../modules/imports/types';
 import type { SparePartValues } from '../modules/spareParts/form';
-import { numberRow } from '../modules/spareParts/numberRepository';
-import { columnsOf, textsOf } from '../modules/spareParts/storedPart';
-import { translationState } from '../modules/translations/state';
+import { textsOf } from '../modules/spareParts/storedPart';
 
 /** A row as the dry run leaves it. */
 export interface StagedResult extends Partial<RowOutcome> {
@@ -41,7 +39,7 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
     .execute();
   const rows: Insertable<Database['importRows']>[] = [];
   for (const [index, { state, excluded = false, partId, texts, ...outcome }] of results.entries()) {
-    const content = texts && (await contentOf(texts, outcome));
+    const content = texts && (await contentOfTexts(texts, outcome));
     const staged: RowOutcome = {
       changes: [],
       problems: [],
@@ -55,6 +53,7 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       cells: '[]',
       excluded: Number(excluded),
       state,
+      checkedState: state,
       partId: partId ?? content?.part.id ?? null,
       outcome: JSON.stringify(staged),
     });
@@ -65,28 +64,11 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
   return importId;
 }
 
-async function contentOf(
+function contentOfTexts(
   { hidden = false, ...texts }: NonNullable<StagedResult['texts']>,
   { images = [], values = [] }: Pick<RowOutcome, 'images' | 'values'>,
-): Promise<NonNullable<RowOutcome['content']>> {
-  const [all, now] = [textsOf(texts), new Date().toISOString()];
-  const translation = translationState(TRANSLATED_FIELDS, all);
+) {
   const categoryKeys = { categoryKey: '', categoryKeyZh: '' };
-  const part = { texts: all, translation, categoryId: null, categoryKeys, hidden };
-  const number = { by: 'own' as const, maker: '', number: all.partNumber };
-  return {
-    part: {
-      id: newId(),
-      ...(await columnsOf(part)),
-      searchVersion: 0,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    },
-    images: images.map((file, position) => ({ partSeq: 0, position, file })),
-    numbers: all.partNumber ? [numberRow(0, 0, number)] : [],
-    values: values.flatMap(({ value, ...each }) =>
-      value === null ? [] : { partSeq: 0, value, ...each },
-    ),
-  };
+  const part = { texts: textsOf(texts), categoryId: null, categoryKeys, hidden, images };
+  return contentOf(part, values);
 }

@@ -632,7 +632,7 @@ export type SetImportColumnsApiArg = {
   importColumnsForm: ImportColumnsForm;
 };
 export type EditImportRowsApiResponse =
-  /** status 200 The counts, and the rows that were checked again. */ EditedImportRows;
+  /** status 200 The counts, and the row where it is one. */ EditedImportRows;
 export type EditImportRowsApiArg = {
   id: Id;
   importRowsForm: ImportRowsForm;
@@ -1916,14 +1916,15 @@ export type ImportProblem = {
     | 'choice_unknown'
     | 'date_in_text'
     | 'id_and_number_differ'
-    | 'id_repeated'
     | 'id_unknown'
+    | 'image_ambiguous'
     | 'image_rejected'
     | 'image_unknown'
     | 'name_missing'
     | 'number_invalid'
     | 'number_repeated'
     | 'number_taken'
+    | 'part_repeated'
     | 'scientific_notation'
     | 'state_unknown'
     | 'too_long'
@@ -1973,7 +1974,7 @@ export type Import = ImportSummary & {
   headerRow?: number;
   columns: ImportColumn[];
   newCategories: boolean;
-  /** Categories that do not exist, the most frequent first. */
+  /** Categories of the file that do not exist, the most frequent first; with `newCategories` those that are created. */
   unknownCategories: {
     path: string;
     rows: number;

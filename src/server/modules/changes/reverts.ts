@@ -1,6 +1,7 @@
 import { outdatedFieldOf } from '@/shared/changes';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
+import { groupBy } from '@/server/lib/groupBy';
 import type { Actor, ChangedField } from './repository';
 
 export type Skipped = UndoResult['skipped'][number];
@@ -33,15 +34,8 @@ export const idsOf = (items: readonly ChangedField[]): string[] => [
   ...new Set(items.map(({ entityId }) => entityId)),
 ];
 
-export function itemsByRecord(items: readonly ChangedField[]): Map<string, ChangedField[]> {
-  const byRecord = new Map<string, ChangedField[]>();
-  for (const item of items) {
-    const own = byRecord.get(item.entityId);
-    if (own) own.push(item);
-    else byRecord.set(item.entityId, [item]);
-  }
-  return byRecord;
-}
+export const itemsByRecord = (items: readonly ChangedField[]): Map<string, ChangedField[]> =>
+  groupBy(items, ({ entityId }) => entityId);
 
 /** Reverts record by record; `revertOne` returns undefined for one that does not exist. */
 export async function revertEach(

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { applyImport } from './apply';
-import { recheckRows } from './check';
+import { recheckRow } from './check';
 import { importRepository } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
@@ -93,36 +93,49 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     expect(await changesOf([headings, line])).toEqual({ 'attribute.length': ['', expected] });
   });
 
-  test('new categories are listed until they are confirmed', async () => {
+  test('categories that do not exist are listed, and those that are created once confirmed', async () => {
     const lines = [
-      'Part No.|Name|Category',
-      'N-1|Roller|Doors > Rollers > Small',
-      'N-2|Roller|doors/rollers',
+      'Part No.|Name|Category|Material',
+      'N-1|Roller|Doors > Rollers > Small|',
+      'N-2|Roller|门系统/rollers|',
+      'N-3|Roller|Doors > rollers|',
+      'N-4|Roller|Doors > Belts|',
+      'N-5|Roller|Doors > Cables|!#N/A',
+      'N-6||!#REF!|',
     ];
     const id = await check(lines);
-    const { unknownCategories = '' } = (await imports().find(id)) ?? {};
-    expect(JSON.parse(unknownCategories)).toEqual([
+    expect(await imports().listNewCategories(id, 0, false)).toEqual([
+      { path: 'Doors > rollers', rows: 2 },
+      { path: 'Doors > Cables', rows: 1 },
       { path: 'Doors > Rollers > Small', rows: 1 },
-      { path: 'doors/rollers', rows: 1 },
     ]);
     const confirmed = await check(lines, { newCategories: true });
+    await imports().setExcluded(confirmed, 0, { row: 3 }, true);
+    expect(await imports().listNewCategories(confirmed, 0, true)).toEqual([
+      { path: 'Doors > Rollers > Small', rows: 1 },
+      { path: 'Doors > rollers', rows: 1 },
+    ]);
     const parentId = (await app.get<Category[]>('/categories')).body[0]?._id;
-    expect((await rowsOf(confirmed)).map(({ outcome }) => outcome?.newCategory)).toEqual([
+    const [first, second] = await rowsOf(confirmed);
+    expect([first, second].map((row) => row?.outcome?.newCategory)).toEqual([
       { parentId, names: ['Rollers', 'Small'] },
       { parentId, names: ['rollers'] },
     ]);
   });
 
   test('images of the archive by file name or part number', async () => {
-    const images = ['a.png', 'AX-0017.png', 'x/ax-0017_2.png', 'N-1-2.png', 'other.png'].map(
-      (name) => ({ name, file: `stored-${name}`, fault: '' }),
-    );
+    const names = ['a.png', 'AX-0017.png', 'x/ax-0017_2.png', 'N-1-2.png', 'other.png'];
+    const images = [...names, 'x/c.png', 'y/c.png'].map((name) => ({
+      name,
+      file: `stored-${name}`,
+      fault: '',
+    }));
     const lines = [
       'Part No.|Name|Images',
       'AX-0017||',
       'N-1|Roller|',
       'N-1-2|Wheel|',
-      'N-3|Axle|A.png; AX-0017.png',
+      'N-3|Axle|A.png; AX-0017.png; Y/c.png',
     ];
     const id = await check(lines, { images });
     const found = (await rowsOf(id)).map(({ outcome }) =>
@@ -132,29 +145,44 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       ['stored-AX-0017.png; stored-x/ax-0017_2.png'],
       [],
       ['stored-N-1-2.png'],
-      ['stored-a.png; stored-AX-0017.png'],
+      ['stored-a.png; stored-AX-0017.png; stored-y/c.png'],
     ]);
-    expect((await imports().find(id))?.unmatchedImages).toBe('["other.png"]');
+    expect((await imports().find(id))?.unmatchedImages).toBe('["other.png","x/c.png"]');
   });
 
-  test('a corrected row is checked again with those that share its number', async () => {
-    const id = await check(['Part No.|Name|Category', 'N-1|A|', 'N-1|B|', 'N-2|C|Nowhere']);
-    await imports().setCells(id, 0, 3, [{ text: 'N-2' }, { text: 'B' }]);
-    const recheck = async (row: number) => {
-      const found = await imports().find(id);
-      const [before] = await imports().findRows(id, 0, [row]);
-      return app.db.writer
-        .transaction()
-        .execute((trx) => recheckRows(trx, found!, [row], before?.numberKey ?? ''));
+  test('rows of one number or part are faulty as long as several are not left out', async () => {
+    const id = await check(['ID|Part No.|Name', '|N-1|A', '|n1|B', `${stored._id}||C`, '|AX17|D']);
+    const states = async () => {
+      await imports().markRepeated(id, 0);
+      return (await rowsOf(id)).map(({ state, sameNumber, samePart }) => [
+        state,
+        sameNumber ?? samePart,
+      ]);
     };
-    expect((await recheck(3)).sort()).toEqual([2, 3, 4]);
-    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['new', 'faulty', 'faulty']);
+    const [first, second] = [
+      ['faulty', 3],
+      ['faulty', 2],
+    ];
+    expect(await states()).toEqual([first, second, ['changed', null], ['new', null]]);
+    await imports().setCells(
+      id,
+      0,
+      5,
+      ['', 'AX-0017', 'D'].map((text) => ({ text })),
+    );
+    const found = (await imports().find(id))!;
+    await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, 5));
+    expect(await states()).toEqual([first, second, ['faulty', 5], ['faulty', 4]]);
+    await imports().setExcluded(id, 0, { row: 2 }, true);
     await imports().setExcluded(id, 0, { row: 4 }, true);
-    await recheck(4);
-    await imports().setCells(id, 0, 4, [{ text: 'N-3' }, { text: 'C' }]);
-    await recheck(4);
-    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['new', 'new', 'new']);
-    expect((await imports().find(id))?.unknownCategories).toBe('[]');
+    expect(await states()).toEqual([
+      ['new', null],
+      ['new', null],
+      ['changed', null],
+      ['changed', null],
+    ]);
+    await imports().setExcluded(id, 0, { state: 'excluded' }, false);
+    expect(await states()).toEqual([first, second, ['faulty', 5], ['faulty', 4]]);
   });
 
   test('a checked import is applied as it was shown', async () => {

@@ -9,22 +9,16 @@ import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
 import { headingUnit } from './headings';
-import { findTargets, makeRepeats, matchParts, type Repeats, type Target } from './matching';
+import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
-import { makeRowImages, namesIn, numbersOf, type RowImages } from './rowImages';
+import { makeRowImages, namesIn, numbersOf } from './rowImages';
 import type { Report } from './runner';
-import type { CheckedRow, ImportSheet, RowOutcome, StagedRow } from './types';
+import type { CheckedRow, ImportSheet, StagedRow } from './types';
 
 /** Rows that are checked at once: other requests are served in between. */
 const BATCH = 100;
-/** Of categories and images that are listed. */
-const MAX_CATEGORIES = 500;
+/** Of images that are listed. */
 const MAX_UNMATCHED = 100;
-
-interface UnknownCategory {
-  path: string;
-  rows: number;
-}
 
 /**
  * The dry run: what applying each row of the import would do, and why some cannot be applied.
@@ -42,27 +36,26 @@ export async function checkImport(
   const sheet = stored && sheetOf(stored);
   if (!sheet) return;
   const total = await staged.countRowsAfter(importId, stored.sheet, sheet.headerRow);
-  const repeats = makeRepeats();
+  const numbers = new Set<string>();
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
-    const targets = await findTargets(reader, sheet, rows);
-    for (const target of targets) repeats.add(target);
+    for (const row of rows) numbers.add(readRow(sheet, row).key);
     await report(0, total);
   }
-  const context = await readContext(reader, stored, sheet, repeats);
-  const unknown = new Map<string, number>();
+  const context = await readContext(reader, stored, sheet, numbers);
   let done = 0;
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
-    const targets = await findTargets(reader, sheet, rows);
-    const checked = await checkTargets(reader, targets, repeats, context);
-    await staged.saveOutcomes(importId, stored.sheet, checked);
-    for (const { outcome } of checked) countUnknown(unknown, outcome, 1);
+    await staged.saveOutcomes(
+      importId,
+      stored.sheet,
+      await checkRows(reader, sheet, rows, context),
+    );
     done += rows.length;
     await report(done, total);
   }
+  await staged.markRepeated(importId, stored.sheet);
   await staged.update(importId, ['checking'], {
     state: 'ready',
     catalogueStamp,
-    unknownCategories: listUnknown(unknown),
     unmatchedImages: JSON.stringify(context.images.listUnmatched().slice(0, MAX_UNMATCHED)),
     holder: null,
     leasedUntil: null,
@@ -71,79 +64,18 @@ export async function checkImport(
   });
 }
 
-/**
- * Checks a corrected row again, and those that share its former number or its new one; returns all
- * of them.
- */
-export async function recheckRows(
-  trx: Trx,
-  stored: StoredImport,
-  rows: number[],
-  formerNumberKey: string,
-): Promise<number[]> {
+/** Checks a corrected row again; `markRepeated` follows. */
+export async function recheckRow(trx: Trx, stored: StoredImport, row: number): Promise<void> {
   const sheet = sheetOf(stored);
-  if (!sheet) return [];
+  if (!sheet) return;
   const { id, sheet: index } = stored;
   const staged = importRepository(trx);
-  /** With the rows of the same numbers and parts, as they are now or were checked before. */
-  const withRelated = async (numbers: number[], formerKeys: string[] = []) => {
-    const own = await staged.findRows(id, index, numbers);
-    const targets = await findTargets(trx, sheet, own);
-    const keys = [...targets.map(({ key }) => key), ...formerKeys].filter(Boolean);
-    const partIds = [
-      ...own.map(({ partId }) => partId ?? ''),
-      ...targets.map((target) => target.id || (target.holder?.id ?? '')),
-    ].filter(Boolean);
-    const related = await checkRepository(trx).listRows(id, index, keys, partIds);
-    return [...new Set([...numbers, ...related])];
-  };
-  const affected = await withRelated(rows, [formerNumberKey]);
-  const found = await staged.findRows(id, index, await withRelated(affected));
-  const all = await findTargets(trx, sheet, found);
-  const repeats = makeRepeats();
-  for (const target of all) repeats.add(target);
-  const context = await readContext(trx, stored, sheet, repeats);
-  const targets = all.filter(({ row }) => affected.includes(row));
-  const checked = await checkTargets(trx, targets, repeats, context);
-  await staged.saveOutcomes(id, index, checked);
-  await updateUnknown(trx, stored, found, checked);
-  return affected;
+  const found = await staged.findRow(id, index, row);
+  if (!found) return;
+  const numbers = new Set(await staged.listNumberKeys(id, index));
+  const context = await readContext(trx, stored, sheet, numbers);
+  await staged.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
 }
-
-async function updateUnknown(
-  trx: Trx,
-  stored: StoredImport,
-  before: StagedRow[],
-  checked: CheckedRow[],
-): Promise<void> {
-  const known = JSON.parse(stored.unknownCategories) as UnknownCategory[];
-  const unknown = new Map(known.map(({ path, rows }) => [path, rows]));
-  for (const { row, outcome } of checked) {
-    const former = before.find((each) => each.row === row)?.outcome;
-    if (former) countUnknown(unknown, former, -1);
-    countUnknown(unknown, outcome, 1);
-  }
-  const set = { unknownCategories: listUnknown(unknown) };
-  await importRepository(trx).update(stored.id, ['ready'], set);
-}
-
-function countUnknown(
-  unknown: Map<string, number>,
-  { problems }: Pick<RowOutcome, 'problems'>,
-  by: 1 | -1,
-): void {
-  for (const { code, params } of problems) {
-    const path = String(params?.['category'] ?? '');
-    if (code === 'category_unknown') unknown.set(path, (unknown.get(path) ?? 0) + by);
-  }
-}
-
-/** The most frequent first. */
-const listUnknown = (unknown: ReadonlyMap<string, number>): string => {
-  const listed = [...unknown].map(([path, rows]): UnknownCategory => ({ path, rows }));
-  const present = listed.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows);
-  return JSON.stringify(present.slice(0, MAX_CATEGORIES));
-};
 
 /** The rows below the headings. */
 async function* batchesOfRows(
@@ -161,52 +93,50 @@ async function* batchesOfRows(
 
 type SharedContext = Omit<CheckContext, 'isStored'>;
 
+/** `numbers` are the keys of those in the file. */
 async function readContext(
   queries: Queries,
   { id, newCategories }: StoredImport,
   { columns }: ImportSheet,
-  repeats: Repeats,
+  numbers: ReadonlySet<string>,
 ): Promise<SharedContext> {
   const attributes = await attributeRepository(queries).list();
   const choices = await valueRepository(queries).listChoices();
-  const headingOf = (key: string) =>
-    columns.find(({ field }) => field !== null && attributeKeyOf(field) === key)?.heading ?? '';
+  const headings = new Map(
+    columns.map(({ field, heading }) => [attributeKeyOf(field ?? ''), heading]),
+  );
+  const images = await importRepository(queries).listImages(id);
+  const holders = await numberRepository(queries).listHolders(
+    images.map((image) => numbersOf(image)[0]),
+  );
   return {
     categories: makeCategoryTree(await checkRepository(queries).listCategories()),
     addsCategories: newCategories === 1,
     attributes: new Map(
       attributes.map((attribute) => {
-        const unit = headingUnit(headingOf(attribute.key), attribute.unit);
-        const own = choices.get(attribute.id) ?? [];
-        return [attribute.key, { ...attribute, choices: own, headingUnit: unit }];
+        const { id: attributeId, key, unit } = attribute;
+        const own = choices.get(attributeId) ?? [];
+        const unitOfHeading = headingUnit(headings.get(key) ?? '', unit);
+        return [key, { ...attribute, choices: own, headingUnit: unitOfHeading }];
       }),
     ),
-    images: await readImages(queries, id, repeats),
+    // `AX-17-2` is an image of the part with that number, or else the second of `AX-17`.
+    images: makeRowImages(images, (key) => holders.has(key) || numbers.has(key)),
   };
 }
 
-/** An image such as `AX-17-2` is of the part with that number, or else of the second of `AX-17`. */
-async function readImages(queries: Queries, id: string, repeats: Repeats): Promise<RowImages> {
-  const images = await importRepository(queries).listImages(id);
-  const numbers = images.flatMap((image) => numbersOf(image).slice(0, 1));
-  const holders = await numberRepository(queries).listHolders(numbers);
-  return makeRowImages(images, (key) => holders.has(key) || repeats.hasNumber(key));
-}
-
-async function checkTargets(
+async function checkRows(
   queries: Queries,
-  targets: Target[],
-  repeats: Repeats,
+  sheet: ImportSheet,
+  rows: StagedRow[],
   context: SharedContext,
 ): Promise<CheckedRow[]> {
-  const names = targets.flatMap(({ cells }) => {
-    const images = cells.get('images');
-    return images ? namesIn(images.cell) : [];
-  });
+  const read = rows.map((row) => readRow(sheet, row));
+  const names = read.flatMap(({ cells }) => namesIn(cells.get('images')?.text ?? ''));
   const stored = new Set(await checkRepository(queries).listStored(names));
   const isStored = (name: string) => stored.has(name);
   const checked: CheckedRow[] = [];
-  for (const row of await matchParts(queries, targets, repeats))
+  for (const row of await matchParts(queries, read))
     checked.push(await checkRow(row, { ...context, isStored }));
   return checked;
 }

@@ -7,7 +7,7 @@ export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | '
   categoryKeyZh: string;
 }
 
-/** What the dry run reads of the catalogue and of the staged rows. */
+/** What the dry run reads of the catalogue. */
 export function checkRepository(queries: Queries) {
   const listCategories = (): Promise<CheckedCategory[]> =>
     queries
@@ -30,24 +30,5 @@ export function checkRepository(queries: Queries) {
     return rows.map(({ name }) => name);
   };
 
-  /** Numbers of the checked rows that have one of these numbers or change one of these parts. */
-  const listRows = async (
-    importId: string,
-    sheet: number,
-    numberKeys: string[],
-    partIds: string[],
-  ): Promise<number[]> => {
-    const rows = await queries
-      .selectFrom('importRows')
-      .select('row')
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
-      .where((eb) =>
-        eb.or([whereIn(queries, 'numberKey', numberKeys), whereIn(queries, 'partId', partIds)]),
-      )
-      .execute();
-    return rows.map(({ row }) => row);
-  };
-
-  return { listCategories, listStored, listRows };
+  return { listCategories, listStored };
 }

@@ -1,24 +1,17 @@
 import { attributeKeyOf } from '@/shared/changes';
-import {
-  IMAGE_SEPARATOR,
-  type Cell,
-  type ImportField,
-  type RowChange,
-  type RowProblem,
-} from '@/shared/imports';
-import { PART_TEXTS, TRANSLATED_FIELDS, type PartText } from '@/shared/partFields';
+import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
+import { PART_TEXTS, TRANSLATED_FIELDS } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';
 import { assertApplies } from '../attributes/partAttributes';
 import { numberRow } from '../spareParts/numberRepository';
 import type { PartChanges } from '../spareParts/partChanges';
-import type { WholePart } from '../spareParts/repository';
-import { columnsOf, textsOf, type PartTexts } from '../spareParts/storedPart';
+import { columnsOf, textsOf, type StoredPart } from '../spareParts/storedPart';
 import { translationState } from '../translations/state';
 import type { CategoryTree, Filing } from './categoryTree';
-import { problemOf } from './cellProblem';
-import type { Target } from './matching';
+import { problemOf } from './cells';
+import type { MatchedRow } from './matching';
 import type { RowImages } from './rowImages';
-import type { CheckedRow, RowOutcome, RowValue } from './types';
+import type { CheckedRow, RowOutcome, RowProblem, RowValue } from './types';
 import { readState, readTextCell, readValue, type ReadAttribute } from './values';
 
 /** What the rows are checked by. */
@@ -30,175 +23,129 @@ export interface CheckContext {
   isStored: (image: string) => boolean;
 }
 
-/** A row that matches a part, or none. */
-export interface MatchedRow extends Target {
-  part: WholePart | undefined;
-  problems: RowProblem[];
-}
-
-/** What importing the row would do. */
+/** What importing the row would do, whatever the other rows are. */
 export async function checkRow(row: MatchedRow, context: CheckContext): Promise<CheckedRow> {
-  const { part } = row;
-  const problems = [...row.problems];
+  const { part, cells } = row;
+  const { categories, attributes } = context;
+  const problems: RowProblem[] = [...row.problems];
   const changes: RowChange[] = [];
-  const note = (field: ImportField, before: string, after: string): void => {
-    if (before !== after) changes.push({ field, before, after });
-  };
-  /** Reads the cell of a field, if the row has one. */
-  const read = <T>(field: ImportField, reader: (cell: Cell) => T): T | undefined => {
-    const filled = row.cells.get(field);
-    if (!filled) return undefined;
+
+  /** What the part has afterwards: what the reader returns for the cell, or else what it has now. */
+  const read = <T>(
+    field: ImportField,
+    now: T,
+    reader: (cell: Cell) => T,
+    textOf: (value: T) => string = String,
+    source = field,
+  ): T => {
+    const cell = cells.get(source);
+    if (!cell) return now;
     try {
-      return reader(filled.cell);
+      const value = reader(cell);
+      const [before, after] = [textOf(now), textOf(value)];
+      if (after !== before) changes.push({ field, before, after });
+      return value;
     } catch (error) {
-      problems.push({ column: filled.column, ...problemOf(error, filled.cell.text) });
-      return undefined;
+      problems.push({ field: source, ...problemOf(error, cell) });
+      return now;
     }
   };
 
-  const texts: Partial<PartTexts> = {};
+  const set: PartChanges = {};
   for (const field of PART_TEXTS) {
-    const before = part?.[field] ?? '';
-    const text = read(field, (cell) => readTextCell(field, cell, before));
-    if (text === undefined || text === before) continue;
-    texts[field] = text;
-    note(field, before, text);
+    const now = part?.[field] ?? '';
+    const text = read(field, now, (cell) => readTextCell(field, cell, now));
+    if (text !== now) set[field] = text;
   }
-  if (!part && !row.cells.has('name')) problems.push(missingName(row));
+  if (!part && !cells.has('name')) problems.push({ field: 'name', code: 'name_missing' });
 
-  const current: Filing = { id: part?.categoryId ?? null };
-  const { categories } = context;
-  const filed = read('category', (cell) =>
-    categories.read(cell.text.trim(), current.id, context.addsCategories),
+  const filed: Filing = { id: part?.categoryId ?? null, names: [] };
+  const filing = read(
+    'category',
+    filed,
+    (cell) => categories.read(cell, filed.id),
+    categories.pathOf,
   );
-  const filing = filed ?? current;
-  note('category', categories.pathOf(current), categories.pathOf(filing));
+  const newCategory = filing.names.length > 0 ? categories.pathOf(filing) : null;
+  if (newCategory !== null && !context.addsCategories) {
+    const params = { category: newCategory };
+    problems.push({ field: 'category', code: 'category_unknown', params });
+  }
+  if (newCategory === null && filing.id !== filed.id) set.categoryId = filing.id;
 
   const wasHidden = part?.hidden === 1;
-  const hidden = read('hidden', readState) ?? wasHidden;
-  note('hidden', wasHidden ? 'true' : '', hidden ? 'true' : '');
+  const hidden = read('hidden', wasHidden, readState, (value) => (value ? 'true' : ''));
+  if (hidden !== wasHidden) set.hidden = hidden;
 
   const present = part?.images ?? [];
-  const images = readImages(row, context, read, problems) ?? present;
-  note('images', present.join(IMAGE_TEXT), images.join(IMAGE_TEXT));
-  const hasOtherImages = images.join(IMAGE_TEXT) !== present.join(IMAGE_TEXT);
+  const isNamed = cells.has('images');
+  const images = read(
+    'images',
+    present,
+    (cell) =>
+      isNamed
+        ? context.images.read(cell, (name) => present.includes(name) || context.isStored(name))
+        : context.images.addByNumber(row.key, present),
+    (files) => files.join(`${IMAGE_SEPARATOR} `),
+    isNamed ? 'images' : 'partNumber',
+  );
 
-  const values = readValues(row, context, filing, read, note);
-  const outcome: RowOutcome = { changes, problems };
-  const checked = { row: row.row, numberKey: row.key, outcome };
-  if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
-  if (changes.length === 0 && part) return { ...checked, state: 'unchanged', partId: part.id };
-  if ('newCategory' in filing) outcome.newCategory = filing.newCategory;
-  if (!part) {
-    outcome.content = await contentOf({ texts, filing, hidden, images, values }, categories);
-    return { ...checked, state: 'new', partId: outcome.content.part.id };
-  }
-  outcome.set = changesOf(texts, filing, current, hidden, wasHidden);
-  if (values.length > 0) outcome.values = values;
-  if (hasOtherImages) outcome.images = images;
-  return { ...checked, state: 'changed', partId: part.id };
-}
-
-const IMAGE_TEXT = `${IMAGE_SEPARATOR} `;
-
-const missingName = ({ columns }: MatchedRow): RowProblem => {
-  const column = columns.get('name');
-  return { code: 'name_missing', ...(column !== undefined && { column }) };
-};
-
-type ReadCell = <T>(field: ImportField, reader: (cell: Cell) => T) => T | undefined;
-
-/** Undefined: the part has the images that it has. */
-function readImages(
-  { part, key, cells, columns }: MatchedRow,
-  { images, isStored }: CheckContext,
-  read: ReadCell,
-  problems: RowProblem[],
-): string[] | undefined {
-  const present = part?.images ?? [];
-  if (cells.has('images'))
-    return read('images', (cell) =>
-      images.read(cell, (name) => present.includes(name) || isStored(name)),
-    );
-  if (key === '') return undefined;
-  try {
-    return images.addByNumber(key, present);
-  } catch (error) {
-    const column = columns.get('partNumber');
-    problems.push({ ...(column !== undefined && { column }), ...problemOf(error, '') });
-    return undefined;
-  }
-}
-
-/** Those that differ. Attributes that the part has already may stay in any category. */
-function readValues(
-  { part, cells }: MatchedRow,
-  { attributes, categories }: CheckContext,
-  filing: Filing,
-  read: ReadCell,
-  note: (field: ImportField, before: string, after: string) => void,
-): RowValue[] {
   const branch = categories.branchOf(filing);
-  return [...cells.keys()].flatMap((field) => {
+  const values = [...cells.keys()].flatMap((field) => {
     const attribute = attributes.get(attributeKeyOf(field) ?? '');
     if (!attribute) return [];
-    const current = part?.attributes.find(({ key }) => key === attribute.key);
-    const value = read(field, (cell) => {
-      const found = readValue(cell, attribute, current);
-      if (found && found.value !== null) assertApplies(attribute, branch);
-      return found;
-    });
-    if (!value) return [];
-    const withUnit = (text: string) =>
-      attribute.unit && text ? `${text} ${attribute.unit}` : text;
-    const before = current?.choice ?? current?.number?.toString() ?? '';
-    note(field, withUnit(before), withUnit(value.value ?? ''));
-    return value;
+    const { id: attributeId, key, unit } = attribute;
+    const own = part?.attributes.find((each) => each.key === key);
+    const [number, choice] = [own?.number ?? null, own?.choice ?? null];
+    const now: RowValue = { attributeId, value: choice ?? number?.toString() ?? null, number };
+    const value = read(
+      field,
+      now,
+      (cell) => {
+        const found = readValue(cell, attribute, now);
+        // What the part has already may stay in any category.
+        if (found !== now && found.value !== null) assertApplies(attribute, branch);
+        return found;
+      },
+      (each) => [each.value, each.value && unit].filter(Boolean).join(' '),
+    );
+    return value === now ? [] : value;
   });
-}
 
-function changesOf(
-  texts: Partial<Record<PartText, string>>,
-  filing: Filing,
-  current: { id: string | null },
-  hidden: boolean,
-  wasHidden: boolean,
-): PartChanges {
-  const isMoved = 'id' in filing && filing.id !== current.id;
-  return {
-    ...texts,
-    ...(isMoved && { categoryId: filing.id }),
-    ...(hidden !== wasHidden && { hidden }),
-  };
-}
-
-interface NewPart {
-  texts: Partial<PartTexts>;
-  filing: Filing;
-  hidden: boolean;
-  images: string[];
-  values: RowValue[];
+  const outcome: RowOutcome = { changes, problems };
+  const checked = { row: row.row, numberKey: row.key, newCategory, outcome };
+  if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
+  if (part && changes.length === 0) return { ...checked, state: 'unchanged', partId: part.id };
+  if (newCategory !== null) outcome.newCategory = { parentId: filing.id, names: filing.names };
+  if (part) {
+    outcome.set = set;
+    if (values.length > 0) outcome.values = values;
+    if (changes.some(({ field }) => field === 'images')) outcome.images = images;
+    return { ...checked, state: 'changed', partId: part.id };
+  }
+  const texts = textsOf({ name: '', ...set });
+  const categoryKeys = categories.keysOf(filing);
+  const filedIn = { categoryId: set.categoryId ?? null, categoryKeys };
+  outcome.content = await contentOf({ texts, ...filedIn, hidden, images }, values);
+  return { ...checked, state: 'new', partId: outcome.content.part.id };
 }
 
 /** All rows of a new part. */
-async function contentOf(
-  { texts, filing, hidden, images, values }: NewPart,
-  categories: CategoryTree,
+export async function contentOf(
+  part: Pick<StoredPart, 'texts' | 'categoryId' | 'categoryKeys' | 'hidden' | 'images'>,
+  values: RowValue[],
 ): Promise<NonNullable<RowOutcome['content']>> {
-  const all = textsOf({ name: '', ...texts });
+  const { texts, images } = part;
   const columns = await columnsOf({
-    texts: all,
-    translation: translationState(TRANSLATED_FIELDS, all),
-    categoryId: 'id' in filing ? filing.id : null,
-    categoryKeys: categories.keysOf(filing),
-    hidden,
+    ...part,
+    translation: translationState(TRANSLATED_FIELDS, texts),
   });
   const now = new Date().toISOString();
-  const number = { by: 'own' as const, maker: '', number: all.partNumber };
+  const number = { by: 'own' as const, maker: '', number: texts.partNumber };
   return {
     part: { id: newId(), ...columns, searchVersion: 0, version: 1, createdAt: now, updatedAt: now },
     images: images.map((file, position) => ({ partSeq: 0, position, file })),
-    numbers: all.partNumber ? [numberRow(0, 0, number)] : [],
+    numbers: texts.partNumber ? [numberRow(0, 0, number)] : [],
     values: values.flatMap(({ value, ...each }) =>
       value === null ? [] : { partSeq: 0, value, ...each },
     ),

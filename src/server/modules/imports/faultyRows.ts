@@ -4,6 +4,7 @@ import type { Language } from '@/shared/language';
 import type { Queries } from '@/server/db/types';
 import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import { csvOf } from '../messages/exportCsv';
+import { problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
@@ -37,11 +38,11 @@ async function* readFaulty(
   stored: StoredImport,
   language: Language,
 ): AsyncGenerator<string[][]> {
-  const headings = (sheetOf(stored)?.columns ?? []).map(({ heading }) => heading);
-  const reasonsOf = ({ outcome }: StagedRow) =>
-    (outcome?.problems ?? [])
-      .map(({ column, ...problem }) => {
-        const heading = column === undefined ? '' : headings[column];
+  const columns = sheetOf(stored)?.columns ?? [];
+  const reasonsOf = (row: StagedRow) =>
+    problemsOf(row)
+      .map(({ field, ...problem }) => {
+        const heading = columns.find((each) => each.field === field)?.heading;
         const text = problemText(problem, language);
         return heading ? WORDS[language].column(heading) + text : text;
       })

@@ -7,7 +7,7 @@ import { sparePartRepository } from '../spareParts/repository';
 import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
 import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
-import { importRepository, type StoredImport } from './repository';
+import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { RowFilter } from './rowRepository';
 import type { ImportRunner } from './runner';
 import { makeImportService } from './service';
@@ -19,11 +19,12 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
   const imports = importRepository(reader);
   const service = makeImportService(context, runner);
 
-  const presentRows = async (rows: StagedRow[]) => {
+  const presentRows = async (stored: StoredImport, rows: StagedRow[]) => {
+    const columns = sheetOf(stored)?.columns ?? [];
     const ids = rows.flatMap(({ partId }) => partId ?? []);
     const parts = await sparePartRepository(reader).listBriefs(ids);
     const byId = new Map(parts.map((part) => [part.id, part]));
-    return rows.map((row) => presentRow(row, byId));
+    return rows.map((row) => presentRow(row, columns, byId));
   };
 
   const countsOf = async (stored: StoredImport) =>
@@ -31,12 +32,18 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
 
   const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
     const stored = await findImport(context.db, id);
-    const { data, total } = isChecked(stored)
-      ? await imports.listPage(id, stored.sheet, filter, page, limit)
-      : { data: [], total: 0 };
+    const { sheet, newCategories } = stored;
+    const images = await imports.listImages(id);
+    if (!isChecked(stored))
+      return {
+        ...presentImport(stored, images),
+        rows: { data: [], total: 0, page, limit },
+      };
+    const categories = await imports.listNewCategories(id, sheet, newCategories === 1);
+    const { data, total } = await imports.listPage(id, sheet, filter, page, limit);
     return {
-      ...presentImport(stored, await countsOf(stored), await imports.listImages(id)),
-      rows: { data: await presentRows(data), total, page, limit },
+      ...presentImport(stored, images, await imports.counts(id, sheet), categories),
+      rows: { data: await presentRows(stored, data), total, page, limit },
     };
   };
 
@@ -75,9 +82,12 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     },
 
     editImportRows: async ({ params: { id }, body }) => {
-      const rows = await presentRows(await service.editRows(id, body));
-      const { sheet } = await findImport(context.db, id);
-      return { counts: await imports.counts(id, sheet), rows };
+      const rows = await service.editRows(id, body);
+      const stored = await findImport(context.db, id);
+      return {
+        counts: await imports.counts(id, stored.sheet),
+        rows: await presentRows(stored, rows),
+      };
     },
 
     checkImport: async ({ params: { id } }, reply) => {

@@ -1,158 +1,81 @@
-import { CLEAR, type Cell, type ImportField, type RowProblem } from '@/shared/imports';
+import { CLEAR, type Cell, type ImportField } from '@/shared/imports';
 import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import { withoutQuotes } from '../messages/exportCsv';
-import { numberRepository, type NumberHolder } from '../spareParts/numberRepository';
+import { numberRepository } from '../spareParts/numberRepository';
 import { sparePartRepository, type WholePart } from '../spareParts/repository';
-import type { MatchedRow } from './checkRow';
-import type { ImportSheet, StagedRow } from './types';
+import type { ImportSheet, RowProblem, StagedRow } from './types';
 
-/** A row with the part that it is about, as far as the file tells. */
-export interface Target {
+/** A row as the columns of its sheet read it. */
+export interface FileRow {
   row: number;
-  excluded: boolean;
   /** Those that are not empty. */
-  cells: ReadonlyMap<ImportField, { column: number; cell: Cell }>;
-  columns: ReadonlyMap<ImportField, number>;
+  cells: ReadonlyMap<ImportField, Cell>;
   /** Key of its number; empty: none. */
   key: string;
-  /** Of the part that has it. */
-  holder: NumberHolder | undefined;
+  /** Of the part that it names; empty: none. */
   id: string;
 }
 
-/** Reads which parts these rows are about. */
-export async function findTargets(
-  queries: Queries,
-  { columns }: Pick<ImportSheet, 'columns'>,
-  rows: StagedRow[],
-): Promise<Target[]> {
-  const byField = new Map(
-    columns.flatMap(({ field }, column): [ImportField, number][] =>
-      field === null ? [] : [[field, column]],
-    ),
-  );
-  const read = rows.map(({ row, excluded, cells }) => {
-    const filled = new Map(
-      [...byField].flatMap(([field, column]): [ImportField, { column: number; cell: Cell }][] => {
-        const cell = cells[column];
-        const isEmpty = !cell || isBlank(cell.text) || isCoveredFromLeft(cells, column);
-        return isEmpty ? [] : [[field, { column, cell }]];
-      }),
-    );
-    const textOf = (field: ImportField) => {
-      const text = filled.get(field)?.cell.text.trim() ?? '';
-      return text === CLEAR ? '' : withoutQuotes(text);
-    };
-    const [key, id] = [numberKey(textOf('partNumber')), textOf('_id').toLowerCase()];
-    return { row, excluded, cells: filled, columns: byField, key, id };
-  });
-  const keys = read.map(({ key }) => key).filter(Boolean);
-  const holders = await numberRepository(queries).listHolders(keys);
-  return read.map((each) => ({ ...each, holder: holders.get(each.key) }));
+export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): FileRow {
+  const filled = new Map<ImportField, Cell>();
+  for (const [column, { field }] of columns.entries()) {
+    const cell = cells[column];
+    if (field === null || !cell || isBlank(cell.text)) continue;
+    if (!isCoveredFromLeft(cells, column)) filled.set(field, cell);
+  }
+  const textOf = (field: ImportField) => {
+    const text = filled.get(field)?.text.trim() ?? '';
+    return text === CLEAR ? '' : withoutQuotes(text);
+  };
+  const [key, id] = [numberKey(textOf('partNumber')), textOf('_id').toLowerCase()];
+  return { row, cells: filled, key, id };
 }
 
 /** Of a cell that is merged over columns the first one has the text; over rows each row has it. */
 const isCoveredFromLeft = (cells: Cell[], column: number): boolean =>
   cells[column]?.flag === 'merged' && cells[column].text === cells[column - 1]?.text;
 
-/**
- * Numbers and parts that several rows of a file have. Rows that are left out count for each other
- * alone, as they may be taken in again together.
- */
-export function makeRepeats() {
-  const included = new Map<string, number[]>();
-  const all = new Map<string, number[]>();
-  const keysOf = ({ key, holder, id }: Target) => ({
-    number: key === '' ? '' : `number ${key}`,
-    part: id || holder ? `part ${id || holder?.id}` : '',
-  });
-
-  const add = (target: Target): void => {
-    for (const rowsOf of target.excluded ? [all] : [all, included]) {
-      for (const key of Object.values(keysOf(target))) {
-        const rows = rowsOf.get(key) ?? [];
-        // Of the others one is named.
-        if (key !== '' && rows.length < 2) rowsOf.set(key, [...rows, target.row]);
-      }
-    }
-  };
-
-  const problemsOf = (target: Target): RowProblem[] => {
-    const { number, part } = keysOf(target);
-    const rowsOf = target.excluded ? all : included;
-    const otherOf = (key: string) => rowsOf.get(key)?.find((row) => row !== target.row);
-    const [sameNumber, samePart] = [otherOf(number), otherOf(part)];
-    if (sameNumber !== undefined)
-      return [problem(target, 'partNumber', 'number_repeated', { row: sameNumber })];
-    if (samePart === undefined) return [];
-    return [problem(target, '_id', 'id_repeated', { row: samePart })];
-  };
-
-  return { add, problemsOf, hasNumber: (key: string) => all.has(`number ${key}`) };
+/** A row with the part that it is about, and why it cannot be about it. */
+export interface MatchedRow extends FileRow {
+  part: WholePart | undefined;
+  problems: RowProblem[];
 }
 
-export type Repeats = ReturnType<typeof makeRepeats>;
-
-function problem(
-  { cells }: Target,
-  field: ImportField,
-  code: RowProblem['code'],
-  params?: RowProblem['params'],
-): RowProblem {
-  const column = cells.get(field)?.column;
-  return { ...(column !== undefined && { column }), code, ...(params && { params }) };
-}
-
-/** Adds the parts, and why rows cannot be about them. */
-export async function matchParts(
-  queries: Queries,
-  targets: Target[],
-  repeats: Repeats,
-): Promise<MatchedRow[]> {
-  const ids = targets.flatMap(({ id, holder }) => [id, holder?.id ?? ''].filter(Boolean));
-  const parts = await sparePartRepository(queries).listWhole([...new Set(ids)]);
+/** Finds the parts by their ids, or else by their numbers. */
+export async function matchParts(queries: Queries, rows: FileRow[]): Promise<MatchedRow[]> {
+  const holders = await numberRepository(queries).listHolders(
+    rows.flatMap((row) => [row.key, ...keysWithZeros(row)]).filter(Boolean),
+  );
+  const idOf = ({ id, key }: FileRow) => id || holders.get(key)?.id;
+  const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
+  const parts = await sparePartRepository(queries).listWhole([...ids]);
   const byId = new Map(parts.map((part) => [part.id, part]));
-  const withZeros = await findWithZeros(queries, targets);
-  return targets.map((target) => {
-    const part = byId.get(target.id || (target.holder?.id ?? ''));
-    const longer = withZeros.get(target.row);
-    const problems = [
-      ...repeats.problemsOf(target),
-      ...idProblems(target, part),
-      ...(longer ? [problem(target, 'partNumber', 'zeros_lost', { number: longer })] : []),
-    ];
-    return { ...target, part, problems };
+  return rows.map((row) => {
+    const part = byId.get(idOf(row) ?? '');
+    const holder = holders.get(row.key);
+    const problems: RowProblem[] = [];
+    if (row.id !== '' && !part) problems.push({ field: '_id', code: 'id_unknown' });
+    if (part && holder && holder.id !== part.id) {
+      problems.push(
+        part.partNumber === ''
+          ? { field: 'partNumber', code: 'number_taken', params: { part: holder.name } }
+          : { field: 'partNumber', code: 'id_and_number_differ' },
+      );
+    }
+    const number = holder ? undefined : keysWithZeros(row).find((key) => holders.has(key));
+    if (number !== undefined)
+      problems.push({ field: 'partNumber', code: 'zeros_lost', params: { number } });
+    return { ...row, part, problems };
   });
-}
-
-function idProblems(target: Target, part: WholePart | undefined): RowProblem[] {
-  const { id, holder } = target;
-  if (id === '') return [];
-  if (!part) return [problem(target, '_id', 'id_unknown')];
-  if (!holder || holder.id === part.id) return [];
-  if (part.partNumber === '')
-    return [problem(target, 'partNumber', 'number_taken', { part: holder.name })];
-  return [problem(target, 'partNumber', 'id_and_number_differ')];
 }
 
 /** Zeros that a spreadsheet may have removed from a number. */
 const MAX_ZEROS = 12;
 
-/** Of rows whose number is a number to the spreadsheet and nobody's: one of the catalogue with zeros before it. */
-async function findWithZeros(queries: Queries, targets: Target[]): Promise<Map<number, string>> {
-  const numeric = targets.filter(
-    ({ cells, holder, key }) =>
-      !holder && cells.get('partNumber')?.cell.flag === 'number' && /^[1-9]\d*$/.test(key),
-  );
-  const longerOf = ({ key }: Target) =>
-    Array.from({ length: MAX_ZEROS }, (_, index) => '0'.repeat(index + 1) + key);
-  const holders = await numberRepository(queries).listHolders(numeric.flatMap(longerOf));
-  return new Map(
-    numeric.flatMap((target): [number, string][] => {
-      const key = longerOf(target).find((each) => holders.has(each));
-      return key === undefined ? [] : [[target.row, key]];
-    }),
-  );
+/** What a number may have been that is one to the spreadsheet. */
+function keysWithZeros({ cells, key }: FileRow): string[] {
+  if (cells.get('partNumber')?.flag !== 'number' || !/^[1-9]\d*$/.test(key)) return [];
+  return Array.from({ length: MAX_ZEROS }, (_, index) => '0'.repeat(index + 1) + key);
 }

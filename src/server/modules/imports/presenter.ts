@@ -7,7 +7,7 @@ import type {
 } from '@/server/generated/requests';
 import type { Row } from '@/server/db/types';
 import { sheetOf, sheetsOf, type StoredImport } from './repository';
-import type { StagedRow } from './types';
+import type { ImportColumn, RowProblem, StagedRow } from './types';
 
 /** Whether its rows are as a complete dry run has left them. */
 export const isChecked = ({ state }: Pick<StoredImport, 'state'>): boolean =>
@@ -32,8 +32,9 @@ export const presentSummary = (stored: StoredImport, counts?: Counts): ImportSum
 
 export function presentImport(
   stored: StoredImport,
-  counts: Counts | undefined,
   images: Row<'importImages', 'name' | 'file' | 'fault'>[],
+  counts?: Counts,
+  unknownCategories: Import['unknownCategories'] = [],
 ): Import {
   const sheet = sheetOf(stored);
   return {
@@ -44,7 +45,7 @@ export function presentImport(
     ...(sheet && { headerRow: sheet.headerRow }),
     columns: sheet?.columns ?? [],
     newCategories: stored.newCategories === 1,
-    unknownCategories: JSON.parse(stored.unknownCategories) as Import['unknownCategories'],
+    unknownCategories,
     images: {
       stored: images.filter(({ file }) => file !== null).length,
       rejected: images.flatMap(({ name, file, fault }) =>
@@ -55,10 +56,22 @@ export function presentImport(
   };
 }
 
+/** Why a row is not imported, with what another row causes. */
+export function problemsOf({ outcome, sameNumber, samePart }: StagedRow): RowProblem[] {
+  const problems = [...(outcome?.problems ?? [])];
+  if (sameNumber !== null)
+    problems.unshift({ field: 'partNumber', code: 'number_repeated', params: { row: sameNumber } });
+  else if (samePart !== null)
+    problems.unshift({ code: 'part_repeated', params: { row: samePart } });
+  return problems;
+}
+
 export function presentRow(
-  { row, cells, excluded, state, partId, outcome }: StagedRow,
+  staged: StagedRow,
+  columns: ImportColumn[],
   parts: ReadonlyMap<string, { name: string; partNumber: string }>,
 ): ImportRow {
+  const { row, cells, excluded, state, partId, outcome } = staged;
   const part = parts.get(partId ?? '');
   return {
     row,
@@ -74,6 +87,9 @@ export function presentRow(
       }),
     cells: cells.map(({ text }) => text),
     changes: outcome?.changes ?? [],
-    problems: outcome?.problems ?? [],
+    problems: problemsOf(staged).map(({ field, ...problem }) => {
+      const column = columns.findIndex((each) => each.field === field);
+      return column < 0 ? problem : { column, ...problem };
+    }),
   };
 }

@@ -3,7 +3,8 @@ import type { SparePart } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { importRepository } from './repository';
+import { presentRow } from './presenter';
+import { importRepository, sheetOf } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
   let app: TestApp;
@@ -18,15 +19,17 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
   /** The reasons of the first row, with their columns. */
   const problemsOf = async (...file: CheckedFile) => {
     const id = await checkFile(app.db, ...file);
-    const { data } = await importRepository(app.db.reader).listPage(id, 0, {}, 1, 1);
-    return (data[0]?.outcome?.problems ?? []).map(
+    const imports = importRepository(app.db.reader);
+    const [row] = (await imports.listPage(id, 0, {}, 1, 1)).data;
+    const sheet = sheetOf((await imports.find(id))!);
+    return presentRow(row!, sheet?.columns ?? [], new Map()).problems.map(
       ({ column, ...problem }) => `${column ?? ''}: ${problemText(problem, 'en')}`,
     );
   };
 
   test.each([
     ['Part No.|Name', 'A|Belt', 'a|Rope', '0: The part number is in row 3 as well.'],
-    ['ID|Part No.|Name', '|ax0017|A', 'STORED||B', ': The id is in row 3 as well.'],
+    ['ID|Part No.|Name', '|ax0017|A', 'STORED||B', ': Row 3 is about the same part.'],
     [
       'ID|Part No.',
       'STORED|000123',
@@ -92,6 +95,12 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '1: The image “drawing.svg” of the archive cannot be used.',
     ],
     [
+      'Part No.|Images',
+      'AX-0017|twice.png',
+      '',
+      '1: The archive has several images “twice.png”. Write its folder, such as “doors/twice.png”.',
+    ],
+    [
       'Part No.|Material',
       '000123|Steel',
       '',
@@ -111,7 +120,11 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       fault: 'image_type_unknown',
     }));
     const some = /svg|Material/.test(headings + line) ? images : [];
-    const stored21 = { name: 'a.png', file: 'a.png', fault: '' };
-    expect(await problemsOf(lines, { images: [...some, stored21] })).toEqual([expected]);
+    const others = ['a.png', 'x/twice.png', 'y/twice.png'].map((name) => ({
+      name,
+      file: name,
+      fault: '',
+    }));
+    expect(await problemsOf(lines, { images: [...some, ...others] })).toEqual([expected]);
   });
 });

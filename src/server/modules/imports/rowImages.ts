@@ -2,9 +2,9 @@ import { CLEAR, IMAGE_SEPARATOR, type Cell } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
 import { foldCase } from '@/shared/search';
 import type { Row } from '@/server/db/types';
+import { groupBy } from '@/server/lib/groupBy';
 import { numberKey } from '@/server/search/analyzer';
-import { CellProblem } from './cellProblem';
-import { assertText } from './values';
+import { CellProblem, assertText } from './cells';
 
 type ArchiveImage = Row<'importImages', 'name' | 'file' | 'fault'>;
 
@@ -18,13 +18,13 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg|bmp|tiff?|hei[cf])$/i;
 const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The numbers that an image may be called by, that of its whole name first. */
-export function numbersOf({ name }: Pick<ArchiveImage, 'name'>): string[] {
+export function numbersOf({ name }: Pick<ArchiveImage, 'name'>): [whole: string, stem: string] {
   const base = fileNameOf(name).replace(/\.\w+$/, '');
   return [numberKey(base), numberKey(base.replace(SUFFIX, ''))];
 }
 
 /** The names of a cell. */
-export const namesIn = ({ text }: Cell): string[] =>
+export const namesIn = (text: string): string[] =>
   text
     .split(IMAGE_SEPARATOR)
     .map((name) => name.trim())
@@ -32,13 +32,15 @@ export const namesIn = ({ text }: Cell): string[] =>
 
 /** Images of the archive by file names and part numbers; `isNumber` tells those of whole parts. */
 export function makeRowImages(images: ArchiveImage[], isNumber: (key: string) => boolean) {
-  const byName = new Map(images.map((image) => [foldCase(fileNameOf(image.name)), image]));
-  const byNumber = new Map<string, ArchiveImage[]>();
-  for (const image of images.filter(({ name }) => IMAGE_FILE.test(name))) {
-    const [whole = '', stem = ''] = numbersOf(image);
-    const key = isNumber(whole) ? whole : stem;
-    if (key !== '') byNumber.set(key, [...(byNumber.get(key) ?? []), image]);
-  }
+  const byName = groupBy(images, ({ name }) => foldCase(fileNameOf(name)));
+  const byPath = groupBy(images, ({ name }) => foldCase(name));
+  const byNumber = groupBy(
+    images.filter(({ name }) => IMAGE_FILE.test(name)),
+    (image) => {
+      const [whole, stem] = numbersOf(image);
+      return isNumber(whole) ? whole : stem;
+    },
+  );
   const used = new Set<string>();
 
   const use = ({ name, file }: ArchiveImage): string => {
@@ -47,12 +49,20 @@ export function makeRowImages(images: ArchiveImage[], isNumber: (key: string) =>
     return file;
   };
 
+  /** Undefined: the archive has none with this name. */
+  const findNamed = (name: string): ArchiveImage | undefined => {
+    const found = byPath.get(foldCase(name)) ?? byName.get(foldCase(fileNameOf(name))) ?? [];
+    if (new Set(found.map(({ file }) => file)).size > 1)
+      throw new CellProblem('image_ambiguous', { file: name });
+    return found[0];
+  };
+
   /** All images that a part gets. `isStored` are those that it has, or that the media store has. */
   const read = (cell: Cell, isStored: (name: string) => boolean): string[] => {
     assertText(cell);
     if (cell.text.trim() === CLEAR) return [];
-    const files = namesIn(cell).map((name) => {
-      const image = byName.get(foldCase(fileNameOf(name)));
+    const files = namesIn(cell.text).map((name) => {
+      const image = findNamed(name);
       if (image) return use(image);
       if (isStored(name)) return name;
       throw new CellProblem('image_unknown', { file: name });
@@ -62,8 +72,9 @@ export function makeRowImages(images: ArchiveImage[], isNumber: (key: string) =>
 
   /** Those that the part has, and behind them those of the archive that are called by its number. */
   const addByNumber = (key: string, present: string[]): string[] => {
-    const files = (byNumber.get(key) ?? []).map(use);
-    return withinLimit([...present, ...new Set(files.filter((file) => !present.includes(file)))]);
+    const named = key === '' ? [] : (byNumber.get(key) ?? []);
+    const files = named.map(use).filter((file) => !present.includes(file));
+    return withinLimit([...present, ...new Set(files)]);
   };
 
   const listUnmatched = (): string[] =>

@@ -16,6 +16,9 @@ export interface AppliedRow {
   outcome: RowOutcome;
 }
 
+/** Of new categories that are listed. */
+const MAX_CATEGORIES = 500;
+
 /** Rows of one sheet; `state` as of the contract. */
 export interface RowFilter {
   state?: ImportRowFilter | undefined;
@@ -27,8 +30,9 @@ const ROW_COLUMNS = [
   'cells',
   'excluded',
   'state',
+  'sameNumber',
+  'samePart',
   'partId',
-  'numberKey',
   'outcome',
 ] as const;
 
@@ -64,24 +68,16 @@ export function rowRepository(queries: Queries) {
     return rows.map(parseRow);
   };
 
-  /** These rows, and those with one of these numbers. */
-  const findRows = async (
+  const findRow = async (
     importId: string,
     sheet: number,
-    rows: number[],
-    numberKeys: string[] = [],
-  ): Promise<StagedRow[]> => {
+    row: number,
+  ): Promise<StagedRow | undefined> => {
     const found = await ofSheet(importId, sheet)
       .select(ROW_COLUMNS)
-      .where((eb) =>
-        eb.or([
-          ...(rows.length > 0 ? [eb('row', 'in', rows)] : []),
-          ...(numberKeys.length > 0 ? [eb('numberKey', 'in', numberKeys)] : []),
-        ]),
-      )
-      .orderBy('row')
-      .execute();
-    return found.map(parseRow);
+      .where('row', '=', row)
+      .executeTakeFirst();
+    return found && parseRow(found);
   };
 
   /** What applying the rows in this state writes, a batch of those behind one of them. */
@@ -158,18 +154,19 @@ export function rowRepository(queries: Queries) {
     return result;
   };
 
-  /** Stores what a check has found out. */
+  /** Stores what a check has found out; `markRepeated` follows. */
   const saveOutcomes = async (
     importId: string,
     sheet: number,
     checked: CheckedRow[],
   ): Promise<void> => {
     for await (const batch of batchesOf(checked)) {
-      const rows = batch.map(({ partId, outcome, ...row }) => ({
+      const rows = batch.map(({ partId, newCategory, outcome, ...row }) => ({
         ...row,
         importId,
         sheet,
         partId: partId ?? '',
+        newCategory: newCategory ?? '',
         outcome: JSON.stringify(outcome),
       }));
       await queries
@@ -177,7 +174,11 @@ export function rowRepository(queries: Queries) {
         .from(rowsAsTable(queries, rows, 'checked'))
         .set({
           state: sql`checked.state`,
+          checkedState: sql`checked.state`,
+          sameNumber: null,
+          samePart: null,
           partId: sql`nullif(checked.${sql.ref('partId')}, '')`,
+          newCategory: sql`nullif(checked.${sql.ref('newCategory')}, '')`,
           numberKey: sql`checked.${sql.ref('numberKey')}`,
           outcome: sql`checked.outcome`,
         })
@@ -193,7 +194,16 @@ export function rowRepository(queries: Queries) {
   const resetRowsUpTo = (importId: string, sheet: number, row: number) =>
     queries
       .updateTable('importRows')
-      .set({ state: null, partId: null, numberKey: '', outcome: '' })
+      .set({
+        state: null,
+        checkedState: null,
+        sameNumber: null,
+        samePart: null,
+        partId: null,
+        numberKey: '',
+        newCategory: null,
+        outcome: '',
+      })
       .where('importId', '=', importId)
       .where('sheet', '=', sheet)
       .where('row', '<=', row)
@@ -227,23 +237,71 @@ export function rowRepository(queries: Queries) {
       )
       .execute();
 
-  /** Whether several rows have the same number, or are of the same part. */
-  const hasRepeated = async (importId: string, sheet: number): Promise<boolean> => {
-    const repeated = (column: 'numberKey' | 'partId') =>
-      ofSheet(importId, sheet)
-        .select(column)
-        .where(column, '<>', '')
-        .groupBy(column)
-        .having((eb) => eb.fn.countAll(), '>', 1)
-        .executeTakeFirst();
-    return Boolean((await repeated('numberKey')) ?? (await repeated('partId')));
+  /**
+   * Marks rows whose number or part another row has. Rows that are left out count for each other
+   * alone.
+   */
+  const markRepeated = async (importId: string, sheet: number): Promise<void> => {
+    const neighbour = (column: 'numberKey' | 'partId') => {
+      const [row, value] = [sql.ref('row'), sql.ref(column)];
+      const same = sql`(partition by excluded, ${value} order by ${row})`;
+      return sql<number | null>`case when ${value} <> '' then
+        coalesce(lag(${row}) over ${same}, lead(${row}) over ${same}) end`;
+    };
+    const marked = ofSheet(importId, sheet)
+      .select(['importId', 'sheet', 'row'])
+      .select([neighbour('numberKey').as('sameNumber'), neighbour('partId').as('samePart')]);
+    await queries
+      .updateTable('importRows')
+      .from(marked.as('marked'))
+      .set(({ ref }) => ({
+        sameNumber: ref('marked.sameNumber'),
+        samePart: ref('marked.samePart'),
+        state: sql`case when coalesce(${ref('marked.sameNumber')}, ${ref('marked.samePart')}) is null
+          then ${ref('checkedState')} else 'faulty' end`,
+      }))
+      .whereRef('importRows.importId', '=', 'marked.importId')
+      .whereRef('importRows.sheet', '=', 'marked.sheet')
+      .whereRef('importRows.row', '=', 'marked.row')
+      .where(({ eb, ref, or }) =>
+        or([
+          eb('importRows.sameNumber', 'is distinct from', ref('marked.sameNumber')),
+          eb('importRows.samePart', 'is distinct from', ref('marked.samePart')),
+        ]),
+      )
+      .execute();
+  };
+
+  const listNumberKeys = async (importId: string, sheet: number): Promise<string[]> => {
+    const rows = await ofSheet(importId, sheet).select('numberKey').execute();
+    return rows.map(({ numberKey: key }) => key);
+  };
+
+  /** Categories that do not exist, the most frequent first: those that are created, or that rows lack. */
+  const listNewCategories = async (
+    importId: string,
+    sheet: number,
+    areCreated: boolean,
+  ): Promise<{ path: string; rows: number }[]> => {
+    const found = await ofSheet(importId, sheet)
+      .select(['newCategory as path', (eb) => eb.fn.countAll<number | string>().as('rows')])
+      .where('newCategory', 'is not', null)
+      .$narrowType<{ path: string }>()
+      .where('excluded', '=', 0)
+      .where('state', areCreated ? '<>' : '=', 'faulty')
+      .groupBy('newCategory')
+      .orderBy('rows', 'desc')
+      .orderBy('newCategory')
+      .limit(MAX_CATEGORIES)
+      .execute();
+    return found.map(({ path, rows }) => ({ path, rows: Number(rows) }));
   };
 
   return {
     insertRows,
     readRows,
     readOutcomes,
-    findRows,
+    findRow,
     countRowsAfter,
     listPage,
     counts,
@@ -251,7 +309,9 @@ export function rowRepository(queries: Queries) {
     resetRowsUpTo,
     setCells,
     setExcluded,
-    hasRepeated,
+    markRepeated,
+    listNumberKeys,
+    listNewCategories,
   };
 }
 

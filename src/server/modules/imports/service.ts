@@ -9,7 +9,7 @@ import type { IncomingFile } from '@/server/plugins/multipart';
 import { attributeRepository } from '../attributes/repository';
 import type { Actor } from '../changes/repository';
 import { importNotFound, stateWrong } from './apply';
-import { recheckRows } from './check';
+import { recheckRow } from './check';
 import { proposeHeadings, rememberColumns } from './columns';
 import { importRepository, sheetOf, sheetsOf, type Lease, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
@@ -115,21 +115,18 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     return (await importRepository(trx).update(id, states, set)) ? own : undefined;
   };
 
-  /** Corrects cells or leaves rows out; returns the rows that have been checked again. */
+  /** Corrects cells or leaves rows out; returns the row where it is one. */
   const editRows = async (id: string, form: ImportRowsForm): Promise<StagedRow[]> => {
     const { row, state, cells = [], excluded } = form;
     if (row !== undefined)
       return inState(id, ['ready'], (trx, stored) => editRow(trx, stored, row, cells, excluded));
     if (state === undefined || excluded === undefined || cells.length > 0)
       throw badRequest('invalid_request', 'Name a row, or a state and whether to leave it out.');
-    const own = await inState(id, ['ready'], async (trx, { sheet }) => {
+    await inState(id, ['ready'], async (trx, { sheet }) => {
       const staged = importRepository(trx);
       await staged.setExcluded(id, sheet, { state }, excluded);
-      // Rows of the same part can be right as long as all but one of them are left out.
-      const isCheckDue = !excluded && (await staged.hasRepeated(id, sheet));
-      return isCheckDue ? beginCheck(trx, id, ['ready']) : undefined;
+      await staged.markRepeated(id, sheet);
     });
-    if (own) runner.startCheck(id, own);
     return [];
   };
 
@@ -159,16 +156,17 @@ async function editRow(
 ): Promise<StagedRow[]> {
   const { id, sheet } = stored;
   const staged = importRepository(trx);
-  const [found] = await staged.findRows(id, sheet, [row]);
+  const found = await staged.findRow(id, sheet, row);
   if (!found || found.state === null) throw badRequest('invalid_request', 'There is no such row.');
   if (excluded !== undefined) await staged.setExcluded(id, sheet, { row }, excluded);
   if (corrections.length > 0) {
     const count = sheetOf(stored)?.columns.length ?? 0;
     if (corrections.some(({ column }) => column >= count)) throw tooManyColumns();
     await staged.setCells(id, sheet, row, correct(found.cells, corrections));
+    await recheckRow(trx, stored, row);
   }
-  const rows = await recheckRows(trx, stored, [row], found.numberKey);
-  return staged.findRows(id, sheet, rows);
+  await staged.markRepeated(id, sheet);
+  return [(await staged.findRow(id, sheet, row)) ?? found];
 }
 
 const tooManyColumns = () =>

@@ -1,4 +1,11 @@
-import type { Cell, ImportField, RowChange, RowProblem, RowState } from '@/shared/imports';
+import type {
+  Cell,
+  ImportField,
+  ProblemCode,
+  ProblemParams,
+  RowChange,
+  RowState,
+} from '@/shared/imports';
 import type { PartChanges } from '../spareParts/partChanges';
 import type { NewValue } from '../spareParts/partDetails';
 import type { RestoredPart } from '../trash/partRepository';
@@ -36,6 +43,14 @@ export interface NewCategory {
 
 export type RowValue = NewValue;
 
+/** Why a row is not imported. */
+export interface RowProblem {
+  /** Missing where the whole row is concerned. */
+  field?: ImportField;
+  code: ProblemCode;
+  params?: ProblemParams;
+}
+
 /** What the dry run has found out about a row, and what applying it writes. */
 export interface RowOutcome {
   changes: RowChange[];
@@ -56,8 +71,10 @@ export interface StagedRow {
   cells: Cell[];
   excluded: boolean;
   state: RowState | null;
+  /** The next row with the same number or of the same part. */
+  sameNumber: number | null;
+  samePart: number | null;
   partId: string | null;
-  numberKey: string;
   outcome: RowOutcome | null;
 }
 
@@ -67,5 +84,7 @@ export interface CheckedRow {
   state: RowState;
   partId: string | null;
   numberKey: string;
+  /** Path of its category where that does not exist. */
+  newCategory: string | null;
   outcome: RowOutcome;
 }

@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream';
 import type { Queries } from '@/server/db/types';
 import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import { attributeField } from '@/shared/changes';
-import { IMAGE_SEPARATOR, PATH_SEPARATOR } from '@/shared/imports';
+import { IMAGE_SEPARATOR } from '@/shared/imports';
 import type { Language } from '@/shared/language';
 import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { type AttributeRow, attributeRepository } from '../attributes/repository';
 import { type StoredValue, valueRepository } from '../attributes/valueRepository';
+import { categoryPaths } from '../categories/paths';
 import { type CategoryRow, categoryRepository } from '../categories/repository';
 import { csvOf } from '../messages/exportCsv';
 import type { SparePartRow } from './repository';
@@ -115,18 +116,13 @@ function recordColumns(
   language: Language,
 ): Column[] {
   const { category, inChinese, state, states, images } = WORDS[language];
-  const byId = new Map(categories.map((row) => [row.id, row]));
-  const pathOf = (id: string | null, text: 'name' | 'nameZh'): string => {
-    const row = byId.get(id ?? '');
-    if (!row) return '';
-    return [pathOf(row.parentId, text), row[text] || row.name].filter(Boolean).join(PATH_SEPARATOR);
-  };
+  const { pathOf } = categoryPaths(categories);
   return [
     {
       name: 'category',
       heading: category,
       width: 40,
-      valueOf: ({ categoryId }) => pathOf(categoryId, 'name'),
+      valueOf: ({ categoryId }) => pathOf(categoryId),
     },
     {
       name: 'categoryZh',

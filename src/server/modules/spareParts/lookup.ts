@@ -1,5 +1,6 @@
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
+import { groupBy } from '@/server/lib/groupBy';
 import { numberKey } from '@/server/search/analyzer';
 import type { ReadLanguage } from '../translations/present';
 import { looseKey, numberRepository, type NumberRow } from './numberRepository';
@@ -66,19 +67,6 @@ export const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key
 
 export const sorted = (rows: NumberRow[]) =>
   [...rows].sort((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || a.partSeq - b.partSeq);
-
-export function groupBy(
-  rows: NumberRow[],
-  keyOf: (row: NumberRow) => string,
-): Map<string, NumberRow[]> {
-  const groups = new Map<string, NumberRow[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 
 /** Slips by key, up to `MAX_SLIPS` altogether. */
 export function slipsOfAll(keys: string[]): Map<string, string[]> {
