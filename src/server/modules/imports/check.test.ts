@@ -5,12 +5,14 @@ import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedF
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { applyImport } from './apply';
 import { recheckRow } from './check';
+import { checkRepository } from './checkRepository';
 import { importRepository } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
   let app: TestApp;
   let stored: SparePart;
   const imports = () => importRepository(app.db.writer);
+  const outcomes = () => checkRepository(app.db.writer);
   beforeAll(async () => {
     app = await buildTestApp({ kind });
     await app.logInAs('admin');
@@ -104,14 +106,14 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       'N-6||!#REF!|',
     ];
     const id = await check(lines);
-    expect(await imports().listNewCategories(id, 0, false)).toEqual([
+    expect(await outcomes().listNewCategories(id, 0, false)).toEqual([
       { path: 'Doors > rollers', rows: 2 },
       { path: 'Doors > Cables', rows: 1 },
       { path: 'Doors > Rollers > Small', rows: 1 },
     ]);
     const confirmed = await check(lines, { newCategories: true });
     await imports().setExcluded(confirmed, 0, { row: 3 }, true);
-    expect(await imports().listNewCategories(confirmed, 0, true)).toEqual([
+    expect(await outcomes().listNewCategories(confirmed, 0, true)).toEqual([
       { path: 'Doors > Rollers > Small', rows: 1 },
       { path: 'Doors > rollers', rows: 1 },
     ]);
@@ -153,7 +155,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
   test('rows of one number or part are faulty as long as several are not left out', async () => {
     const id = await check(['ID|Part No.|Name', '|N-1|A', '|n1|B', `${stored._id}||C`, '|AX17|D']);
     const states = async () => {
-      await imports().markRepeated(id, 0);
+      await outcomes().markRepeated(id, 0);
       return (await rowsOf(id)).map(({ state, sameNumber, samePart }) => [
         state,
         sameNumber ?? samePart,

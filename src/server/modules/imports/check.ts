@@ -32,6 +32,7 @@ export async function checkImport(
   // What changes from now on makes the dry run stale.
   const { stamp: catalogueStamp } = await readCatalogueVersion(writer);
   const staged = importRepository(writer);
+  const outcomes = checkRepository(writer);
   const stored = await staged.find(importId);
   const sheet = stored && sheetOf(stored);
   if (!sheet) return;
@@ -44,15 +45,12 @@ export async function checkImport(
   const context = await readContext(reader, stored, sheet, numbers);
   let done = 0;
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
-    await staged.saveOutcomes(
-      importId,
-      stored.sheet,
-      await checkRows(reader, sheet, rows, context),
-    );
+    const checked = await checkRows(reader, sheet, rows, context);
+    await outcomes.saveOutcomes(importId, stored.sheet, checked);
     done += rows.length;
     await report(done, total);
   }
-  await staged.markRepeated(importId, stored.sheet);
+  await outcomes.markRepeated(importId, stored.sheet);
   await staged.update(importId, ['checking'], {
     state: 'ready',
     catalogueStamp,
@@ -69,12 +67,12 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
   const sheet = sheetOf(stored);
   if (!sheet) return;
   const { id, sheet: index } = stored;
-  const staged = importRepository(trx);
-  const found = await staged.findRow(id, index, row);
+  const outcomes = checkRepository(trx);
+  const found = await importRepository(trx).findRow(id, index, row);
   if (!found) return;
-  const numbers = new Set(await staged.listNumberKeys(id, index));
+  const numbers = new Set(await outcomes.listNumberKeys(id, index));
   const context = await readContext(trx, stored, sheet, numbers);
-  await staged.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
+  await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
 }
 
 /** The rows below the headings. */

@@ -1,5 +1,12 @@
-import { whereIn } from '@/server/db/sql';
+import { sql } from 'kysely';
+import { batchesOf } from '@/server/db/batches';
+import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
+import { rowsOfSheet } from './rowRepository';
+import type { CheckedRow } from './types';
+
+/** Of new categories that are listed. */
+const MAX_CATEGORIES = 500;
 
 /** A category with the keys that its parts are sorted by. */
 export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | 'name' | 'nameZh'> {
@@ -7,7 +14,7 @@ export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | '
   categoryKeyZh: string;
 }
 
-/** What the dry run reads of the catalogue. */
+/** What the dry run reads of the catalogue, and what it finds out about the rows. */
 export function checkRepository(queries: Queries) {
   const listCategories = (): Promise<CheckedCategory[]> =>
     queries
@@ -30,5 +37,108 @@ export function checkRepository(queries: Queries) {
     return rows.map(({ name }) => name);
   };
 
-  return { listCategories, listStored };
+  /** Stores what a check has found out; `markRepeated` follows. */
+  const saveOutcomes = async (
+    importId: string,
+    sheet: number,
+    checked: CheckedRow[],
+  ): Promise<void> => {
+    for await (const batch of batchesOf(checked)) {
+      const rows = batch.map(({ partId, newCategory, outcome, ...row }) => ({
+        ...row,
+        importId,
+        sheet,
+        partId: partId ?? '',
+        newCategory: newCategory ?? '',
+        outcome: JSON.stringify(outcome),
+      }));
+      await queries
+        .updateTable('importRows')
+        .from(rowsAsTable(queries, rows, 'checked'))
+        .set({
+          state: sql`checked.state`,
+          checkedState: sql`checked.state`,
+          sameNumber: null,
+          samePart: null,
+          partId: sql`nullif(checked.${sql.ref('partId')}, '')`,
+          newCategory: sql`nullif(checked.${sql.ref('newCategory')}, '')`,
+          numberKey: sql`checked.${sql.ref('numberKey')}`,
+          outcome: sql`checked.outcome`,
+        })
+        // As values SQLite would compare each of these with each row of the sheet.
+        .whereRef('importRows.importId', '=', 'checked.importId')
+        .whereRef('importRows.sheet', '=', 'checked.sheet')
+        .whereRef('importRows.row', '=', 'checked.row')
+        .execute();
+    }
+  };
+
+  /**
+   * Marks rows whose number or part another row has. Rows that are left out count for each other
+   * alone.
+   */
+  const markRepeated = async (importId: string, sheet: number): Promise<void> => {
+    const neighbour = (column: 'numberKey' | 'partId') => {
+      const [row, value] = [sql.ref('row'), sql.ref(column)];
+      const same = sql`(partition by excluded, ${value} order by ${row})`;
+      return sql<number | null>`case when ${value} <> '' then
+        coalesce(lag(${row}) over ${same}, lead(${row}) over ${same}) end`;
+    };
+    const marked = rowsOfSheet(queries, importId, sheet)
+      .select(['importId', 'sheet', 'row'])
+      .select([neighbour('numberKey').as('sameNumber'), neighbour('partId').as('samePart')]);
+    await queries
+      .updateTable('importRows')
+      .from(marked.as('marked'))
+      .set(({ ref }) => ({
+        sameNumber: ref('marked.sameNumber'),
+        samePart: ref('marked.samePart'),
+        state: sql`case when coalesce(${ref('marked.sameNumber')}, ${ref('marked.samePart')}) is null
+          then ${ref('checkedState')} else 'faulty' end`,
+      }))
+      .whereRef('importRows.importId', '=', 'marked.importId')
+      .whereRef('importRows.sheet', '=', 'marked.sheet')
+      .whereRef('importRows.row', '=', 'marked.row')
+      .where(({ eb, ref, or }) =>
+        or([
+          eb('importRows.sameNumber', 'is distinct from', ref('marked.sameNumber')),
+          eb('importRows.samePart', 'is distinct from', ref('marked.samePart')),
+        ]),
+      )
+      .execute();
+  };
+
+  const listNumberKeys = async (importId: string, sheet: number): Promise<string[]> => {
+    const rows = await rowsOfSheet(queries, importId, sheet).select('numberKey').execute();
+    return rows.map(({ numberKey: key }) => key);
+  };
+
+  /** Categories that do not exist, the most frequent first: those that are created, or that rows lack. */
+  const listNewCategories = async (
+    importId: string,
+    sheet: number,
+    areCreated: boolean,
+  ): Promise<{ path: string; rows: number }[]> => {
+    const found = await rowsOfSheet(queries, importId, sheet)
+      .select(['newCategory as path', (eb) => eb.fn.countAll<number | string>().as('rows')])
+      .where('newCategory', 'is not', null)
+      .$narrowType<{ path: string }>()
+      .where('excluded', '=', 0)
+      .where('state', areCreated ? '<>' : '=', 'faulty')
+      .groupBy('newCategory')
+      .orderBy('rows', 'desc')
+      .orderBy('newCategory')
+      .limit(MAX_CATEGORIES)
+      .execute();
+    return found.map(({ path, rows }) => ({ path, rows: Number(rows) }));
+  };
+
+  return {
+    listCategories,
+    listStored,
+    saveOutcomes,
+    markRepeated,
+    listNumberKeys,
+    listNewCategories,
+  };
 }

@@ -5,6 +5,7 @@ import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
 import { sparePartRepository } from '../spareParts/repository';
 import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
+import { checkRepository } from './checkRepository';
 import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
@@ -39,7 +40,11 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
         ...presentImport(stored, images),
         rows: { data: [], total: 0, page, limit },
       };
-    const categories = await imports.listNewCategories(id, sheet, newCategories === 1);
+    const categories = await checkRepository(reader).listNewCategories(
+      id,
+      sheet,
+      newCategories === 1,
+    );
     const { data, total } = await imports.listPage(id, sheet, filter, page, limit);
     return {
       ...presentImport(stored, images, await imports.counts(id, sheet), categories),

@@ -2,12 +2,12 @@ import { sql, type SqlBool } from 'kysely';
 import type { Cell, RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { countRows, rowsAsTable } from '@/server/db/sql';
+import { countRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { EditedImportRows, ImportRowFilter } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
-import type { CheckedRow, RowOutcome, StagedRow } from './types';
+import type { RowOutcome, StagedRow } from './types';
 
 export interface AppliedRow {
   row: number;
@@ -15,9 +15,6 @@ export interface AppliedRow {
   partId: string;
   outcome: RowOutcome;
 }
-
-/** Of new categories that are listed. */
-const MAX_CATEGORIES = 500;
 
 /** Rows of one sheet; `state` as of the contract. */
 export interface RowFilter {
@@ -36,6 +33,9 @@ const ROW_COLUMNS = [
   'outcome',
 ] as const;
 
+export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =>
+  queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
+
 /** The rows of imports. */
 export function rowRepository(queries: Queries) {
   const insertRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
@@ -47,8 +47,7 @@ export function rowRepository(queries: Queries) {
     }
   };
 
-  const ofSheet = (importId: string, sheet: number) =>
-    queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
+  const ofSheet = (importId: string, sheet: number) => rowsOfSheet(queries, importId, sheet);
 
   /** The next rows of a sheet behind one of them. */
   const readRows = async (
@@ -154,42 +153,6 @@ export function rowRepository(queries: Queries) {
     return result;
   };
 
-  /** Stores what a check has found out; `markRepeated` follows. */
-  const saveOutcomes = async (
-    importId: string,
-    sheet: number,
-    checked: CheckedRow[],
-  ): Promise<void> => {
-    for await (const batch of batchesOf(checked)) {
-      const rows = batch.map(({ partId, newCategory, outcome, ...row }) => ({
-        ...row,
-        importId,
-        sheet,
-        partId: partId ?? '',
-        newCategory: newCategory ?? '',
-        outcome: JSON.stringify(outcome),
-      }));
-      await queries
-        .updateTable('importRows')
-        .from(rowsAsTable(queries, rows, 'checked'))
-        .set({
-          state: sql`checked.state`,
-          checkedState: sql`checked.state`,
-          sameNumber: null,
-          samePart: null,
-          partId: sql`nullif(checked.${sql.ref('partId')}, '')`,
-          newCategory: sql`nullif(checked.${sql.ref('newCategory')}, '')`,
-          numberKey: sql`checked.${sql.ref('numberKey')}`,
-          outcome: sql`checked.outcome`,
-        })
-        // As values SQLite would compare each of these with each row of the sheet.
-        .whereRef('importRows.importId', '=', 'checked.importId')
-        .whereRef('importRows.sheet', '=', 'checked.sheet')
-        .whereRef('importRows.row', '=', 'checked.row')
-        .execute();
-    }
-  };
-
   /** Forgets what a check has found out about rows that are above the headings by now. */
   const resetRowsUpTo = (importId: string, sheet: number, row: number) =>
     queries
@@ -237,66 +200,6 @@ export function rowRepository(queries: Queries) {
       )
       .execute();
 
-  /**
-   * Marks rows whose number or part another row has. Rows that are left out count for each other
-   * alone.
-   */
-  const markRepeated = async (importId: string, sheet: number): Promise<void> => {
-    const neighbour = (column: 'numberKey' | 'partId') => {
-      const [row, value] = [sql.ref('row'), sql.ref(column)];
-      const same = sql`(partition by excluded, ${value} order by ${row})`;
-      return sql<number | null>`case when ${value} <> '' then
-        coalesce(lag(${row}) over ${same}, lead(${row}) over ${same}) end`;
-    };
-    const marked = ofSheet(importId, sheet)
-      .select(['importId', 'sheet', 'row'])
-      .select([neighbour('numberKey').as('sameNumber'), neighbour('partId').as('samePart')]);
-    await queries
-      .updateTable('importRows')
-      .from(marked.as('marked'))
-      .set(({ ref }) => ({
-        sameNumber: ref('marked.sameNumber'),
-        samePart: ref('marked.samePart'),
-        state: sql`case when coalesce(${ref('marked.sameNumber')}, ${ref('marked.samePart')}) is null
-          then ${ref('checkedState')} else 'faulty' end`,
-      }))
-      .whereRef('importRows.importId', '=', 'marked.importId')
-      .whereRef('importRows.sheet', '=', 'marked.sheet')
-      .whereRef('importRows.row', '=', 'marked.row')
-      .where(({ eb, ref, or }) =>
-        or([
-          eb('importRows.sameNumber', 'is distinct from', ref('marked.sameNumber')),
-          eb('importRows.samePart', 'is distinct from', ref('marked.samePart')),
-        ]),
-      )
-      .execute();
-  };
-
-  const listNumberKeys = async (importId: string, sheet: number): Promise<string[]> => {
-    const rows = await ofSheet(importId, sheet).select('numberKey').execute();
-    return rows.map(({ numberKey: key }) => key);
-  };
-
-  /** Categories that do not exist, the most frequent first: those that are created, or that rows lack. */
-  const listNewCategories = async (
-    importId: string,
-    sheet: number,
-    areCreated: boolean,
-  ): Promise<{ path: string; rows: number }[]> => {
-    const found = await ofSheet(importId, sheet)
-      .select(['newCategory as path', (eb) => eb.fn.countAll<number | string>().as('rows')])
-      .where('newCategory', 'is not', null)
-      .$narrowType<{ path: string }>()
-      .where('excluded', '=', 0)
-      .where('state', areCreated ? '<>' : '=', 'faulty')
-      .groupBy('newCategory')
-      .orderBy('rows', 'desc')
-      .orderBy('newCategory')
-      .limit(MAX_CATEGORIES)
-      .execute();
-    return found.map(({ path, rows }) => ({ path, rows: Number(rows) }));
-  };
-
   return {
     insertRows,
     readRows,
@@ -305,13 +208,9 @@ export function rowRepository(queries: Queries) {
     countRowsAfter,
     listPage,
     counts,
-    saveOutcomes,
     resetRowsUpTo,
     setCells,
     setExcluded,
-    markRepeated,
-    listNumberKeys,
-    listNewCategories,
   };
 }
 

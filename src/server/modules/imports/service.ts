@@ -10,6 +10,7 @@ import { attributeRepository } from '../attributes/repository';
 import type { Actor } from '../changes/repository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
+import { checkRepository } from './checkRepository';
 import { proposeHeadings, rememberColumns } from './columns';
 import { importRepository, sheetOf, sheetsOf, type Lease, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
@@ -125,7 +126,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     await inState(id, ['ready'], async (trx, { sheet }) => {
       const staged = importRepository(trx);
       await staged.setExcluded(id, sheet, { state }, excluded);
-      await staged.markRepeated(id, sheet);
+      await checkRepository(trx).markRepeated(id, sheet);
     });
     return [];
   };
@@ -165,7 +166,7 @@ async function editRow(
     await staged.setCells(id, sheet, row, correct(found.cells, corrections));
     await recheckRow(trx, stored, row);
   }
-  await staged.markRepeated(id, sheet);
+  await checkRepository(trx).markRepeated(id, sheet);
   return [(await staged.findRow(id, sheet, row)) ?? found];
 }
 
