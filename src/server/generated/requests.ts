@@ -1030,6 +1030,7 @@ export interface Requests {
       kind?: ChangeKind;
       action?: ChangeAction;
       entityId?: Id;
+      id?: Id;
       q?: string;
       lang?: 'en' | 'zh';
       from?: DayOrTime;

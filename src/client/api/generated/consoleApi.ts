@@ -426,6 +426,7 @@ const injectedRtkApi = api.injectEndpoints({
           kind: queryArg.kind,
           action: queryArg.action,
           entityId: queryArg.entityId,
+          id: queryArg.id,
           q: queryArg.q,
           lang: queryArg.lang,
           from: queryArg['from'],

@@ -544,6 +544,8 @@ export type ListChangesApiArg = {
   action?: ChangeAction;
   /** Only changes of this record. */
   entityId?: Id;
+  /** Only this change. */
+  id?: Id;
   /** Only changes of records with this in the name that they had then, or in the Chinese one that they have now. */
   q?: string;
   /** With `zh` the Chinese names that records have now, where there are. */

@@ -9,6 +9,7 @@ import { changeKinds } from '@/shared/changes';
 
 const narrow = { flex: { xs: '1 1 40%', sm: '0 1 170px' }, bgcolor: 'background.paper' };
 
+const ID = /^[0-9a-f]{24}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The beginning of a day in the reader's time zone, or of a later one; undefined: it is none. */
@@ -23,11 +24,12 @@ function timeOf(day: string | null, later = 0): string | undefined {
 /** The filters in the URL; others than the backend has are ignored. */
 export function useHistoryFilters() {
   const [params] = useUrlParams();
-  const entityId = params.get('entityId') ?? '';
+  const idOf = (name: string) => ID.exec(params.get(name) ?? '')?.[0];
   return {
     actor: params.get('actor') || undefined,
     kind: changeKinds.find((each) => each === params.get('kind')),
-    entityId: /^[0-9a-f]{24}$/.test(entityId) ? entityId : undefined,
+    entityId: idOf('entityId'),
+    id: idOf('id'),
     q: params.get('q') || undefined,
     from: timeOf(params.get('from')),
     to: timeOf(params.get('to'), 1),
@@ -39,7 +41,7 @@ export function HistoryFilters({ name }: { name?: string }) {
   const { t } = useTranslation('history');
   const [params, change] = useUrlParams();
   const { q, setQ } = useTableQuery([]);
-  const { actor = '', kind = '', entityId } = useHistoryFilters();
+  const { actor = '', kind = '', entityId, id } = useHistoryFilters();
   const { data: accounts = [] } = useListAccountsQuery();
   const emails = new Set([...accounts.map(({ emailId }) => emailId), ...(actor ? [actor] : [])]);
   const set = (field: string, value?: string) =>
@@ -76,10 +78,10 @@ export function HistoryFilters({ name }: { name?: string }) {
       />
       {day('from')}
       {day('to')}
-      {entityId && (
+      {(entityId ?? id) && (
         <Chip
-          label={t('onlyOf', { name: name ?? t('thisRecord') })}
-          onDelete={() => set('entityId')}
+          label={entityId ? t('onlyOf', { name: name ?? t('thisRecord') }) : t('onlyOne')}
+          onDelete={() => set(entityId ? 'entityId' : 'id')}
           sx={{ alignSelf: 'center', maxWidth: '100%', minHeight: { xs: 40, md: 32 } }}
         />
       )}

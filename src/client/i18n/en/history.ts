@@ -16,6 +16,7 @@ export default {
   from: 'From',
   to: 'Until',
   onlyOf: 'Only “{{name}}”',
+  onlyOne: 'Only one change',
   thisRecord: 'this record',
   kinds: {
     part: 'Spare parts',

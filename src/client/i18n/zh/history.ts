@@ -17,6 +17,7 @@ export default {
   from: '从',
   to: '到',
   onlyOf: '仅“{{name}}”',
+  onlyOne: '仅一项更改',
   thisRecord: '此记录',
   kinds: {
     part: '配件',

@@ -59,6 +59,15 @@ describe('the history', () => {
     });
   });
 
+  it('shows the one change that an import leads to, and all others without it', async () => {
+    const requests = fakeChanges(edit);
+    const { user } = renderConsole(`/dashboard/history?id=${changeId}`);
+    const chip = (await screen.findByText('Only one change')).parentElement!;
+    expect(requests[0]!.url.searchParams.get('id')).toBe(changeId);
+    await user.click(within(chip).getByTestId('CancelIcon'));
+    await waitFor(() => expect(requests.at(-1)!.url.searchParams.has('id')).toBe(false));
+  });
+
   it('shows what an import has added, and what it has changed', async () => {
     const added = { entityId: anId(), name: 'Roller', field: '' };
     const items = [added, ...edit.items.slice(0, 1)];

@@ -50,6 +50,13 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     ]);
   });
 
+  test('has a change by its id', async () => {
+    await addPart({ name: 'Belt' });
+    const change = await latest();
+    await addPart({ name: 'Rope' });
+    expect(await list(`?id=${change?._id}`)).toMatchObject({ total: 1, data: [change] });
+  });
+
   test('has all values of one record, and the first ten of many', async () => {
     const texts = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, '24 h']));
     const ids = [await addPart({ name: 'Belt' }), await addPart({ name: 'Rope' })];

@@ -20,9 +20,10 @@ export type ChangeRow = Row<
 /** Changes that have been recorded. */
 export function historyRepository(queries: Queries) {
   /** `from` and `to` are times. */
-  const filtered = ({ actor, kind, action, entityId, ids, from, to }: Filter) =>
+  const filtered = ({ id, actor, kind, action, entityId, ids, from, to }: Filter) =>
     queries
       .selectFrom('changes')
+      .$if(id !== undefined, (each) => each.where('id', '=', id!))
       .$if(actor !== undefined, (each) => each.where('actor', '=', actor!))
       .$if(kind !== undefined, (each) => each.where('kind', '=', kind!))
       .$if(action !== undefined, (each) => each.where('action', '=', action!))
