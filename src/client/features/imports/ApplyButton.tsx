@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Import, isUnreachable, useApplyImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
@@ -14,9 +15,11 @@ import { IMPORT_DAYS } from '@/shared/limits';
 export function ApplyButton({ imported }: { imported: Import }) {
   const { t } = useTranslation(['importCheck', 'common']);
   const { showDone, showFailure } = useNotices();
+  const guard = useLeaveGuard();
   const [isAsked, setAsked] = useState(false);
   const [apply, { isLoading }] = useApplyImportMutation();
-  const { new: added = 0, changed = 0, unchanged = 0, faulty = 0 } = imported.counts ?? {};
+  const { newCategories, unknownCategories, counts } = imported;
+  const { new: added = 0, changed = 0, unchanged = 0, faulty = 0 } = counts ?? {};
   const count = added + changed;
   if (count === 0) {
     const isSame = unchanged > 0 && faulty === 0;
@@ -36,12 +39,20 @@ export function ApplyButton({ imported }: { imported: Import }) {
   const facts = [
     added > 0 && t('apply.new', { count: added }),
     changed > 0 && t('apply.changed', { count: changed }),
-    imported.newCategories && t('categories.willCreate'),
+    newCategories &&
+      unknownCategories.length > 0 &&
+      t('categories.willCreate', { count: unknownCategories.length }),
     faulty > 0 && t('apply.left', { count: faulty }),
   ].filter((fact) => fact !== false);
   return (
     <>
-      <BusyButton variant="contained" size="large" busy={isLoading} onClick={() => setAsked(true)}>
+      <BusyButton
+        variant="contained"
+        size="large"
+        busy={isLoading}
+        // What is typed into a row that is being corrected would be lost.
+        onClick={() => guard.before(() => setAsked(true))}
+      >
         {t('apply.button', { count })}
       </BusyButton>
       <ConfirmDialog

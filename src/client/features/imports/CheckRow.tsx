@@ -8,21 +8,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ImportColumn, type ImportRow, useEditImportRowsMutation } from '@/client/api';
+import { type Import, type ImportRow, useEditImportRowsMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { columnLetter } from '@/client/lib/columnLetter';
-import { focusMain } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
 import { RowChanges } from './RowChanges';
 import { RowEditor } from './RowEditor';
 
-interface CheckRowProps {
-  importId: string;
-  columns: readonly ImportColumn[];
+interface OfRow {
+  imported: Import;
   row: ImportRow;
+}
+
+interface CheckRowProps extends OfRow {
+  categories: readonly CategoryOption[];
 }
 
 const colors: Record<NonNullable<ImportRow['state']>, ChipProps['color']> = {
@@ -33,26 +36,32 @@ const colors: Record<NonNullable<ImportRow['state']>, ChipProps['color']> = {
 };
 
 /** A row of the file: what importing it changes, or why it cannot be imported. */
-export function CheckRow({ importId, columns, row }: CheckRowProps) {
+export function CheckRow({ imported, categories, row }: CheckRowProps) {
   const { t } = useTranslation('importCheck');
-  const { showDone, showFailure } = useNotices();
+  const { report } = useNotices();
   const [edit, { isLoading }] = useEditImportRowsMutation();
   const [isEdited, setEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { row: number, state = 'faulty', excluded, changes } = row;
   const title = t('row.title', { row: number });
-
-  const exclude = async () => {
-    const importRowsForm = { row: number, excluded: !excluded };
-    const { error } = await edit({ id: importId, importRowsForm });
-    if (error) return showFailure(error, t('row.excludeFailed'));
-    showDone(t(excluded ? 'row.included' : 'row.excluded', { row: number }));
-    // The row may leave the list that is shown.
-    focusMain();
+  const exclude = () =>
+    report(
+      edit({ id: imported._id, importRowsForm: { row: number, excluded: !excluded } }),
+      t(excluded ? 'row.included' : 'row.excluded', { row: number }),
+      t('row.excludeFailed'),
+    );
+  const close = () => {
+    flushSync(() => setEdited(false));
+    editButton.current?.focus();
   };
-
   return (
-    <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
+    <Paper
+      component="article"
+      variant="outlined"
+      aria-label={title}
+      tabIndex={-1}
+      sx={{ px: 2, py: 1.5 }}
+    >
       <Stack
         direction="row"
         useFlexGap
@@ -60,7 +69,7 @@ export function CheckRow({ importId, columns, row }: CheckRowProps) {
         sx={{ flexWrap: 'wrap', alignItems: 'center' }}
       >
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <RowName columns={columns} row={row} />
+          <RowName imported={imported} row={row} />
           <Typography variant="body2" color="textSecondary">
             {title}
           </Typography>
@@ -92,22 +101,9 @@ export function CheckRow({ importId, columns, row }: CheckRowProps) {
           </BusyButton>
         </Stack>
       </Stack>
-      <Problems columns={columns} row={row} />
-      {isEdited ? (
-        <RowEditor
-          importId={importId}
-          columns={columns}
-          row={row}
-          onCancel={() => {
-            flushSync(() => setEdited(false));
-            editButton.current?.focus();
-          }}
-          onCorrected={() => {
-            setEdited(false);
-            // The row leaves the list of faulty ones.
-            focusMain();
-          }}
-        />
+      {!excluded && <Problems imported={imported} row={row} />}
+      {isEdited && !excluded ? (
+        <RowEditor imported={imported} categories={categories} row={row} onClose={close} />
       ) : (
         changes.length > 0 && <RowChanges changes={changes} isNew={row.part === undefined} />
       )}
@@ -116,12 +112,10 @@ export function CheckRow({ importId, columns, row }: CheckRowProps) {
 }
 
 /** The part that is changed, or what the file calls the new one. */
-function RowName({ columns, row: { part, cells } }: Pick<CheckRowProps, 'columns' | 'row'>) {
+function RowName({ imported: { columns }, row: { part, cells } }: OfRow) {
   const { t } = useTranslation('importCheck');
-  const textOf = (field: string) => {
-    const column = columns.findIndex((each) => each.field === field);
-    return cells[column]?.trim();
-  };
+  const textOf = (field: string) =>
+    cells[columns.findIndex((column) => column.field === field)]?.trim();
   const name = part?.name ?? (textOf('name') || textOf('nameZh'));
   const number = part?.partNumber ?? textOf('partNumber');
   return (
@@ -136,27 +130,25 @@ function RowName({ columns, row: { part, cells } }: Pick<CheckRowProps, 'columns
   );
 }
 
-function Problems({
-  columns,
-  row: { problems, excluded },
-}: Pick<CheckRowProps, 'columns' | 'row'>) {
+function Problems({ imported: { columns }, row: { problems } }: OfRow) {
   const { t } = useTranslation('importCheck');
   const language = useLanguage();
-  if (problems.length === 0 || excluded) return null;
+  if (problems.length === 0) return null;
   return (
     <Alert severity="error" role="note" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {problems.map((problem) => {
         const { column, code } = problem;
         const reason = problemText(problem, language);
         const heading = columns[column ?? -1]?.heading;
-        const letter = column === undefined ? undefined : columnLetter(column);
         return (
           <div key={`${column} ${code}`} dir="auto">
-            {letter === undefined
+            {column === undefined
               ? reason
-              : heading
-                ? t('row.problem', { letter, column: heading, reason })
-                : t('row.problemOf', { letter, reason })}
+              : t(heading ? 'row.problem' : 'row.problemOf', {
+                  letter: columnLetter(column),
+                  column: heading,
+                  reason,
+                })}
           </div>
         );
       })}

@@ -14,7 +14,7 @@ import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
 import { ColumnTable } from './ColumnTable';
 import { blockedBy, matchedBy } from './columnProblems';
-import { ImageNotes } from './ImageNotes';
+import { ImageNotes } from './Notes';
 import { SheetChoice } from './SheetChoice';
 import { StepBar } from './StepBar';
 

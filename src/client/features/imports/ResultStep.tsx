@@ -12,7 +12,7 @@ import { useUndo } from '@/client/components/console/useUndo';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
-import { FaultyRows } from './FaultyRows';
+import { FaultyRows } from './Notes';
 
 /** What an applied import has changed, and the button that takes it back. */
 export function ResultStep({ imported }: { imported: Import }) {
@@ -22,7 +22,7 @@ export function ResultStep({ imported }: { imported: Import }) {
   const { showResult } = useUndo();
   const [isAsked, setAsked] = useState(false);
   const [undo, { isLoading }] = useUndoImportMutation();
-  const { state, appliedAt, createdBy, counts } = imported;
+  const { state, appliedAt, createdBy, counts, change } = imported;
   const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
 
   const confirm = async () => {
@@ -42,7 +42,7 @@ export function ResultStep({ imported }: { imported: Import }) {
           </Typography>
         )}
       </Alert>
-      <FaultyRows imported={imported} count={counts?.faulty ?? 0} />
+      <FaultyRows imported={imported} />
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="contained" href={paths.allSpareParts()}>
           {t('result.parts')}
@@ -52,9 +52,11 @@ export function ResultStep({ imported }: { imported: Import }) {
             {t('result.undo')}
           </BusyButton>
         )}
-        <Link href={paths.history()} sx={{ py: 1 }}>
-          {t('result.history')}
-        </Link>
+        {change && (
+          <Link href={paths.history(`?id=${change}`)} sx={{ py: 1 }}>
+            {t('result.history')}
+          </Link>
+        )}
         <Link href={paths.imports()} sx={{ py: 1 }}>
           {t('result.another')}
         </Link>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { ImportRow } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { longText } from '@/client/lib/longText';
 import { IMAGE_SEPARATOR } from '@/shared/imports';
+import { cut } from '@/shared/texts';
 import { fieldLabel, useImportFields } from './useImportFields';
 
-/** Characters of a value that are shown. */
+/** Characters of a value that are shown at first. */
 const MAX_SHOWN = 300;
 
 interface RowChangesProps {
@@ -58,7 +61,9 @@ export function RowChanges({ changes, isNew }: RowChangesProps) {
 
 function Value({ label, field, text }: { label: string; field: string; text: string }) {
   const { t } = useTranslation('importCheck');
-  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = field !== 'images' && text.length > MAX_SHOWN;
+  const shown = isLong && !isWhole ? `${cut(text, MAX_SHOWN)}…` : text;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" component="div" color="textSecondary">
@@ -79,6 +84,11 @@ function Value({ label, field, text }: { label: string; field: string; text: str
         >
           {shown || t('row.cleared')}
         </Typography>
+      )}
+      {isLong && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'row.showLess' : 'row.showAll')}
+        </Button>
       )}
     </Box>
   );

@@ -1,58 +1,82 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type ImportColumn, type ImportRow, useEditImportRowsMutation } from '@/client/api';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { type SubmitEvent, useState } from 'react';
+import {
+  type Import,
+  type ImportRow,
+  useEditImportRowsMutation,
+  useListAttributesQuery,
+} from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
 import { columnLetter } from '@/client/lib/columnLetter';
+import { attributeKeyOf } from '@/shared/changes';
+import { PATH_SEPARATOR } from '@/shared/imports';
+import { matchesQuery } from '@/shared/search';
+
+/** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
+const DOUBTS: readonly string[] = ['date_in_text', 'scientific_notation', 'zeros_lost'];
 
 interface RowEditorProps {
-  importId: string;
-  columns: readonly ImportColumn[];
+  imported: Import;
+  categories: readonly CategoryOption[];
   row: ImportRow;
-  onCancel: () => void;
-  /** The row can be imported now. */
-  onCorrected: () => void;
+  /** The row can be imported now, or the admin has cancelled. */
+  onClose: () => void;
 }
 
 /** The cells of a row that have problems, or all that are imported, to be corrected. */
-export function RowEditor({ importId, columns, row, onCancel, onCorrected }: RowEditorProps) {
+export function RowEditor({ imported, categories, row, onClose }: RowEditorProps) {
   const { t } = useTranslation(['importCheck', 'common']);
   const { showDone } = useNotices();
   const [edit, { isLoading }] = useEditImportRowsMutation();
   const [failure, showFailure] = useFormFailure(t('row.saveFailed'));
+  const choicesOf = useChoices(categories);
+  const { columns } = imported;
   const { row: number, cells, problems } = row;
-  const imported = columns.flatMap(({ field }, column) => (field === null ? [] : column));
   const wrong = new Set(problems.flatMap(({ column }) => column ?? []));
+  const doubtful = new Set(
+    problems.flatMap(({ column, code }) => (DOUBTS.includes(code) ? (column ?? []) : [])),
+  );
   const [showsAll, setShowsAll] = useState(wrong.size === 0);
-  const shown = imported.filter((column) => showsAll || wrong.has(column));
-  const defaultValues = { cells: columns.map((_, column) => cells[column] ?? '') };
-  const { register, handleSubmit } = useForm({ defaultValues });
+  const shown = columns.flatMap(({ field }, column) =>
+    field && (showsAll || wrong.has(column)) ? column : [],
+  );
+  /** What replaces cells, by column; a doubtful one by the same text. */
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  const correct = (column: number, text: string, isConfirmed = false) => {
+    const others = [...texts].filter(([each]) => each !== column);
+    const isSame = text === (cells[column] ?? '') && !isConfirmed;
+    setTexts(new Map(isSame ? others : [...others, [column, text]]));
+  };
+  useUnsavedChanges(texts.size > 0);
 
-  const save = handleSubmit(async (values) => {
-    const changed = shown.filter(
-      // A typed value replaces what the sheet shows, also where it looks alike.
-      (column) => wrong.has(column) || values.cells[column] !== (cells[column] ?? ''),
-    );
-    const corrected = changed.map((column) => ({ column, text: values.cells[column] ?? '' }));
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const corrected = Array.from(texts, ([column, text]) => ({ column, text }));
     const importRowsForm = { row: number, cells: corrected };
-    const { data, error } = await edit({ id: importId, importRowsForm });
+    const { data, error } = await edit({ id: imported._id, importRowsForm });
     if (!data) return showFailure(error);
     const { state = 'faulty' } = data.rows.find((each) => each.row === number) ?? {};
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
-    if (state !== 'faulty') onCorrected();
-  });
+    if (state !== 'faulty') onClose();
+  };
 
   return (
     <Box
       component="form"
       onSubmit={(event) => void save(event)}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !nativeEvent.isComposing && !isLoading) onCancel();
+        if (key === 'Escape' && !nativeEvent.isComposing && !isLoading) onClose();
       }}
       sx={{ mt: 2 }}
     >
@@ -64,24 +88,24 @@ export function RowEditor({ importId, columns, row, onCancel, onCorrected }: Row
         }}
       >
         {shown.map((column, index) => (
-          <TextField
-            key={column}
-            size="small"
-            multiline
-            maxRows={6}
-            autoFocus={index === 0}
-            label={columns[column]?.heading || columnLetter(column)}
-            error={wrong.has(column)}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-            {...register(`cells.${column}`)}
-            onKeyDown={(event) => {
-              // An input method takes Enter for what is being composed.
-              const { isComposing } = event.nativeEvent;
-              if (event.key !== 'Enter' || event.shiftKey || isComposing || isLoading) return;
-              event.preventDefault();
-              void save();
-            }}
-          />
+          <div key={column}>
+            <CellField
+              label={columns[column]?.heading || columnLetter(column)}
+              error={wrong.has(column)}
+              autoFocus={index === 0}
+              choices={choicesOf(columns[column]?.field)}
+              text={texts.get(column) ?? cells[column] ?? ''}
+              onType={(text) => correct(column, text)}
+            />
+            {doubtful.has(column) && (
+              <FormControlLabel
+                control={<Checkbox size="small" />}
+                label={t('row.isRight')}
+                checked={texts.get(column) === cells[column]}
+                onChange={(_event, checked) => correct(column, cells[column] ?? '', checked)}
+              />
+            )}
+          </div>
         ))}
       </Box>
       {failure && (
@@ -99,10 +123,75 @@ export function RowEditor({ importId, columns, row, onCancel, onCorrected }: Row
           {t('row.save')}
         </BusyButton>
         {!showsAll && <Button onClick={() => setShowsAll(true)}>{t('row.allFields')}</Button>}
-        <BusyButton busy={isLoading} onClick={onCancel}>
+        <BusyButton busy={isLoading} onClick={onClose}>
           {t('common:cancel')}
         </BusyButton>
       </Stack>
     </Box>
+  );
+}
+
+/** What cells of a column can be chosen from: categories, or the values that parts have. */
+function useChoices(categories: readonly CategoryOption[]) {
+  const language = useLanguage();
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
+  return (field: string | null | undefined): readonly string[] => {
+    if (field === 'category') return categories.map(({ path }) => path.join(PATH_SEPARATOR));
+    const key = attributeKeyOf(field ?? '');
+    const { choices = [] } = attributes.find((attribute) => attribute.key === key) ?? {};
+    return choices.map(({ value, valueZh }) => (language === 'zh' && valueZh) || value);
+  };
+}
+
+interface CellFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'autoFocus'> {
+  choices: readonly string[];
+  text: string;
+  onType: (text: string) => void;
+}
+
+function CellField({ choices, text, onType, ...field }: CellFieldProps) {
+  if (choices.length === 0) {
+    return (
+      <TextField
+        {...field}
+        size="small"
+        multiline
+        maxRows={6}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          // An input method takes Enter for what is being composed.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.closest('form')?.requestSubmit();
+        }}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+    );
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      openOnFocus
+      options={choices}
+      value={text}
+      inputValue={text}
+      onInputChange={(_event, typed) => onType(typed)}
+      filterOptions={(all, { inputValue }) =>
+        all.filter((choice) => matchesQuery(inputValue, choice))
+      }
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          {...field}
+          size="small"
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: { ...input.slotProps.htmlInput, dir: 'auto' },
+          }}
+        />
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   type Import,
@@ -11,11 +12,13 @@ import {
   useCheckImportMutation,
   useErrorText,
   useImport,
+  useListCategoriesQuery,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { ListError, QueryResult } from '@/client/components/console/QueryResult';
 import { useNotices } from '@/client/components/console/useFailure';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { CheckStep } from '@/client/features/imports/CheckStep';
 import { ColumnsStep } from '@/client/features/imports/ColumnsStep';
 import { ImportProgress } from '@/client/features/imports/ImportProgress';
@@ -69,10 +72,15 @@ function Steps({ imported }: { imported: Import }) {
       {isRunning(state) && <ImportProgress {...imported} />}
       {state === 'failed' && <FailedImport imported={imported} />}
       {step === 'columns' && <ColumnsStep imported={imported} />}
-      {step === 'check' && state === 'ready' && <CheckStep imported={imported} />}
+      {step === 'check' && state === 'ready' && <CheckedImport imported={imported} />}
       {step === 'result' && <ResultStep imported={imported} />}
     </>
   );
+}
+
+function CheckedImport({ imported }: { imported: Import }) {
+  useListCategoriesQuery();
+  return <CheckStep imported={imported} categories={useSelector(selectCategoryOptions)} />;
 }
 
 /** Only its dry run can be repeated, as the file is not stored. */

@@ -1,0 +1,150 @@
+import Download from '@mui/icons-material/Download';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  exportTypes,
+  type Import,
+  useLazyExportFaultyRowsQuery,
+  useUpdateImportMutation,
+} from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { saveDownload } from '@/client/lib/saveDownload';
+import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
+
+/** Lines that are shown. */
+const MAX_SHOWN = 20;
+
+interface NoteProps extends Pick<AlertProps, 'severity' | 'action'> {
+  title: string;
+  lines?: readonly string[];
+}
+
+/** What an admin should know of an import. */
+export function Note({ title, lines = [], ...alert }: NoteProps) {
+  const { t } = useTranslation('importCheck');
+  return (
+    <Alert
+      {...alert}
+      role="note"
+      sx={{
+        mb: 2,
+        flexWrap: 'wrap',
+        overflowWrap: 'anywhere',
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
+        '& button': { minHeight: { xs: 40, md: 'auto' } },
+      }}
+    >
+      {title}
+      {lines.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {lines.slice(0, MAX_SHOWN).map((line, index) => (
+            // Two files of an archive may have the same name.
+            <li key={index} dir="auto">
+              {line}
+            </li>
+          ))}
+          {lines.length > MAX_SHOWN && <li>{t('more', { count: lines.length - MAX_SHOWN })}</li>}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** Categories of the file that do not exist, and the choice to create them. */
+export function UnknownCategories({ imported }: { imported: Import }) {
+  const { t } = useTranslation('importCheck');
+  const { showFailure } = useNotices();
+  const [update, { isLoading }] = useUpdateImportMutation();
+  const { _id: id, unknownCategories, newCategories } = imported;
+  const count = unknownCategories.length;
+  if (count === 0 && !newCategories) return null;
+
+  const choose = async () => {
+    const { error } = await update({ id, importSettings: { newCategories: !newCategories } });
+    if (error) showFailure(error, t('categories.failed'));
+  };
+
+  return (
+    <Note
+      severity={newCategories ? 'info' : 'warning'}
+      title={t(newCategories ? 'categories.willCreate' : 'categories.title', { count })}
+      lines={unknownCategories.map(({ path, rows }) =>
+        t('categories.entry', { path, count: rows }),
+      )}
+      action={
+        <BusyButton color="inherit" busy={isLoading} onClick={() => void choose()}>
+          {t(newCategories ? 'categories.dontCreate' : 'categories.create')}
+        </BusyButton>
+      }
+    />
+  );
+}
+
+const IMAGE_FAULTS = [
+  'file_too_large',
+  'image_type_unsupported',
+  'image_broken',
+  'image_too_many_pixels',
+] as const;
+
+/** Images of the archive that the import does not use, and why. */
+export function ImageNotes({ images: { rejected, unmatched } }: Pick<Import, 'images'>) {
+  const { t } = useTranslation('importCheck');
+  const rejections = rejected.map(({ name: file, code }) => {
+    const fault = IMAGE_FAULTS.find((each) => each === code) ?? 'other';
+    const limits = { mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS };
+    return t('images.reason', { file, reason: t(`images.reasons.${fault}`, limits) });
+  });
+  const notes = [
+    { kind: 'rejected', lines: rejections },
+    { kind: 'unmatched', lines: unmatched },
+  ] as const;
+  return notes.map(
+    ({ kind, lines }) =>
+      lines.length > 0 && (
+        <Note
+          key={kind}
+          severity="info"
+          title={t(`images.${kind}`, { count: lines.length })}
+          lines={lines}
+        />
+      ),
+  );
+}
+
+/** How many rows are faulty, and the button that downloads them with their reasons. */
+export function FaultyRows({ imported }: { imported: Import }) {
+  const { t } = useTranslation('importCheck');
+  const { showFailure } = useNotices();
+  const [exportRows, { isFetching }] = useLazyExportFaultyRowsQuery();
+  const { _id: id, fileName, state, counts } = imported;
+  const count = counts?.faulty ?? 0;
+  if (count === 0) return null;
+
+  const save = async () => {
+    // In the format of the file that they are from.
+    const format = /\.xlsx$/i.test(fileName) ? 'xlsx' : 'csv';
+    const { data, error } = await exportRows({ id, format });
+    if (!data) return showFailure(error, t('faulty.downloadFailed'));
+    saveDownload(data.href, `${t('faulty.file')}.${exportTypes[data.type]}`);
+  };
+
+  return (
+    <Note
+      severity="warning"
+      title={t(state === 'ready' ? 'faulty.text' : 'faulty.leftOut', { count })}
+      action={
+        <BusyButton
+          color="inherit"
+          startIcon={<Download />}
+          busy={isFetching}
+          onClick={() => void save()}
+        >
+          {t('faulty.download')}
+        </BusyButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Import } from '@/client/api';
+import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
+import {
+  callOf,
+  checked,
+  counts,
+  fakeImport,
+  faulty,
+  openImport,
+  press,
+} from '@/client/testing/checkedImport';
+import { fakeApi, type FakeResponse, fakeUser } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+
+const change = anId();
+const appliedAt = '2026-11-02T10:19:00.000Z';
+
+describe('applying an import', () => {
+  const confirm = async (response: FakeResponse, next?: Partial<Import>) => {
+    const view = await openImport([faulty]);
+    const sent = fakeApi('post', callOf('apply'), response);
+    await view.user.click(press('Import 4 rows'));
+    const dialog = await findDialog('Write into the catalogue?');
+    expect(dialog).toHaveTextContent(
+      '3 new spare parts1 changed spare part1 faulty row is left outYou can undo the import for 30 days.',
+    );
+    if (next) fakeImport([faulty], next);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    return { ...view, sent };
+  };
+
+  it('tells what it will do and what it has done', async () => {
+    const next = { state: 'applied', appliedAt, change } as const;
+    await confirm({ json: { ...checked, ...next } }, next);
+    expect(await screen.findByText('4 spare parts have been imported.')).toBeInTheDocument();
+    expect(await screen.findByText(/^4 spare parts were written/)).toBeInTheDocument();
+  });
+
+  it('is not done on Escape', async () => {
+    const { user } = await openImport([faulty]);
+    const sent = fakeApi('post', callOf('apply'), {});
+    await user.click(press('Import 4 rows'));
+    const dialog = await findDialog('Write into the catalogue?');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(press('Import 4 rows')).toHaveFocus();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('leads to a new dry run where the catalogue has changed since', async () => {
+    const error = 'The catalogue has changed since it was checked.';
+    const next = { state: 'checking', progress: { done: 20, total: 50 } } as const;
+    await confirm({ status: 409, json: { error, code: 'catalogue_changed' } }, next);
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await screen.findByText('20 of 50 rows')).toBeInTheDocument();
+  });
+
+  it('can be repeated where the server cannot be reached', async () => {
+    const { user } = await confirm({ fault: true });
+    expect(await screen.findByText(/^The server did not respond/)).toBeInTheDocument();
+    const sent = fakeApi('post', callOf('apply'), { json: { ...checked, state: 'applied' } });
+    await waitFor(() => expect(press('Import 4 rows')).toHaveFocus());
+    await user.click(press('Import 4 rows'));
+    const dialog = await findDialog('Write into the catalogue?');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('is possible after a login in place where the session has ended', async () => {
+    const { user, store } = await confirm({ status: 401, json: { error: 'Please log in.' } });
+    await findDialog('Your session has ended');
+    fakeUser('admin');
+    const sent = fakeApi('post', callOf('apply'), { json: { ...checked, state: 'applied' } });
+    await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
+    await user.click(await screen.findByRole('button', { name: 'Import 4 rows' }));
+    const dialog = await findDialog('Write into the catalogue?');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('is not offered where nothing would change', async () => {
+    const none = { ...counts, new: 0, changed: 0, faulty: 0 };
+    await openImport([], { fields: { counts: none } });
+    expect(await screen.findByText(/^Nothing would change/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an applied import', () => {
+  const fields = { state: 'applied', appliedAt, change } as const;
+
+  it('leads to its change in the history', async () => {
+    await openImport([], { fields });
+    expect(await screen.findByRole('link', { name: 'Show in the history' })).toHaveAttribute(
+      'href',
+      `/dashboard/history?id=${change}`,
+    );
+    expect(screen.getByText('1 faulty row was not imported.')).toBeInTheDocument();
+  });
+
+  it('is taken back after a confirmation, which lists what was edited since', async () => {
+    const { user } = await openImport([], { fields });
+    const skipped = [{ _id: anId(), name: 'Door belt', reason: 'edited' }];
+    fakeApi('post', callOf('undo'), { json: { changed: 3, skipped } });
+    await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+    const dialog = await findDialog('Undo the import?');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Door belt/)).toBeInTheDocument();
+  });
+
+  it('cannot be taken back twice', async () => {
+    await openImport([], { fields: { ...fields, state: 'undone' } });
+    expect(await screen.findByText('This import has been undone.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
+  });
+
+  it('is shown in Chinese', async () => {
+    await openImport([], { fields, language: 'zh' });
+    expect(await screen.findByText('已将4个配件写入产品目录。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '在历史记录中查看' })).toBeInTheDocument();
+    expect(press('撤销导入')).toBeInTheDocument();
+  });
+});
