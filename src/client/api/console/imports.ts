@@ -24,6 +24,8 @@ const row = object({
   problems: list(object({ code: text })),
 });
 
+const undone = object({ changed: number, skipped: list(named) });
+
 const record = object(
   {
     ...summary,
@@ -37,7 +39,7 @@ const record = object(
       unmatched: list(text),
     }),
   },
-  { progress: object({ done: number, total: number }), rows: page(row) },
+  { progress: object({ done: number, total: number }), undo: undone, rows: page(row) },
 );
 
 interface OfImport {
@@ -95,10 +97,7 @@ const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     editImportRows: { invalidatesTags: step },
     checkImport: returned,
     applyImport: { invalidatesTags: catalogueStep },
-    undoImport: {
-      invalidatesTags: catalogueStep,
-      responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
-    },
+    undoImport: { invalidatesTags: catalogueStep, responseSchema: schema<never>(undone) },
     exportFaultyRows: downloaded(...Object.keys(exportTypes)),
   },
 });

@@ -1,6 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import {
   exportTypes,
   type Import,
@@ -13,16 +14,15 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
 
-/** Lines that are shown. */
-const MAX_SHOWN = 20;
-
 interface NoteProps extends Pick<AlertProps, 'severity' | 'action'> {
   title: string;
-  lines?: readonly string[];
+  lines?: readonly ReactNode[];
+  /** Lines that are shown. */
+  max?: number;
 }
 
 /** What an admin should know of an import. */
-export function Note({ title, lines = [], ...alert }: NoteProps) {
+export function Note({ title, lines = [], max = 20, ...alert }: NoteProps) {
   const { t } = useTranslation('importCheck');
   return (
     <Alert
@@ -39,13 +39,13 @@ export function Note({ title, lines = [], ...alert }: NoteProps) {
       {title}
       {lines.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {lines.slice(0, MAX_SHOWN).map((line, index) => (
+          {lines.slice(0, max).map((line, index) => (
             // Two files of an archive may have the same name.
             <li key={index} dir="auto">
               {line}
             </li>
           ))}
-          {lines.length > MAX_SHOWN && <li>{t('more', { count: lines.length - MAX_SHOWN })}</li>}
+          {lines.length > max && <li>{t('more', { count: lines.length - max })}</li>}
         </Box>
       )}
     </Alert>
@@ -59,7 +59,7 @@ export function UnknownCategories({ imported }: { imported: Import }) {
   const [update, { isLoading }] = useUpdateImportMutation();
   const { _id: id, unknownCategories, newCategories } = imported;
   const count = unknownCategories.length;
-  if (count === 0 && !newCategories) return null;
+  if (count === 0) return null;
 
   const choose = async () => {
     const { error } = await update({ id, importSettings: { newCategories: !newCategories } });
@@ -120,7 +120,8 @@ export function FaultyRows({ imported }: { imported: Import }) {
   const { showFailure } = useNotices();
   const [exportRows, { isFetching }] = useLazyExportFaultyRowsQuery();
   const { _id: id, fileName, state, counts } = imported;
-  const count = counts?.faulty ?? 0;
+  const { faulty = 0, excludedFaulty = 0 } = counts ?? {};
+  const count = faulty + excludedFaulty;
   if (count === 0) return null;
 
   const save = async () => {
@@ -134,7 +135,11 @@ export function FaultyRows({ imported }: { imported: Import }) {
   return (
     <Note
       severity="warning"
-      title={t(state === 'ready' ? 'faulty.text' : 'faulty.leftOut', { count })}
+      title={
+        state === 'ready' && faulty > 0
+          ? t('faulty.text', { count: faulty })
+          : t('faulty.leftOut', { count })
+      }
       action={
         <BusyButton
           color="inherit"

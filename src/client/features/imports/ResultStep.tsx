@@ -4,31 +4,35 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Import, useUndoImportMutation } from '@/client/api';
+import { type Import, type UndoResult, useUndoImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { useNotices } from '@/client/components/console/useFailure';
-import { useUndo } from '@/client/components/console/useUndo';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
-import { FaultyRows } from './Notes';
+import { FaultyRows, Note } from './Notes';
+
+/** Of what an undo has left as it is; only categories are in use. */
+const pageOf = ({ _id, reason }: UndoResult['skipped'][number]): string | undefined => {
+  if (reason === 'missing') return undefined;
+  return reason === 'inUse' ? paths.categorySpareParts(_id) : paths.singleSparePart(_id);
+};
 
 /** What an applied import has changed, and the button that takes it back. */
 export function ResultStep({ imported }: { imported: Import }) {
-  const { t } = useTranslation(['importCheck', 'common']);
+  const { t } = useTranslation(['importCheck', 'common', 'history']);
   const language = useLanguage();
-  const { showFailure } = useNotices();
-  const { showResult } = useUndo();
+  const { showDone, showFailure } = useNotices();
   const [isAsked, setAsked] = useState(false);
   const [undo, { isLoading }] = useUndoImportMutation();
-  const { state, appliedAt, createdBy, counts, change } = imported;
+  const { state, appliedAt, createdBy, counts, change, undo: undone } = imported;
   const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
 
   const confirm = async () => {
     const { data, error } = await undo({ id: imported._id });
     setAsked(false);
-    if (data) showResult(data);
+    if (data) showDone(t('history:undo.done', { count: data.changed }), data.change);
     else showFailure(error, t('result.undoFailed'));
   };
 
@@ -43,6 +47,18 @@ export function ResultStep({ imported }: { imported: Import }) {
         )}
       </Alert>
       <FaultyRows imported={imported} />
+      {undone && undone.skipped.length > 0 && (
+        <Note
+          severity="warning"
+          title={t('result.skipped')}
+          lines={undone.skipped.map((each) => (
+            <Link key={each._id} href={pageOf(each)} color="inherit">
+              {t(`history:undo.reasons.${each.reason}`, each)}
+            </Link>
+          ))}
+          max={100}
+        />
+      )}
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="contained" href={paths.allSpareParts()}>
           {t('result.parts')}

@@ -19,7 +19,10 @@ interface RowFiltersProps {
 /** Which rows are shown, with their numbers, and the button that leaves them all out. */
 export function RowFilters({ importId, counts, value, onChange }: RowFiltersProps) {
   const { t } = useTranslation('importCheck');
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const countOf = (filter: RowFilter): number =>
+    filter === 'all'
+      ? rowFilters.slice(0, -1).reduce((sum, each) => sum + countOf(each), 0)
+      : counts[filter];
   return (
     <>
       <Stack
@@ -40,7 +43,7 @@ export function RowFilters({ importId, counts, value, onChange }: RowFiltersProp
             variant={filter === value ? 'filled' : 'outlined'}
             label={t('filterOf', {
               state: t(`states.${filter}`),
-              count: filter === 'all' ? all : counts[filter],
+              count: countOf(filter),
             })}
             onClick={() => onChange(filter)}
             sx={{ minHeight: { xs: 40, md: 32 } }}

@@ -53,8 +53,8 @@ export default {
     included_other: '{{count}} rows are taken in again.',
   },
   faulty: {
-    leftOut_one: '{{count}} faulty row was not imported.',
-    leftOut_other: '{{count}} faulty rows were not imported.',
+    leftOut_one: '{{count}} faulty row is not imported.',
+    leftOut_other: '{{count}} faulty rows are not imported.',
     text_one: '{{count}} row cannot be imported as it is. Correct it here, or it is left out.',
     text_other:
       '{{count}} rows cannot be imported as they are. Correct them here, or they are left out.',
@@ -114,6 +114,7 @@ export default {
     applied_one: '{{count}} spare part was written into the catalogue.',
     applied_other: '{{count}} spare parts were written into the catalogue.',
     undone: 'This import has been undone.',
+    skipped: 'Not everything was taken back:',
     when: '{{time}}, uploaded by {{person}}',
     parts: 'All spare parts',
     history: 'Show in the history',

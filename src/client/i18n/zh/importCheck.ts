@@ -51,7 +51,7 @@ export default {
     included_other: '已重新纳入{{count}}行。',
   },
   faulty: {
-    leftOut_other: '有{{count}}行有误的数据未导入。',
+    leftOut_other: '{{count}}行有误的数据不会导入。',
     text_other: '有{{count}}行无法导入。请在此更正，否则将被排除。',
     file: '有误的行',
     download: '下载有误的行',
@@ -97,6 +97,7 @@ export default {
   result: {
     applied_other: '已将{{count}}个配件写入产品目录。',
     undone: '该导入已撤销。',
+    skipped: '并非所有内容都已撤销：',
     when: '{{time}}，上传者：{{person}}',
     parts: '全部配件',
     history: '在历史记录中查看',

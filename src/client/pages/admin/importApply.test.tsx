@@ -91,23 +91,40 @@ describe('applying an import', () => {
 describe('an applied import', () => {
   const fields = { state: 'applied', appliedAt, change } as const;
 
-  it('leads to its change in the history', async () => {
-    await openImport([], { fields });
+  it('leads to its change in the history, and has its faulty rows', async () => {
+    await openImport([], { fields: { ...fields, counts: { ...counts, excludedFaulty: 2 } } });
     expect(await screen.findByRole('link', { name: 'Show in the history' })).toHaveAttribute(
       'href',
       `/dashboard/history?id=${change}`,
     );
-    expect(screen.getByText('1 faulty row was not imported.')).toBeInTheDocument();
+    expect(screen.getByText('3 faulty rows are not imported.')).toBeInTheDocument();
   });
 
-  it('is taken back after a confirmation, which lists what was edited since', async () => {
+  it('is taken back after a confirmation, and lists what was edited since', async () => {
     const { user } = await openImport([], { fields });
-    const skipped = [{ _id: anId(), name: 'Door belt', reason: 'edited' }];
-    fakeApi('post', callOf('undo'), { json: { changed: 3, skipped } });
+    const [edited, inUse, missing] = [anId(), anId(), anId()];
+    const undo = {
+      changed: 3,
+      skipped: [
+        { _id: edited, name: 'Door belt', reason: 'edited' as const },
+        { _id: inUse, name: 'Belts', reason: 'inUse' as const },
+        { _id: missing, name: 'Rail', reason: 'missing' as const },
+      ],
+    };
+    const sent = fakeApi('post', callOf('undo'), { json: undo });
+    fakeImport([], { ...fields, state: 'undone', undo });
     await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
     const dialog = await findDialog('Undo the import?');
+    expect(sent).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/Door belt/)).toBeInTheDocument();
+    expect(await screen.findByText('3 records are as they were before.')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: '“Door belt” has been changed since.' });
+    expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${edited}`);
+    expect(screen.getByRole('link', { name: '“Belts” is in use.' })).toHaveAttribute(
+      'href',
+      `/dashboard/category/${inUse}/spareparts`,
+    );
+    expect(screen.getByText('“Rail” does not exist any more.')).not.toHaveAttribute('href');
   });
 
   it('cannot be taken back twice', async () => {

@@ -58,11 +58,13 @@ describe('the dry run of an import', () => {
   it('leaves all faulty rows out, and takes them in again', async () => {
     const { user } = await openImport([faulty], { fields: { counts: { ...counts, faulty: 7 } } });
     const edited = fakeApi('patch', callOf('rows'), { json: { counts, rows: [] } });
-    fakeImport([{ ...faulty, excluded: true }], { counts: { ...counts, faulty: 0, excluded: 7 } });
+    const after = { ...counts, faulty: 0, excluded: 7, excludedFaulty: 7 };
+    fakeImport([{ ...faulty, excluded: true }], { counts: after });
     await user.click(press('Leave all 7 faulty rows out'));
     expect(await screen.findByText('7 rows are left out.')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
-    await user.click(await screen.findByRole('button', { name: 'Left out (7)' }));
+    expect(await screen.findByRole('button', { name: 'All (13)' })).toBeInTheDocument();
+    await user.click(press('Left out (7)'));
     await user.click(press('Take all 7 rows in again'));
     expect(await screen.findByText('7 rows are taken in again.')).toBeInTheDocument();
     expect(edited.map(({ body }) => body)).toEqual([
