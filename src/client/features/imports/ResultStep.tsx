@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Import, type UndoResult, useUndoImportMutation } from '@/client/api';
+import { type Import, useUndoImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { useNotices } from '@/client/components/console/useFailure';
@@ -12,12 +12,6 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
 import { FaultyRows, Note } from './Notes';
-
-/** Of what an undo has left as it is; only categories are in use. */
-const pageOf = ({ _id, reason }: UndoResult['skipped'][number]): string | undefined => {
-  if (reason === 'missing') return undefined;
-  return reason === 'inUse' ? paths.categorySpareParts(_id) : paths.singleSparePart(_id);
-};
 
 /** What an applied import has changed, and the button that takes it back. */
 export function ResultStep({ imported }: { imported: Import }) {
@@ -51,11 +45,17 @@ export function ResultStep({ imported }: { imported: Import }) {
         <Note
           severity="warning"
           title={t('result.skipped')}
-          lines={undone.skipped.map((each) => (
-            <Link key={each._id} href={pageOf(each)} color="inherit">
-              {t(`history:undo.reasons.${each.reason}`, each)}
-            </Link>
-          ))}
+          lines={undone.skipped.map(({ _id: id, name, reason }) => {
+            const text = t(`history:undo.reasons.${reason}`, { name });
+            if (reason === 'missing') return text;
+            // Only categories are in use.
+            const page = reason === 'inUse' ? paths.categorySpareParts : paths.singleSparePart;
+            return (
+              <Link key={id} href={page(id)} color="inherit">
+                {text}
+              </Link>
+            );
+          })}
           max={100}
         />
       )}
