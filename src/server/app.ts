@@ -39,7 +39,6 @@ import { sparePartHandlers } from './modules/spareParts/handlers';
 import { translationHandlers } from './modules/translations/handlers';
 import { registerDocs } from './modules/system/docsPage';
 import { systemHandlers } from './modules/system/handlers';
-import { startJob } from './lib/startJob';
 import { importHandlers } from './modules/imports/handlers';
 import { makeImportRunner, type ImportRunner } from './modules/imports/runner';
 import { trashHandlers } from './modules/trash/handlers';
@@ -67,9 +66,6 @@ export const LIMITS: Limits = {
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
   matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
 };
-
-/** Interval of the job that restarts the dry runs of crashed backends. */
-const RESUME_MS = 10_000;
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';
 
@@ -148,12 +144,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => sendMails());
-  const resuming = startJob('resuming of imports', RESUME_MS, imports.resume, log);
   app.addHook('onClose', async () => outbox?.stop());
-  app.addHook('onClose', async () => {
-    await resuming.stop();
-    await imports.close();
-  });
+  app.addHook('onClose', imports.close);
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.flush());
   return app;

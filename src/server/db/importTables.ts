@@ -14,8 +14,7 @@ export interface ImportTables {
     /** Rows and images that the work under way has done, and has to do; `total` 0: unknown. */
     done: Generated<number>;
     total: Generated<number>;
-    /** Who is reading or checking it; a holder that has crashed loses it at `leasedUntil`. */
-    holder: string | null;
+    /** The backend that reads it has crashed where it does not renew this time. */
     leasedUntil: Time | null;
     /** `ImportSheet[]` as JSON. */
     sheets: Generated<string>;

@@ -7,7 +7,6 @@ create table imports (
   state text not null,
   done integer not null default 0,
   total integer not null default 0,
-  holder text,
   "leasedUntil" text,
   sheets text not null default '[]',
   sheet integer not null default 0,

@@ -55,8 +55,6 @@ export async function checkImport(
     state: 'ready',
     catalogueStamp,
     unmatchedImages: JSON.stringify(context.images.listUnmatched().slice(0, MAX_UNMATCHED)),
-    holder: null,
-    leasedUntil: null,
     done: total,
     total,
   });

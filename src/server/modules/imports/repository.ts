@@ -8,12 +8,7 @@ import type { ImportSheet } from './types';
 
 export type StoredImport = Row<'imports', keyof Database['imports']>;
 
-/** Who works on it, and until when, unless it is renewed. */
-export type Lease = { holder: string; leasedUntil: string };
-
 export type NewImport = Pick<StoredImport, 'id' | 'createdAt' | 'createdBy' | 'fileName'>;
-
-const WORKED_ON: ImportState[] = ['reading', 'checking'];
 
 /** Imports, and what is staged of them. */
 export function importRepository(queries: Queries) {
@@ -56,46 +51,22 @@ export function importRepository(queries: Queries) {
     return numUpdatedRows > 0n;
   };
 
-  /** Takes the lease of work that another backend has not gone on with; false: it is done, or taken. */
-  const claim = async (id: string, lease: Lease, now: string): Promise<boolean> => {
-    const { numUpdatedRows } = await queries
-      .updateTable('imports')
-      .set({ ...lease, done: 0, total: 0 })
-      .where('id', '=', id)
-      .where('state', 'in', WORKED_ON)
-      .where('leasedUntil', '<=', now)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-
-  const ofHolder = (id: string, holder: string) =>
-    queries
-      .updateTable('imports')
-      .where('id', '=', id)
-      .where('state', 'in', WORKED_ON)
-      .where('holder', '=', holder);
-
-  /** Extends its holder's lease; false: another backend has taken it, or the import is removed. */
-  const renew = async (
-    id: string,
-    set: Lease & Partial<Pick<StoredImport, 'done' | 'total'>>,
-  ): Promise<boolean> =>
-    (await ofHolder(id, set.holder).set(set).executeTakeFirst()).numUpdatedRows > 0n;
-
-  /** Ends its holder's work; false as of `renew`. */
-  const fail = async (id: string, holder: string, failure: string): Promise<boolean> => {
-    const set = { state: 'failed' as const, failure, holder: null, leasedUntil: null };
-    return (await ofHolder(id, holder).set(set).executeTakeFirst()).numUpdatedRows > 0n;
-  };
-
-  /** Imports whose work nobody does any more. */
-  const listAbandoned = (now: string) =>
-    queries
+  /** Ids of those whose backend has crashed while it read the file. */
+  const listAbandoned = async (now: string): Promise<string[]> => {
+    const abandoned = await queries
       .selectFrom('imports')
-      .select(['id', 'state'])
-      .where('state', 'in', WORKED_ON)
+      .select('id')
+      .where('state', '=', 'reading')
       .where('leasedUntil', '<=', now)
       .execute();
+    return abandoned.map(({ id }) => id);
+  };
+
+  /** The id of one whose dry run is due. */
+  const findUnchecked = async (): Promise<string | undefined> => {
+    const unchecked = queries.selectFrom('imports').select('id').where('state', '=', 'checking');
+    return (await unchecked.orderBy('createdAt').executeTakeFirst())?.id;
+  };
 
   /** Locks the import until the end of the transaction; false: its dry run is another one by now. */
   const setApplied = async (
@@ -177,10 +148,8 @@ export function importRepository(queries: Queries) {
     list,
     count,
     update,
-    claim,
-    renew,
-    fail,
     listAbandoned,
+    findUnchecked,
     setApplied,
     followUndo,
     remove,

@@ -1,6 +1,7 @@
 import { buildTestApp, quietLog, type TestApp } from '../../testing/buildTestApp';
 import { DATABASE_KINDS } from '../../testing/databases';
 import { importCalls } from '../../testing/importCalls';
+import { takeLease } from '../../db/jobs';
 import { stageFile } from '../../testing/stagedFile';
 import { proposeColumns } from './columns';
 import { importRepository } from './repository';
@@ -25,8 +26,9 @@ const makeRunner = (lines: string[] = []) =>
 async function abandon(state: 'reading' | 'checking'): Promise<string> {
   const id = await stageFile(app.db.writer, ['Part number|Name', 'A-1|Roller', 'A-2|Belt']);
   const sheets = JSON.stringify(await proposeColumns(app.db.reader, id, ['']));
-  const lease = { holder: 'crashed', leasedUntil: new Date(now + 60_000).toISOString() };
-  await imports().update(id, ['reading'], { state, sheets, ...lease });
+  const leasedUntil = new Date(now + 60_000).toISOString();
+  await imports().update(id, ['reading'], { state, sheets, leasedUntil });
+  if (state === 'checking') await takeLease(app.db.writer, 'importChecks', 60_000, clock);
   return id;
 }
 
@@ -37,56 +39,55 @@ describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
   });
   afterEach(() => app.close());
 
-  test('a dry run of a backend that has crashed is taken up when its lease is over', async () => {
+  test('a dry run of a backend that has crashed is made by one other when its lease is over', async () => {
     const id = await abandon('checking');
     const runners = [makeRunner(), makeRunner()];
-    const resume = () => Promise.all(runners.map((runner) => runner.resume()));
-    await resume();
-    expect((await imports().find(id))?.holder).toBe('crashed');
+    const run = () => Promise.all(runners.map((runner) => runner.run()));
+    await run();
+    expect(await stateOf(id)).toBe('checking');
     now += 60_000;
-    await resume();
-    await Promise.all(runners.map((runner) => runner.idle()));
+    await run();
     expect(await imports().counts(id, 0)).toMatchObject({ new: 2 });
-    expect(await imports().find(id)).toMatchObject({ state: 'ready', holder: null });
+    expect(await stateOf(id)).toBe('ready');
+    await Promise.all(runners.map((runner) => runner.close()));
   });
 
   test('a file whose reading was broken off fails, and nothing of it stays', async () => {
     const id = await abandon('reading');
+    const runner = makeRunner();
+    await runner.run();
+    expect(await stateOf(id)).toBe('reading');
     now += 60_000;
-    await makeRunner().resume();
+    await runner.run();
     expect(await imports().find(id)).toMatchObject({ state: 'failed' });
     expect((await imports().find(id))?.failure).toContain('import_interrupted');
     expect(await imports().readRows(id, 0, 0, 10)).toEqual([]);
+    await runner.close();
   });
 
   test('a backend that stops leaves its dry runs to the next one at once', async () => {
     const id = await abandon('checking');
+    now += 60_000;
     const [stopping, next] = [makeRunner(), makeRunner()];
-    now += 60_000;
+    const running = stopping.run();
     await stopping.close();
-    await stopping.resume();
-    await stopping.idle();
+    await running;
     expect(await stateOf(id)).toBe('checking');
-    await next.resume();
-    await next.idle();
+    await next.run();
     expect(await stateOf(id)).toBe('ready');
+    await next.close();
   });
 
-  test('of two backends that would take work up one does', async () => {
-    const id = await abandon('checking');
+  test('a dry run that fails does not hold up the next one', async () => {
+    const [broken, id] = [await abandon('checking'), await abandon('checking')];
+    await imports().update(broken, ['checking'], { sheets: 'none', createdAt: '2026-11-01' });
     now += 60_000;
-    const at = (ms: number) => new Date(now + ms).toISOString();
-    const claim = (holder: string) =>
-      imports().claim(id, { holder, leasedUntil: at(60_000) }, at(0));
-    expect((await Promise.all(['a', 'b'].map(claim))).sort()).toEqual([false, true]);
-  });
-
-  test('who has lost the lease neither goes on nor ends the work of who has it', async () => {
-    const id = await abandon('checking');
-    const lease = { holder: 'other', leasedUntil: new Date(now).toISOString() };
-    expect(await imports().renew(id, lease)).toBe(false);
-    expect(await imports().fail(id, 'other', '{}')).toBe(false);
-    expect(await stateOf(id)).toBe('checking');
+    const lines: string[] = [];
+    const runner = makeRunner(lines);
+    await runner.run();
+    expect([await stateOf(broken), await stateOf(id)]).toEqual(['failed', 'ready']);
+    expect(lines.join('')).toContain('import failed');
+    await runner.close();
   });
 
   test('at most twenty imports wait to be finished', async () => {

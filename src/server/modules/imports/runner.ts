@@ -1,17 +1,16 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportState } from '@/shared/imports';
+import { takeLease } from '@/server/db/jobs';
 import type { AppContext } from '@/server/context';
 import type { Import } from '@/server/generated/requests';
 import { HttpError } from '@/server/lib/httpError';
-import { newId } from '@/server/lib/ids';
 import { makeLimiter } from '@/server/lib/limiter';
 import { startJob } from '@/server/lib/startJob';
 import { toHttpError, type Failure } from '@/server/plugins/errors';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { checkImport } from './check';
-import { importRepository, type Lease, type NewImport } from './repository';
+import { importRepository, type NewImport } from './repository';
 import { ARCHIVE_NAME, FILE_NAME, stageFile } from './staging';
 
 export type ImportRunner = ReturnType<typeof makeImportRunner>;
@@ -20,80 +19,93 @@ export type ImportRunner = ReturnType<typeof makeImportRunner>;
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 const REPORT_MS = 1000;
+const INTERVAL_MS = 10_000;
 
-/** Reports rows and images that are done; throws where the import has been removed, or taken over. */
+/** Reports rows and images that are done; throws where the import is removed, or the work is to end. */
 export type Report = (done: number, total: number) => Promise<void>;
 
-type Work = (report: Report) => Promise<void>;
-
-/** The background work on imports: reading files, and dry runs. */
+/** The background work on imports: each backend reads its files, and one makes the dry runs for all. */
 export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
   const { db, media, log, clock } = context;
   const imports = importRepository(db.writer);
   const end = new AbortController();
-  // One of each at a time for the process, as its memory and processor are one.
-  const limits = { reading: makeLimiter(1), checking: makeLimiter(1) };
-  const underWay = new Set<Promise<void>>();
+  // One at a time, as the memory of the process is one.
+  const limitReading = makeLimiter(1);
+  const readings = new Set<Promise<void>>();
   const timeIn = (ms: number) => new Date(clock() + ms).toISOString();
 
-  const lease = (holder = newId()): Lease => ({ holder, leasedUntil: timeIn(LEASE_MS) });
-
-  /** Does work on an import in the background, whose lease is taken; waiting it is renewed as well. */
-  const run = (id: string, state: keyof typeof limits, { holder }: Lease, work: Work): void => {
-    const renewing = startJob(
-      'lease of an import',
-      RENEW_MS,
-      () => imports.renew(id, lease(holder)),
-      log,
-    );
+  const reporter = (id: string, renew?: () => Promise<boolean>): Report => {
     let reported = -Infinity;
-    const report: Report = async (done, total) => {
+    return async (done, total) => {
       // In SQLite nothing else lets other requests be served between batches.
       await nextTurn();
       end.signal.throwIfAborted();
       if (clock() - reported < REPORT_MS) return;
       reported = clock();
-      if (!(await imports.renew(id, { ...lease(holder), done, total })))
+      const isOurs = !renew || (await renew());
+      if (!isOurs || !(await imports.update(id, ['reading', 'checking'], { done, total })))
         throw new Error('The import has been removed or taken over.');
     };
-    const finish = async (): Promise<void> => {
-      try {
-        await limits[state](async () => {
-          await report(0, 0);
-          await work(report);
-        });
-      } catch (error) {
-        // The next backend to look for abandoned dry runs takes it up.
-        if (end.signal.aborted && state === 'checking')
-          await imports.renew(id, { holder, leasedUntil: timeIn(0) });
-        else await fail(id, state, holder, end.signal.aborted ? INTERRUPTED : error);
-      } finally {
-        await renewing.stop();
-      }
-    };
-    const running = finish()
-      .catch((error: unknown) => log.error({ err: error }, 'import not finished'))
-      .finally(() => underWay.delete(running));
-    underWay.add(running);
   };
 
-  const fail = async (
-    id: string,
-    state: ImportState,
-    holder: string,
-    error: unknown,
-  ): Promise<void> => {
+  const fail = async (id: string, state: 'reading' | 'checking', error: unknown): Promise<void> => {
     const { message, code, params } = toHttpError(error as Failure);
     const failure: Import['failure'] = { error: message, code, ...(params && { params }) };
+    const set = { state: 'failed' as const, failure: JSON.stringify(failure) };
     // It may have been removed, which the work under way takes for an error.
-    if (!(await imports.fail(id, holder, JSON.stringify(failure)))) return;
+    if (!(await imports.update(id, [state], set))) return;
     if (!(error instanceof HttpError)) log.error({ err: error }, 'import failed');
     // Nothing can be made of a part of a file.
     if (state === 'reading') await imports.clear(id);
   };
 
-  const check = (id: string, own: Lease): void =>
-    run(id, 'checking', own, (report) => checkImport(db, id, { report }));
+  const read = async (id: string, folder: string, hasImages: boolean): Promise<void> => {
+    const renewing = startJob(
+      'lease of an import',
+      RENEW_MS,
+      () => imports.update(id, ['reading'], { leasedUntil: timeIn(LEASE_MS) }),
+      log,
+    );
+    try {
+      const { signal } = end;
+      const options = { folder, hasImages, report: reporter(id), signal };
+      await limitReading(async () => {
+        await options.report(0, 0);
+        await stageFile(context, id, options);
+      });
+    } catch (error) {
+      await fail(id, 'reading', end.signal.aborted ? INTERRUPTED : error);
+    } finally {
+      await renewing.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  /** Fails the files of crashed backends, and makes the dry runs that are due. */
+  const work = async (): Promise<void> => {
+    for (const id of await imports.listAbandoned(timeIn(0))) await fail(id, 'reading', INTERRUPTED);
+    const lease = await takeLease(db.writer, 'importChecks', LEASE_MS, clock);
+    if (!lease) return;
+    try {
+      for (let id; !end.signal.aborted && (id = await imports.findUnchecked());) {
+        const report = reporter(id, lease.renew);
+        await checkImport(db, id, { report }).catch(async (error: unknown) => {
+          // The next backend makes it again.
+          if (end.signal.aborted || !(await lease.renew())) throw error;
+          await fail(id, 'checking', error);
+        });
+      }
+    } finally {
+      await lease.release();
+    }
+  };
+
+  const job = startJob('work on imports', INTERVAL_MS, work, log);
+  /** Does what is due, also what became so during the run under way. */
+  const run = async (): Promise<void> => {
+    await job.run();
+    await job.run();
+  };
 
   return {
     /** Takes the files over from the request, which removes its own. */
@@ -103,49 +115,31 @@ export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log
       images: IncomingFile | undefined,
     ): Promise<void> => {
       const folder = await mkdtemp(join(media.tempDir, 'import-'));
-      const removeFolder = () => rm(folder, { recursive: true, force: true });
-      const own = lease();
       try {
         await rename(file.path, join(folder, FILE_NAME));
         if (images) await rename(images.path, join(folder, ARCHIVE_NAME));
-        await imports.insert({ ...stored, state: 'reading', ...own });
+        await imports.insert({ ...stored, state: 'reading', leasedUntil: timeIn(LEASE_MS) });
       } catch (error) {
-        await removeFolder();
+        await rm(folder, { recursive: true, force: true });
         throw error;
       }
-      run(stored.id, 'reading', own, (report) =>
-        stageFile(context, stored.id, {
-          folder,
-          hasImages: images !== undefined,
-          report,
-          signal: end.signal,
-        }).finally(removeFolder),
-      );
+      const reading = read(stored.id, folder, images !== undefined)
+        .catch((error: unknown) => log.error({ err: error }, 'import not finished'))
+        .finally(() => readings.delete(reading));
+      readings.add(reading);
     },
 
-    lease,
+    run,
 
-    /** Of an import that is `checking` with this lease. */
-    startCheck: check,
-
-    /** Restarts dry runs of crashed backends; files that these were reading fail. */
-    resume: async (): Promise<void> => {
-      for (const { id, state } of await imports.listAbandoned(timeIn(0))) {
-        const own = lease();
-        if (!(await imports.claim(id, own, timeIn(0)))) continue;
-        if (state === 'checking') check(id, own);
-        else await fail(id, state, own.holder, INTERRUPTED);
-      }
-    },
-
-    /** Resolves when nothing is under way. */
-    idle: async (): Promise<void> => {
-      await Promise.all(underWay);
+    /** As `run`, in the background. */
+    start: (): void => {
+      run().catch((error: unknown) => log.error({ err: error }, 'work on imports failed'));
     },
 
     close: async (): Promise<void> => {
       end.abort();
-      await Promise.all(underWay);
+      await job.stop();
+      await Promise.all(readings);
     },
   };
 }

@@ -12,7 +12,7 @@ import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
 import { checkRepository } from './checkRepository';
 import { proposeHeadings, rememberColumns } from './columns';
-import { importRepository, sheetOf, sheetsOf, type Lease, type StoredImport } from './repository';
+import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
 import type { StagedRow } from './types';
 
@@ -65,21 +65,21 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   /** Another sheet or row of headings leads back to the columns; new categories to a new dry run. */
   const change = async (id: string, settings: ImportSettings): Promise<void> => {
     const { sheet, headerRow, newCategories } = settings;
-    const own = await inState(id, ['columns', 'ready'], async (trx, stored) => {
+    await inState(id, ['columns', 'ready'], async (trx, stored) => {
       if (sheet !== undefined || headerRow !== undefined)
         await chooseHeadings(trx, stored, sheet ?? stored.sheet, headerRow);
-      if (newCategories === undefined) return undefined;
+      if (newCategories === undefined) return;
       await importRepository(trx).update(id, ['columns', 'ready'], {
         newCategories: Number(newCategories),
       });
-      return beginCheck(trx, id, ['ready']);
+      await beginCheck(trx, id, ['ready']);
     });
-    if (own) runner.startCheck(id, own);
+    runner.start();
   };
 
   const setColumns = async (id: string, fields: (string | null)[]): Promise<void> => {
     assertFields(fields, await attributeRepository(db.reader).list());
-    const own = await inState(id, ['columns', 'ready'], async (trx, stored) => {
+    await inState(id, ['columns', 'ready'], async (trx, stored) => {
       const sheets = sheetsOf(stored);
       const sheet = sheetOf(stored);
       if (!sheet || fields.length > sheet.columns.length) throw tooManyColumns();
@@ -91,29 +91,18 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
       });
       await rememberColumns(trx, columns, new Date(clock()));
-      return beginCheck(trx, id, ['columns', 'ready']);
+      await beginCheck(trx, id, ['columns', 'ready']);
     });
-    if (own) runner.startCheck(id, own);
+    runner.start();
   };
 
   const startCheck = async (id: string): Promise<void> => {
-    const own = await inState(id, ['ready', 'failed'], async (trx, stored) => {
+    await inState(id, ['ready', 'failed'], async (trx, stored) => {
       // Of a file that could not be read there is nothing to check.
       if (!sheetOf(stored)) throw stateWrong();
-      return beginCheck(trx, id, ['ready', 'failed']);
+      await beginCheck(trx, id, ['ready', 'failed']);
     });
-    if (own) runner.startCheck(id, own);
-  };
-
-  /** Undefined: it is in none of these states. */
-  const beginCheck = async (
-    trx: Trx,
-    id: string,
-    states: ImportState[],
-  ): Promise<Lease | undefined> => {
-    const own = runner.lease();
-    const set = { state: 'checking' as const, ...own, done: 0, total: 0 };
-    return (await importRepository(trx).update(id, states, set)) ? own : undefined;
+    runner.start();
   };
 
   /** Corrects cells or leaves rows out; returns the row where it is one. */
@@ -169,6 +158,10 @@ async function editRow(
   await checkRepository(trx).markRepeated(id, sheet);
   return [(await staged.findRow(id, sheet, row)) ?? found];
 }
+
+/** Nothing where it is in none of these states. */
+const beginCheck = (trx: Trx, id: string, states: ImportState[]) =>
+  importRepository(trx).update(id, states, { state: 'checking', done: 0, total: 0 });
 
 const tooManyColumns = () =>
   badRequest('invalid_request', 'The sheet does not have so many columns.');

@@ -52,7 +52,6 @@ export async function stageFile(
     state: 'columns',
     sheets: JSON.stringify(sheets),
     sheet,
-    holder: null,
     leasedUntil: null,
   });
 }

@@ -114,6 +114,19 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
     expect(await world.db.reader.selectFrom('images').selectAll().execute()).toEqual([]);
   });
 
+  test('the folders of uploads are removed after an hour, those of imports that wait after a day', async () => {
+    const { media, pass, purge } = world;
+    const files = () => readdirSync(media.tempDir);
+    media.makeTempDir();
+    const waiting = basename(mkdtempSync(join(media.tempDir, 'import-')));
+    pass(DAY - MINUTE);
+    await purge();
+    expect(files()).toEqual([waiting]);
+    pass(2 * MINUTE);
+    await purge();
+    expect(files()).toEqual([]);
+  });
+
   test('an image stays for an hour after its last upload', async () => {
     const { leave, purge, pass, namesIn, send } = world;
     const image = await makeNoise();

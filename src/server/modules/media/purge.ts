@@ -14,8 +14,10 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 /** All variants together; the oldest of more are removed. */
 const MAX_VARIANT_BYTES = 1024 ** 3;
 
-/** Folders of uploads, imports and variants under way; others beside them are not ours. */
-const TEMPORARY = /^(?:form|import|variant)-\w{6}$|^\.probe-[0-9a-f-]{36}$/;
+/** Folders of uploads and variants under way; others beside them are not ours. */
+const TEMPORARY = /^(?:form|variant)-\w{6}$|^\.probe-[0-9a-f-]{36}$/;
+/** Folders of imports: each waits until those before it are read. */
+const WAITING = /^import-\w{6}$/;
 
 /** The job renews its lease with every image; one that stands still for longer has ended. */
 const LEASE_MS = 10 * 60_000;
@@ -44,6 +46,7 @@ export async function purgeImages(options: PurgeOptions, signal?: AbortSignal) {
   const result = { trashed: 0, putBack: 0, removed: 0 };
   try {
     await removeOld(media.tempDir, TEMPORARY, anHourAgo);
+    await removeOld(media.tempDir, WAITING, clock() - 24 * HOUR_MS);
     await storage.removeLeftovers(anHourAgo);
     // After an interrupted run, or where another database shares the images.
     for await (const { name } of storage.list('trash')) {
