@@ -83,14 +83,6 @@ const list = (pattern: string): Entry<[search?: string]> => ({
   path: (search = '') => `${pattern}${search}`,
 });
 
-const IMPORT = '/dashboard/import/:importId';
-
-/** One import, at the step that it has reached or at an earlier one. */
-const importEntry: Entry<[id: string, step?: 'columns']> = {
-  ...at('console', IMPORT),
-  path: (id, step) => withQuery(at('console', IMPORT).path(id), [['step', step]]),
-};
-
 export const siteMap = {
   home: at('company', '/'),
   about: at('company', '/about'),
@@ -151,8 +143,10 @@ export const siteMap = {
   history: list('/dashboard/history'),
   trash: at('console', '/dashboard/trash'),
   imports: list('/dashboard/import'),
-  /** With `columns` an import that has been checked shows its columns again. */
-  singleImport: importEntry,
+  /** One import, at the step that it has reached. */
+  singleImport: at('console', '/dashboard/import/:importId'),
+  /** The columns of an import that has been checked already. */
+  importColumns: at('console', '/dashboard/import/:importId/columns'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

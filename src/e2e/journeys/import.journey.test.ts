@@ -38,9 +38,7 @@ it.each([
     ];
 
     await page.goto(localizedPath(language, paths.imports()));
-    const label = tImports('upload.file.label');
-    await page.getByLabel(label, { exact: true }).setInputFiles(files[0]!);
-    await page.getByLabel(tImports('upload.images.label')).setInputFiles(files[1]!);
+    await page.getByLabel(tImports('upload.label')).setInputFiles(files);
     await button(tImports('upload.button')).click();
 
     await button(tImports('columns.check')).click();

@@ -16,7 +16,7 @@ type Language = keyof typeof visits;
 
 function idOf(name: PageName) {
   if (name === 'buyerInquiry') return 'TOKEN';
-  if (name === 'singleImport') return 'IMPORT';
+  if (name === 'singleImport' || name === 'importColumns') return 'IMPORT';
   if (/inquir/i.test(name)) return 'INQUIRY';
   return /categor|grid/i.test(siteMap[name].pattern) ? 'CATEGORY' : 'PART';
 }

@@ -30,7 +30,10 @@ export { default as history } from '@/client/pages/admin/HistoryPage';
 export { default as attributeValues } from '@/client/pages/admin/AttributeValuesPage';
 export { default as trash } from '@/client/pages/admin/TrashPage';
 export { default as imports } from '@/client/pages/admin/ImportsPage';
-export { default as singleImport } from '@/client/pages/admin/ImportPage';
+export {
+  default as singleImport,
+  ImportColumnsPage as importColumns,
+} from '@/client/pages/admin/ImportPage';
 export { default as accounts } from '@/client/pages/admin/AccountsPage';
 export { default as ownAccount } from '@/client/pages/admin/OwnAccountPage';
 export {

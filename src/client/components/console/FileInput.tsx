@@ -12,7 +12,7 @@ export interface FileInputProps {
   problems: readonly string[];
   multiple?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  onChoose: (files: File[]) => Promise<void>;
+  onChoose: (files: File[]) => Promise<void> | void;
 }
 
 /** The button that opens the file chooser. Takes dropped files too. */

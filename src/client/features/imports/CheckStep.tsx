@@ -68,7 +68,7 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           <ApplyButton imported={imported} />
-          <Link href={paths.singleImport(id, 'columns')} sx={{ py: 1 }}>
+          <Link href={paths.importColumns(id)} sx={{ py: 1 }}>
             {t('columns')}
           </Link>
         </Stack>

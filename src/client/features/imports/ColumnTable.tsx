@@ -1,13 +1,12 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import type { ImportColumn } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { columnLetter } from '@/client/lib/columnLetter';
-import { repeatedFields } from './columnProblems';
-import { FieldSelect } from './FieldSelect';
-import { useImportFields } from './useImportFields';
+import { fieldLabel, useImportFields } from './useImportFields';
 
 interface ColumnTableProps {
   columns: readonly ImportColumn[];
@@ -19,28 +18,23 @@ interface ColumnTableProps {
 /** The columns of a file with their first values and the fields that they are imported into. */
 export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
   const { t } = useTranslation('imports');
-  const options = useImportFields();
-  const repeated = repeatedFields(fields);
-  const rows = columns.map((column, index) => {
-    const letter = columnLetter(index);
-    const field = fields[index] ?? null;
-    const others = repeated.get(field ?? '')?.map(columnLetter);
-    return {
-      ...column,
-      _id: letter,
-      index,
-      isProposed: field !== null && field === column.field,
-      chosen: field,
-      problem: others && t('columns.repeated', { columns: others.join(', ') }),
-    };
-  });
+  const options = [{ id: '', label: t('columns.notImported') }, ...useImportFields()];
+
+  /** Why a column has its field, or what is wrong with it. */
+  const noteOf = (field: string | null, { field: proposed, source }: ImportColumn) => {
+    const same = fields.flatMap((each, index) => (each === field ? columnLetter(index) : []));
+    if (field !== null && same.length > 1)
+      return { error: true, helperText: t('columns.repeated', { columns: same.join(', ') }) };
+    return { helperText: source && field === proposed && t(`columns.sources.${source}`) };
+  };
+
   return (
     <DataTable
       label={t('columns.label')}
-      rows={rows}
+      rows={columns.map((column, index) => ({ ...column, index, _id: columnLetter(index) }))}
       narrow={{
-        columns: '28px minmax(0, 1fr) auto',
-        areas: '"letter heading source" ". samples samples" ". field field"',
+        columns: '28px minmax(0, 1fr)',
+        areas: '"letter heading" ". samples" ". field"',
       }}
       columns={[
         {
@@ -53,12 +47,7 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
           name: 'heading',
           label: t('columns.heading'),
           isTyped: true,
-          sx: {
-            fontWeight: 600,
-            overflowWrap: 'anywhere',
-            minWidth: { md: 140 },
-            maxWidth: { md: 240 },
-          },
+          sx: { fontWeight: 600, overflowWrap: 'anywhere', minWidth: { md: 140 } },
           cell: ({ heading }) => heading || t('columns.noHeading'),
         },
         {
@@ -67,39 +56,49 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
           sx: { color: 'text.secondary', overflowWrap: 'anywhere' },
           cell: ({ samples }) => (
             <Box dir="auto" sx={clampedLines(2)}>
-              {samples.join(' · ') || t('columns.noValues')}
+              {samples.join(' · ')}
             </Box>
           ),
         },
         {
           name: 'field',
           label: t('columns.field'),
-          sx: { py: { xs: 1, md: 0.75 }, minWidth: { md: 280 } },
-          cell: ({ _id, index, heading, chosen, problem }) => (
-            <FieldSelect
-              index={index}
-              label={t('columns.fieldOf', { letter: _id, heading })}
-              field={chosen}
-              options={options}
-              problem={problem}
-              onChange={onChange}
-            />
-          ),
-        },
-        {
-          name: 'source',
-          label: t('columns.source'),
-          sx: { minWidth: { md: 120 } },
-          cell: ({ isProposed, source }) =>
-            isProposed &&
-            source && (
-              <Chip
+          sx: { py: { xs: 1, md: 0.75 }, width: { md: 300 } },
+          cell: ({ index, ...column }) => {
+            const field = fields[index] ?? null;
+            const id = field ?? '';
+            return (
+              <Autocomplete
                 size="small"
-                variant="outlined"
-                color={source === 'remembered' ? 'success' : 'default'}
-                label={t(`columns.sources.${source}`)}
+                disableClearable
+                autoHighlight
+                options={options}
+                isOptionEqualToValue={(option, value) => option.id === value.id}
+                getOptionKey={(option) => option.id}
+                value={{ id, label: fieldLabel(options, id) }}
+                onChange={(_event, chosen) => onChange(index, chosen.id || null)}
+                noOptionsText={t('columns.noField')}
+                openText={t('columns.openFields')}
+                closeText={t('columns.closeFields')}
+                renderInput={({ slotProps, ...input }) => (
+                  <TextField
+                    {...input}
+                    {...noteOf(field, column)}
+                    slotProps={{
+                      ...slotProps,
+                      htmlInput: {
+                        ...slotProps.htmlInput,
+                        'aria-label': t('columns.fieldOf', {
+                          letter: columnLetter(index),
+                          heading: column.heading,
+                        }),
+                      },
+                    }}
+                  />
+                )}
               />
-            ),
+            );
+          },
         },
       ]}
     />

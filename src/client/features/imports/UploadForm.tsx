@@ -1,131 +1,120 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { FileInput } from '@/client/components/console/FileInput';
+import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { longText } from '@/client/lib/longText';
-import { ImportFileField } from './ImportFileField';
-import {
-  type FileProblem,
-  type ImportFileKind,
-  type ImportFiles,
-  megabytes,
-  sortFiles,
-} from './importFiles';
-import { useUpload } from './useUpload';
+import { fileSize } from '@/client/lib/fileSize';
+import { MAX_IMPORT_ARCHIVE_MIB, MAX_IMPORT_MIB, MAX_IMPORT_ROWS } from '@/shared/limits';
+import { type ImportFiles, useUpload } from './useUpload';
 
-/** Takes a spreadsheet and optionally an archive of images, chosen or dropped. */
+const kinds = [
+  { name: 'file', extensions: ['.xlsx', '.csv', '.tsv', '.txt'], mib: MAX_IMPORT_MIB },
+  { name: 'images', extensions: ['.zip'], mib: MAX_IMPORT_ARCHIVE_MIB },
+] as const;
+
+const kindOf = ({ name }: File) =>
+  kinds.find(({ extensions }) => extensions.some((each) => name.toLowerCase().endsWith(each)));
+
+/** Takes a spreadsheet and optionally a ZIP file of images, chosen or dropped. */
 export function UploadForm() {
   const { t } = useTranslation(['imports', 'common']);
   const [files, setFiles] = useState<ImportFiles>({});
-  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const { upload, isUploading, cancel, failure, clearFailure } = useUpload();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { upload, cancel, isUploading, failure } = useUpload();
+  const input = useRef<HTMLInputElement>(null);
 
-  const add = (chosen: readonly File[]) => {
-    if (isUploading) return;
-    const sorted = sortFiles(chosen);
-    setProblems(sorted.problems);
-    setFiles((before) => ({ ...before, ...sorted.files }));
-    clearFailure();
+  const choose = (chosen: readonly File[]) => {
+    const rejected: string[] = [];
+    const taken: ImportFiles = {};
+    for (const file of chosen) {
+      const kind = kindOf(file);
+      if (!kind) rejected.push(t('upload.unknown', { file: file.name }));
+      else if (file.size > kind.mib * 1024 ** 2)
+        rejected.push(t('upload.tooLarge', { file: file.name, mib: kind.mib }));
+      else taken[kind.name] = file;
+    }
+    setProblems(rejected);
+    setFiles((before) => ({ ...before, ...taken }));
   };
-  const { isOver, ...dropZone } = useDropZone(add);
-  const field = (kind: ImportFileKind) => (
-    <ImportFileField
-      kind={kind}
-      file={files[kind]}
-      busy={isUploading}
-      onChoose={add}
-      onRemove={() => {
-        setFiles((before) => ({ ...before, [kind]: undefined }));
-        setProblems([]);
-      }}
-    />
-  );
-  const chosen = [files.file, files.images].filter((file) => file !== undefined);
+  const remove = (kind: keyof ImportFiles) => {
+    setFiles((before) => ({ ...before, [kind]: undefined }));
+    input.current?.focus();
+  };
 
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      {...dropZone}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (!isUploading) void upload(files);
-      }}
-      sx={[
-        { p: { xs: 2, sm: 3 }, borderStyle: 'dashed', borderWidth: 2 },
-        isOver && { borderColor: 'secondary.main', bgcolor: 'grey.100' },
-      ]}
-    >
-      <Typography variant="subtitle1" component="h2" sx={{ mb: { xs: 1.5, md: 0 } }}>
-        {t('upload.title')}
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mb: 2, display: { xs: 'none', md: 'block' } }}
+    <TitledPaper title={t('upload.title')}>
+      <Stack
+        component="form"
+        spacing={2}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          if (!isUploading) void upload(files);
+        }}
       >
-        {t('upload.drop')}
-      </Typography>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)' } }}
-      >
-        {field('file')}
-        {field('images')}
-      </Box>
-      <Box role="status">
-        {problems.map(({ problem, file, mib }) => (
-          <FormHelperText key={file} error sx={longText}>
-            {t(`upload.problems.${problem}`, { file, mib })}
-          </FormHelperText>
-        ))}
-      </Box>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {failure}
-        </Alert>
-      )}
-      {isUploading && (
-        <Box sx={{ mt: 2 }}>
-          <LinearProgress aria-label={t('upload.running')} />
-          <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-            {t('upload.runningText', { size: megabytes(chosen) })}
+        {!isUploading && (
+          <FileInput
+            label={t('upload.label')}
+            buttonText={t('upload.choose')}
+            startIcon={<AttachFile />}
+            accept={kinds.flatMap(({ extensions }) => extensions).join(',')}
+            multiple
+            hints={[
+              t('upload.hints.file', { mib: MAX_IMPORT_MIB, rows: MAX_IMPORT_ROWS }),
+              t('upload.hints.images', { mib: MAX_IMPORT_ARCHIVE_MIB }),
+            ]}
+            problems={problems}
+            inputRef={input}
+            onChoose={choose}
+          />
+        )}
+        {kinds.map(({ name: kind }) => {
+          const file = files[kind];
+          if (!file) return null;
+          return (
+            <Stack key={kind} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {file.name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+                {fileSize(file.size)}
+              </Typography>
+              {!isUploading && (
+                <IconButton
+                  aria-label={t('upload.remove', { file: file.name })}
+                  onClick={() => remove(kind)}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              )}
+            </Stack>
+          );
+        })}
+        {failure && (
+          <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+            {failure}
+          </Alert>
+        )}
+        {isUploading && <LinearProgress aria-label={t('upload.running')} />}
+        {isUploading && (
+          <Typography variant="body2" role="status">
+            {t('upload.leave')}
           </Typography>
-        </Box>
-      )}
-      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
-        <BusyButton type="submit" variant="contained" busy={isUploading}>
-          {t(isUploading ? 'upload.running' : 'upload.button')}
-        </BusyButton>
-        {isUploading && <Button onClick={cancel}>{t('common:cancel')}</Button>}
+        )}
+        <Stack direction="row" spacing={1}>
+          <BusyButton type="submit" variant="contained" busy={isUploading}>
+            {t(isUploading ? 'upload.running' : 'upload.button')}
+          </BusyButton>
+          {isUploading && <Button onClick={cancel}>{t('common:cancel')}</Button>}
+        </Stack>
       </Stack>
-    </Paper>
+    </TitledPaper>
   );
-}
-
-/** The handlers of an element that files can be dropped on. */
-function useDropZone(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      // Not where the pointer only enters an element inside.
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
 }

@@ -4,8 +4,13 @@ import { isUnreachable, useCreateImportMutation } from '@/client/api';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { readHead } from '@/client/lib/fileHead';
 import { paths } from '@/shared/siteMap';
-import { type ImportFiles, isReadable } from './importFiles';
+
+export interface ImportFiles {
+  file?: File;
+  images?: File;
+}
 
 /** Uploads files and opens their import; where that fails they stay chosen. */
 export function useUpload() {
@@ -15,7 +20,8 @@ export function useUpload() {
   const [create, { isLoading }] = useCreateImportMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('upload.failed'));
   const running = useRef<ReturnType<typeof create>>(undefined);
-  const release = useUnsavedChanges(isLoading, () => running.current?.abort());
+  const cancel = () => running.current?.abort();
+  const release = useUnsavedChanges(isLoading, cancel);
 
   const upload = async ({ file, images }: ImportFiles) => {
     if (!file) return setFailure(t('upload.missing'));
@@ -27,18 +33,11 @@ export function useUpload() {
       return navigate(paths.singleImport(data._id));
     }
     if ('name' in error && error.name === 'AbortError') return showDone(t('upload.cancelled'));
-    const files = [file, ...(images ? [images] : [])];
-    const readable = !isUnreachable(error) || (await Promise.all(files.map(isReadable)));
-    const changed = readable !== true && files.find((_file, index) => !readable[index]);
-    if (changed) setFailure(t('upload.changed', { file: changed.name }));
+    // A file that another program has changed cannot be read, which looks like a lost connection.
+    const isLost = isUnreachable(error) && (await readHead(file, 1)) === '';
+    if (isLost) setFailure(t('upload.changed', { file: file.name }));
     else showFailure(error);
   };
 
-  return {
-    upload,
-    isUploading: isLoading,
-    cancel: () => running.current?.abort(),
-    failure,
-    clearFailure: () => setFailure(undefined),
-  };
+  return { upload, cancel, isUploading: isLoading, failure };
 }

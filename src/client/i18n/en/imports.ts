@@ -1,6 +1,6 @@
 /** The import of spare parts from a spreadsheet. */
 export default {
-  text: 'Add new spare parts and change existing ones from a supplier’s spreadsheet. You see what would change, row by row, before anything is written, and can undo the import for {{days}} days.',
+  text: 'Add new spare parts and change existing ones from a supplier’s spreadsheet. You see what would change, row by row, before anything is written, and can undo the import for {{days}} days. To change parts that exist, export them from the list of all spare parts, change the file and upload it.',
   steps: {
     label: 'Steps of the import',
     upload: 'Upload',
@@ -26,43 +26,24 @@ export default {
   },
   upload: {
     title: 'Upload a spreadsheet',
-    drop: 'Drop the files here, or choose them.',
-    file: {
-      label: 'Spreadsheet',
-      choose: 'Choose spreadsheet',
-      other: 'Choose another spreadsheet',
-      hint: 'Excel (.xlsx) or CSV, up to {{mib}} MB and {{rows}} rows.',
+    label: 'Spreadsheet and ZIP file of images',
+    choose: 'Choose files',
+    hints: {
+      file: 'A spreadsheet: Excel (.xlsx) or CSV, up to {{mib}} MB and {{rows}} rows, with any columns in any order. Files can be dropped here, too.',
+      images:
+        'Optionally a ZIP file of images, up to {{mib}} MB. An image belongs to the part whose number is its file name, such as “AX-17.jpg”, or to the row that names it.',
     },
-    images: {
-      label: 'ZIP file of images',
-      choose: 'Choose ZIP of images',
-      other: 'Choose another ZIP',
-      hint: 'Optional, up to {{mib}} MB. Images belong to the part whose number is their file name, such as “AX-17.jpg”, or to the row that names them.',
-    },
-    size: '{{size}} MB',
     remove: 'Remove {{file}}',
     button: 'Upload',
     running: 'Uploading …',
-    runningText:
-      '{{size}} MB are being uploaded. On a slow line this can take several minutes; leave this page open.',
+    leave: 'On a slow line this can take several minutes; leave this page open.',
     cancelled: 'The upload has been cancelled. The files are still chosen.',
     missing: 'Please choose a spreadsheet.',
     failed: 'The files could not be uploaded.',
     changed: '“{{file}}” was changed or moved after you had chosen it. Please choose it again.',
-    problems: {
-      empty: '“{{file}}” is empty and was not taken.',
-      tooLarge: '“{{file}}” is larger than {{mib}} MB and was not taken.',
-      unknown:
-        '“{{file}}” is no Excel workbook (.xlsx), CSV file or ZIP file. Save an older Excel file as “Excel workbook (.xlsx)” and choose that one.',
-      second: '“{{file}}” was not taken: an import has one spreadsheet and one ZIP file.',
-    },
-  },
-  templates: {
-    title: 'Which columns does the file need?',
-    text: 'Any, in any order: you say what they hold in the next step. To change parts that exist, download them, change what you like and upload the file. For new parts, start with an empty file that has all headings.',
-    catalogue: { button: 'Download all spare parts', file: 'spare-parts' },
-    empty: { button: 'Download empty template', file: 'spare-parts-template' },
-    failed: 'The file could not be made.',
+    tooLarge: '“{{file}}” is larger than {{mib}} MB and was not taken.',
+    unknown:
+      '“{{file}}” is no Excel workbook (.xlsx), CSV file or ZIP file. Save an older Excel file as “Excel workbook (.xlsx)” and choose that one.',
   },
   list: {
     title: 'Recent imports',
@@ -88,7 +69,7 @@ export default {
   },
   columns: {
     label: 'Columns of the file',
-    text: 'Confirm which column holds what. What you choose is remembered for files with the same headings.',
+    text: 'Confirm which column holds what; your choice is remembered for files with the same headings. Rows are matched to existing parts by part number or ID, all others become new parts. An empty cell leaves what the catalogue has, a cell with only “{{clear}}” clears it.',
     sheet: 'Sheet',
     sheetRows_one: '{{name}} ({{count}} row)',
     sheetRows_other: '{{name}} ({{count}} rows)',
@@ -99,53 +80,21 @@ export default {
     heading: 'Heading',
     noHeading: 'No heading',
     samples: 'First values',
-    noValues: 'No values',
     field: 'Is imported as',
     fieldOf: 'Column {{letter}} “{{heading}}” is imported as',
-    source: 'Proposed',
     sources: { recognized: 'Recognized', remembered: 'As last time' },
-    groups: {
-      none: 'Leave out',
-      keys: 'Which part it is',
-      filing: 'Category, state and images',
-      texts: 'Texts',
-      chinese: 'Chinese texts',
-      attributes: 'Properties',
-    },
     notImported: 'Do not import',
     noField: 'No such field',
     openFields: 'Show fields',
     closeFields: 'Hide fields',
     repeated: 'Columns {{columns}} are imported as the same field. Keep one of them.',
-    matched: {
-      all: 'Rows are matched to existing parts by part number or ID; all others become new parts.',
-      existing:
-        'Only existing parts are changed. No column is imported as “Name”, which new parts need.',
-      nothing:
-        'No column is imported as “Part Number” or “ID”: every row becomes a new part, even if the catalogue has one with the same name.',
-    },
-    blocked: {
-      repeated: 'Two columns are imported as the same field. Change one of them to go on.',
-      noKey:
-        'Choose the column with the part number, the ID or the name: without one of them it is not clear which part a row means.',
-    },
-    cells: 'An empty cell leaves what the catalogue has. A cell with only “{{clear}}” clears it.',
     empty: 'This sheet has no columns. Choose another sheet or another row of headings.',
-    count: '{{chosen}} of {{count}} columns are imported.',
     check: 'Check the file',
     failed: 'The check could not be started.',
   },
   progress: {
-    reading: {
-      title: 'The file is being read.',
-      done_one: '{{done}} of {{count}} row or image',
-      done_other: '{{done}} of {{count}} rows and images',
-    },
-    checking: {
-      title: 'The rows are being compared with the catalogue.',
-      done_one: '{{done}} of {{count}} row',
-      done_other: '{{done}} of {{count}} rows',
-    },
+    done_one: '{{done}} of {{count}} row or image',
+    done_other: '{{done}} of {{count}} rows and images',
     leave:
       'You can leave this page and come back: the work continues. Nothing has been changed yet.',
   },

@@ -2,7 +2,7 @@ import type en from '../en/imports';
 import type { Translation } from '../types';
 
 export default {
-  text: '用供应商的表格添加新配件、修改已有配件。写入之前，可以逐行查看将有哪些更改；导入后{{days}}天内可以撤销。',
+  text: '用供应商的表格添加新配件、修改已有配件。写入之前，可以逐行查看将有哪些更改；导入后{{days}}天内可以撤销。要修改已有配件，请先在所有配件的列表中导出，修改文件后上传。',
   steps: {
     label: '导入步骤',
     upload: '上传',
@@ -28,42 +28,24 @@ export default {
   },
   upload: {
     title: '上传表格',
-    drop: '将文件拖到此处，或点击选择。',
-    file: {
-      label: '表格文件',
-      choose: '选择表格文件',
-      other: '选择另一个表格文件',
-      hint: 'Excel（.xlsx）或CSV，不超过{{mib}} MB、{{rows}}行。',
+    label: '表格文件和图片ZIP压缩包',
+    choose: '选择文件',
+    hints: {
+      file: '表格文件：Excel（.xlsx）或CSV，不超过{{mib}} MB、{{rows}}行，列和顺序不限。也可以将文件拖到此处。',
+      images:
+        '选填：图片ZIP压缩包，不超过{{mib}} MB。文件名为配件编号的图片（如“AX-17.jpg”）归该配件，表格中写明的图片归相应的行。',
     },
-    images: {
-      label: '图片ZIP压缩包',
-      choose: '选择图片压缩包',
-      other: '选择另一个压缩包',
-      hint: '选填，不超过{{mib}} MB。文件名为配件编号的图片（如“AX-17.jpg”）归该配件，表格中写明的图片归相应的行。',
-    },
-    size: '{{size}} MB',
     remove: '移除{{file}}',
     button: '上传',
     running: '正在上传…',
-    runningText: '正在上传{{size}} MB。网速较慢时可能需要几分钟，请不要关闭此页。',
+    leave: '网速较慢时可能需要几分钟，请不要关闭此页。',
     cancelled: '已取消上传，所选文件仍然保留。',
     missing: '请选择表格文件。',
     failed: '未能上传文件。',
     changed: '选择“{{file}}”之后，该文件被修改或移动了，请重新选择。',
-    problems: {
-      empty: '“{{file}}”是空文件，未添加。',
-      tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
-      unknown:
-        '“{{file}}”不是Excel工作簿（.xlsx）、CSV文件或ZIP压缩包。旧版Excel文件请另存为“Excel工作簿（.xlsx）”后重新选择。',
-      second: '未添加“{{file}}”：一次导入只能有一个表格文件和一个压缩包。',
-    },
-  },
-  templates: {
-    title: '文件需要哪些列？',
-    text: '任何列、任何顺序都可以，下一步再指定各列的内容。要修改已有配件，请先下载，修改后上传；要添加新配件，可以从含有全部列标题的空表格开始。',
-    catalogue: { button: '下载全部配件', file: '配件' },
-    empty: { button: '下载空表格', file: '配件模板' },
-    failed: '无法生成文件。',
+    tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
+    unknown:
+      '“{{file}}”不是Excel工作簿（.xlsx）、CSV文件或ZIP压缩包。旧版Excel文件请另存为“Excel工作簿（.xlsx）”后重新选择。',
   },
   list: {
     title: '最近的导入',
@@ -88,7 +70,7 @@ export default {
   },
   columns: {
     label: '文件的列',
-    text: '请确认各列的内容。系统会记住您的选择，用于列标题相同的文件。',
+    text: '请确认各列的内容；系统会记住您的选择，用于列标题相同的文件。各行按配件编号或ID对应已有配件，其余各行成为新配件。空单元格保留产品目录中的值，只含“{{clear}}”的单元格会清除该值。',
     sheet: '工作表',
     sheetRows_other: '{{name}}（{{count}}行）',
     headerRow: '列标题所在行',
@@ -98,48 +80,20 @@ export default {
     heading: '列标题',
     noHeading: '无标题',
     samples: '前几个值',
-    noValues: '没有值',
     field: '导入为',
     fieldOf: '{{letter}}列“{{heading}}”导入为',
-    source: '建议',
     sources: { recognized: '已识别', remembered: '同上次' },
-    groups: {
-      none: '不导入',
-      keys: '对应的配件',
-      filing: '分类、状态和图片',
-      texts: '文本',
-      chinese: '中文文本',
-      attributes: '属性',
-    },
     notImported: '不导入此列',
     noField: '没有此字段',
     openFields: '显示字段',
     closeFields: '收起字段',
     repeated: '{{columns}}列导入为同一字段，请只保留一列。',
-    matched: {
-      all: '按配件编号或ID对应已有配件，其余各行成为新配件。',
-      existing: '只更改已有配件。没有列导入为“名称”，而新配件必须有名称。',
-      nothing: '没有列导入为“配件编号”或“ID”：每一行都会成为新配件，即使产品目录中已有同名配件。',
-    },
-    blocked: {
-      repeated: '有两列导入为同一字段，请更改其中一列。',
-      noKey: '请选择配件编号、ID或名称所在的列，否则无法确定各行对应哪个配件。',
-    },
-    cells: '空单元格保留产品目录中的值；只含“{{clear}}”的单元格会清除该值。',
     empty: '此工作表没有列，请选择其他工作表或其他列标题行。',
-    count: '{{count}}列中将导入{{chosen}}列。',
     check: '检查文件',
     failed: '未能开始检查。',
   },
   progress: {
-    reading: {
-      title: '正在读取文件。',
-      done_other: '已读取{{done}}/{{count}}行和图片',
-    },
-    checking: {
-      title: '正在将各行与产品目录比较。',
-      done_other: '已检查{{done}}/{{count}}行',
-    },
+    done_other: '已处理{{done}}/{{count}}行和图片',
     leave: '您可以离开此页，稍后再回来，处理会继续进行。目前尚未更改任何内容。',
   },
   single: {

@@ -62,7 +62,7 @@ const items: readonly ConsoleItem[] = [
   { name: 'history', icon: History },
   { name: 'trash', icon: Delete },
   { name: 'accounts', icon: Group },
-  { name: 'imports', icon: UploadFile, below: ['singleImport'] },
+  { name: 'imports', icon: UploadFile, below: ['singleImport', 'importColumns'] },
 ];
 
 const POLL_MS = 60_000;

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Import } from '@/client/api';
-import { fakeApi } from '@/client/testing/fakeApi';
+import { enterText } from '@/client/testing/enterText';
+import { type FakeResponse, fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { anImport } from '@/client/testing/imports';
+import type { RenderOptions } from '@/client/testing/renderWithProviders';
 import { renderConsole } from '@/client/testing/renderConsole';
 
 const columns: Import['columns'] = [
@@ -11,12 +14,14 @@ const columns: Import['columns'] = [
   { heading: '', samples: [], field: null },
 ];
 
-function openPage(fields: Partial<Import> = {}, query = '') {
+function openPage(fields: Partial<Import> = {}, path = '', options: RenderOptions = {}) {
   const imported = anImport({ columns, ...fields });
-  const load = fakeApi('get', `/imports/${imported._id}`, { json: imported });
+  const respond = (response: FakeResponse) => fakeApi('get', `/imports/${imported._id}`, response);
+  const load = respond({ json: imported });
   const attribute = { _id: anId(), key: 'diameter', labelEn: 'Diameter', labelZh: '直径' };
   fakeApi('get', '/attributes', { json: [{ ...attribute, kind: 'number' }] });
-  return { ...renderConsole(`/dashboard/import/${imported._id}${query}`), imported, load };
+  const view = renderConsole(`/dashboard/import/${imported._id}${path}`, options);
+  return { ...view, imported, load, respond };
 }
 
 const fieldOf = (letter: string) =>
@@ -24,21 +29,21 @@ const fieldOf = (letter: string) =>
 
 describe('the columns of a file', () => {
   it('are proposed, changed and confirmed, which starts the check', async () => {
-    const { user, imported } = openPage();
+    const { user, imported, respond } = openPage();
     const table = await screen.findByRole('table', { name: 'Columns of the file' });
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('APart No.AX-17 · AX-18');
     expect(first).toHaveTextContent('As last time');
     expect(second).toHaveTextContent('Recognized');
     expect(await fieldOf('B')).toHaveValue('Name');
-    expect(screen.getByText('2 of 3 columns are imported.')).toBeInTheDocument();
     const checking = { ...imported, state: 'checking', progress: { done: 1200, total: 5000 } };
     const sent = fakeApi('put', `/imports/${imported._id}/columns`, { json: checking });
-    fakeApi('get', `/imports/${imported._id}`, { json: checking });
+    respond({ json: checking });
     await user.click(await fieldOf('C'));
     await user.keyboard('diam{ArrowDown}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
-    expect(await screen.findByText('1,200 of 5,000 rows')).toBeInTheDocument();
+    expect(await screen.findByText('1,200 of 5,000 rows and images')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Being checked' })).toHaveFocus();
     expect(sent[0]!.body).toEqual({ fields: ['partNumber', 'name', 'attribute.diameter'] });
   });
 
@@ -49,21 +54,18 @@ describe('the columns of a file', () => {
     const text = 'Columns B, C are imported as the same field. Keep one of them.';
     expect(await fieldOf('B')).toHaveAccessibleDescription(text);
     expect(await fieldOf('C')).toHaveAccessibleDescription(text);
-    const check = screen.getByRole('button', { name: 'Check the file' });
-    expect(check).toHaveAttribute('aria-disabled', 'true');
-    expect(check).toHaveAccessibleDescription(/^Two columns are imported as the same field/);
   });
 
-  it('say which part a row means', async () => {
-    const { user } = openPage();
-    expect(await screen.findByText(/^Rows are matched to existing parts/)).toBeInTheDocument();
-    for (const letter of ['A', 'B']) {
-      await user.click(await fieldOf(letter));
-      await user.click(await screen.findByRole('option', { name: 'Do not import' }));
-    }
-    expect(screen.getByRole('button', { name: 'Check the file' })).toHaveAccessibleDescription(
-      /without one of them it is not clear which part a row means/,
-    );
+  it('stay chosen where the check cannot be started', async () => {
+    const { user, imported } = openPage();
+    const error = 'Choose which column holds the part number, the id or the name.';
+    const json = { error, code: 'import_key_missing' };
+    fakeApi('put', `/imports/${imported._id}/columns`, { status: 400, json });
+    await user.click(await fieldOf('A'));
+    await user.click(await screen.findByRole('option', { name: 'Do not import' }));
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await fieldOf('A')).toHaveValue('Do not import');
   });
 
   it('are those of the chosen sheet and row of headings', async () => {
@@ -80,9 +82,25 @@ describe('the columns of a file', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ sheet: 1 }, { headerRow: 3 }]);
   });
 
-  it('are shown again for an import that has been checked', async () => {
-    openPage({ state: 'ready' }, '?step=columns');
-    expect(await fieldOf('A')).toHaveValue('Part Number');
+  it('are shown again for an import that has been checked, and not lost by Back', async () => {
+    const { user, router, imported } = openPage({ state: 'ready' });
+    const path = `/dashboard/import/${imported._id}`;
+    await user.click(await screen.findByRole('link', { name: 'Back to the columns' }));
+    await user.click(await fieldOf('C'));
+    await user.click(await screen.findByRole('option', { name: 'Diameter' }));
+    // Not in `act`, which ends before the dialog has taken the focus.
+    await waitFor(() => router.navigate(-1));
+    await findDialog('Leave without saving?');
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(router.state.location.pathname).toBe(`${path}/columns`);
+    expect(await fieldOf('C')).toHaveValue('Diameter');
+  });
+
+  it('are proposed in Chinese', async () => {
+    openPage({}, '', { language: 'zh' });
+    expect(await screen.findByRole('heading', { name: '待确认各列' })).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: /^B列/ })).toHaveValue('名称');
+    expect(screen.getByRole('button', { name: '检查文件' })).toBeInTheDocument();
   });
 });
 
@@ -102,10 +120,59 @@ describe('a file that cannot be read', () => {
 });
 
 describe('an import that is being read', () => {
-  it('shows its progress until the columns can be confirmed', async () => {
-    const { imported } = openPage({ state: 'reading', progress: { done: 40, total: 100 } });
+  const reading = { state: 'reading', progress: { done: 40, total: 100 } } as const;
+
+  it('shows its progress until the columns can be confirmed, in each tab', async () => {
+    const { imported, respond } = openPage(reading);
     expect(await screen.findByText('40 of 100 rows and images')).toBeInTheDocument();
-    fakeApi('get', `/imports/${imported._id}`, { json: { ...imported, state: 'columns' } });
+    respond({ json: { ...imported, state: 'columns' } });
     expect(await fieldOf('A')).toHaveValue('Part Number');
+    // Another tab has started the check.
+    respond({ json: { ...imported, state: 'checking' } });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('heading', { name: 'Being checked' })).toBeInTheDocument();
+  });
+
+  it('stays on the screen while the connection is lost, and is loaded again', async () => {
+    const { imported, respond } = openPage(reading);
+    await screen.findByText('40 of 100 rows and images');
+    respond({ fault: true });
+    expect(await screen.findByText(/^The server cannot be reached at the moment/)).toBeVisible();
+    expect(screen.getByText('40 of 100 rows and images')).toBeInTheDocument();
+    respond({ json: { ...imported, state: 'columns' } });
+    expect(await fieldOf('A')).toHaveValue('Part Number');
+    expect(screen.queryByText(/^The server cannot be reached/)).not.toBeInTheDocument();
+  });
+
+  it('is loaded as soon as a page that was opened offline has a connection', async () => {
+    const { imported, respond } = openPage();
+    respond({ fault: true });
+    expect(await screen.findByText('The import could not be loaded.')).toBeInTheDocument();
+    respond({ json: imported });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await fieldOf('A')).toHaveValue('Part Number');
+  });
+
+  it('goes on in its place after a login where the session has ended', async () => {
+    const { user, imported, respond, router } = openPage(reading);
+    await screen.findByText('40 of 100 rows and images');
+    respond({ status: 401, json: { error: 'Please log in.' } });
+    const dialog = await findDialog('Your session has ended');
+    respond({ json: { ...imported, state: 'columns' } });
+    fakeApi('post', '/auth/login', { json: { token: 'new-token' } });
+    fakeUser('admin');
+    await enterText(user, within(dialog).getByLabelText('Email'), 'admin@example.com');
+    await enterText(user, within(dialog).getByLabelText('Password'), 'quiet landings');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    expect(await fieldOf('A')).toHaveValue('Part Number');
+    expect(router.state.location.pathname).toBe(`/dashboard/import/${imported._id}`);
+  });
+});
+
+describe('an import that was undone', () => {
+  it('says so, and cannot be undone again', async () => {
+    openPage({ state: 'undone' });
+    expect(await screen.findByRole('heading', { name: 'Undone' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportSummary } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
-import { aFile, fakeObjectUrls } from '@/client/testing/files';
+import { aFile } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImport, anImportSummary } from '@/client/testing/imports';
 import { renderConsole } from '@/client/testing/renderConsole';
@@ -9,6 +9,8 @@ import { renderConsole } from '@/client/testing/renderConsole';
 const list = aFile('price-list.xlsx', '');
 const archive = aFile('images.zip', '');
 const created = anImport({ state: 'reading' });
+
+const input = () => screen.getByLabelText('Spreadsheet and ZIP file of images');
 
 async function openPage(imports: ImportSummary[] = []) {
   const listed = fakeApi('get', '/imports', { json: { data: imports, total: imports.length } });
@@ -22,10 +24,9 @@ describe('the upload of a spreadsheet', () => {
   it('sends the chosen files and opens their import', async () => {
     const sent = fakeApi('post', '/imports', { status: 202, json: created });
     const { user, upload, router } = await openPage();
-    await user.upload(screen.getByLabelText('Spreadsheet'), list);
-    await user.upload(screen.getByLabelText('ZIP file of images'), archive);
+    await user.upload(input(), [list, archive]);
     await user.click(upload);
-    expect(await screen.findByText('The file is being read.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Being read' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(`/dashboard/import/${created._id}`);
     const form = sent[0]!.body as FormData;
     expect([...form].map(([name, file]) => [name, (file as File).name])).toEqual([
@@ -35,14 +36,19 @@ describe('the upload of a spreadsheet', () => {
   });
 
   it('takes dropped files, and names those that are none of the two kinds or too large', async () => {
-    const { upload } = await openPage();
-    const large = aFile('large.zip', '');
-    Object.defineProperty(large, 'size', { value: 201 * 1024 ** 2 });
-    const files = [list, large, aFile('old.xls', '')];
-    fireEvent.drop(upload, { dataTransfer: { files } });
+    const { user, upload } = await openPage();
+    const sized = (name: string, mib: number) =>
+      Object.defineProperty(aFile(name, ''), 'size', { value: mib * 1024 ** 2 });
+    const files = [list, sized('large.zip', 201), sized('large.xlsx', 21), aFile('old.xls', '')];
+    fireEvent.drop(input(), { dataTransfer: { files } });
     expect(await screen.findByText('price-list.xlsx')).toBeInTheDocument();
     expect(screen.getByText(/^“large.zip” is larger than 200 MB/)).toBeInTheDocument();
+    expect(screen.getByText(/^“large.xlsx” is larger than 20 MB/)).toBeInTheDocument();
     expect(screen.getByText(/^“old.xls” is no Excel workbook/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove price-list.xlsx' }));
+    expect(input()).toHaveFocus();
+    await user.click(upload);
+    expect(await screen.findByText('Please choose a spreadsheet.')).toBeInTheDocument();
   });
 
   it.each<[string, FakeResponse, RegExp]>([
@@ -60,7 +66,7 @@ describe('the upload of a spreadsheet', () => {
   ])('leaves the files chosen where %s', async (_case, response, text) => {
     fakeApi('post', '/imports', response);
     const { user, upload } = await openPage();
-    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.upload(input(), list);
     await user.click(upload);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
@@ -69,7 +75,7 @@ describe('the upload of a spreadsheet', () => {
   it('says that a chosen file has been changed since', async () => {
     fakeApi('post', '/imports', { fault: true });
     const { user, upload } = await openPage();
-    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.upload(input(), list);
     const gone = Promise.reject(new DOMException('', 'NotReadableError'));
     gone.catch(() => undefined);
     jest.spyOn(list, 'slice').mockReturnValue({ arrayBuffer: () => gone } as unknown as Blob);
@@ -80,25 +86,11 @@ describe('the upload of a spreadsheet', () => {
   it('can be cancelled while it is under way', async () => {
     fakeApi('post', '/imports', { pending: true });
     const { user, upload } = await openPage();
-    await user.upload(screen.getByLabelText('Spreadsheet'), list);
+    await user.upload(input(), list);
     await user.click(upload);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/^The upload has been cancelled/)).toBeInTheDocument();
     expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
-  });
-
-  it('offers a file with headings alone', async () => {
-    fakeObjectUrls();
-    const type = 'text/csv';
-    const sent = fakeApi('get', '/spare-parts/export', {
-      body: 'ID',
-      headers: { 'content-type': type },
-    });
-    const { user } = await openPage();
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-    await user.click(screen.getByRole('button', { name: 'Download empty template' }));
-    await waitFor(() => expect(click).toHaveBeenCalled());
-    expect(sent[0]!.url.search).toBe('?format=xlsx&withPicture=true&missing=image');
   });
 });
 

@@ -1,9 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
 import { ImportList } from '@/client/features/imports/ImportList';
 import { ImportStepper } from '@/client/features/imports/ImportStepper';
-import { TemplateButtons } from '@/client/features/imports/TemplateButtons';
 import { UploadForm } from '@/client/features/imports/UploadForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { IMPORT_DAYS } from '@/shared/limits';
@@ -14,11 +12,8 @@ export default function ImportsPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.imports')} text={t('text', { days: IMPORT_DAYS })} />
-      <ImportStepper step="upload" />
-      <Stack spacing={2}>
-        <UploadForm />
-        <TemplateButtons />
-      </Stack>
+      <ImportStepper />
+      <UploadForm />
       {/* It names colleagues; the chosen files above stay while one logs in again. */}
       <WhileLoggedIn>
         <ImportList />
