@@ -154,6 +154,7 @@ function CellField({ choices, text, onType, ...field }: CellFieldProps) {
     return (
       <TextField
         {...field}
+        fullWidth
         size="small"
         multiline
         maxRows={6}
