@@ -51,7 +51,7 @@ export function ResultStep({ imported }: { imported: Import }) {
             // Only categories are in use.
             const page = reason === 'inUse' ? paths.categorySpareParts : paths.singleSparePart;
             return (
-              <Link key={id} href={page(id)} color="inherit">
+              <Link key={id} href={page(id)} color="inherit" underline="always">
                 {text}
               </Link>
             );
