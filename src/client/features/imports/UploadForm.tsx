@@ -37,9 +37,12 @@ export function UploadForm() {
     for (const file of chosen) {
       const kind = kindOf(file);
       if (!kind) rejected.push(t('upload.unknown', { file: file.name }));
-      else if (file.size > kind.mib * 1024 ** 2)
-        rejected.push(t('upload.tooLarge', { file: file.name, mib: kind.mib }));
-      else taken[kind.name] = file;
+      else if (file.size > kind.mib * 1024 ** 2) {
+        // The same parts take a fifth of the size in a workbook.
+        const isText = kind.name === 'file' && !/\.xlsx$/i.test(file.name);
+        const text = isText ? 'upload.textTooLarge' : 'upload.tooLarge';
+        rejected.push(t(text, { file: file.name, mib: kind.mib }));
+      } else taken[kind.name] = file;
     }
     setProblems(rejected);
     setFiles((before) => ({ ...before, ...taken }));

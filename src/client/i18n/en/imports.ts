@@ -42,6 +42,8 @@ export default {
     failed: 'The files could not be uploaded.',
     changed: '“{{file}}” was changed or moved after you had chosen it. Please choose it again.',
     tooLarge: '“{{file}}” is larger than {{mib}} MB and was not taken.',
+    textTooLarge:
+      '“{{file}}” is larger than {{mib}} MB and was not taken. Save it as “Excel workbook (.xlsx)”, which is smaller.',
     unknown:
       '“{{file}}” is no Excel workbook (.xlsx), CSV file or ZIP file. Save an older Excel file as “Excel workbook (.xlsx)” and choose that one.',
   },

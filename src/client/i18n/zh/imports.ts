@@ -44,6 +44,7 @@ export default {
     failed: '未能上传文件。',
     changed: '选择“{{file}}”之后，该文件被修改或移动了，请重新选择。',
     tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
+    textTooLarge: '“{{file}}”超过{{mib}} MB，未添加。请另存为更小的“Excel 工作簿（.xlsx）”。',
     unknown:
       '“{{file}}”不是Excel工作簿（.xlsx）、CSV文件或ZIP压缩包。旧版Excel文件请另存为“Excel工作簿（.xlsx）”后重新选择。',
   },

@@ -39,11 +39,15 @@ describe('the upload of a spreadsheet', () => {
     const { user, upload } = await openPage();
     const sized = (name: string, mib: number) =>
       Object.defineProperty(aFile(name, ''), 'size', { value: mib * 1024 ** 2 });
-    const files = [list, sized('large.zip', 201), sized('large.xlsx', 21), aFile('old.xls', '')];
+    const large = [sized('large.zip', 201), sized('large.xlsx', 21), sized('large.csv', 21)];
+    const files = [list, ...large, aFile('old.xls', '')];
     fireEvent.drop(input(), { dataTransfer: { files } });
     expect(await screen.findByText('price-list.xlsx')).toBeInTheDocument();
     expect(screen.getByText(/^“large.zip” is larger than 200 MB/)).toBeInTheDocument();
-    expect(screen.getByText(/^“large.xlsx” is larger than 20 MB/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^“large.xlsx” is larger than 20 MB and was not taken.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^“large.csv” is larger .* Save it as “Excel workbook/)).toBeVisible();
     expect(screen.getByText(/^“old.xls” is no Excel workbook/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove price-list.xlsx' }));
     expect(input()).toHaveFocus();

@@ -16,8 +16,8 @@ import { ARCHIVE_NAME, FILE_NAME, stageFile } from './staging';
 export type ImportRunner = ReturnType<typeof makeImportRunner>;
 
 /** A backend that does not renew its lease for so long has crashed. */
-const LEASE_MS = 60_000;
-const RENEW_MS = 15_000;
+const LEASE_MS = 20_000;
+const RENEW_MS = 5000;
 const REPORT_MS = 1000;
 const INTERVAL_MS = 10_000;
 
