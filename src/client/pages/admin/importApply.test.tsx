@@ -54,7 +54,7 @@ describe('applying an import', () => {
     const next = { state: 'checking', progress: { done: 20, total: 50 } } as const;
     await confirm({ status: 409, json: { error, code: 'catalogue_changed' } }, next);
     expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(await screen.findByText('20 of 50 rows')).toBeInTheDocument();
+    expect(await screen.findByText('20 of 50 rows and images')).toBeInTheDocument();
   });
 
   it('can be repeated where the server cannot be reached', async () => {
