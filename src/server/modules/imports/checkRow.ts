@@ -23,7 +23,7 @@ export interface CheckContext {
   isStored: (image: string) => boolean;
 }
 
-/** What importing the row would do, whatever the other rows are. */
+/** What importing the row would do, without regard to other rows. */
 export async function checkRow(row: MatchedRow, context: CheckContext): Promise<CheckedRow> {
   const { part, cells } = row;
   const { categories, attributes } = context;

@@ -133,7 +133,7 @@ const asHeading = ({ text }: { text: string }): Heading => ({
   readAs: [text.trim()],
 });
 
-/** The headings of two rows with merged cells; undefined: the upper one is a title or a row of its own. */
+/** The headings of two rows with merged cells; undefined: the upper one is a title, or above other columns. */
 function combine(above: SheetRow, current: SheetRow): Heading[] | undefined {
   const upper = above.cells.map(({ text }) => text.trim());
   const lower = current.cells.map(({ text }) => text.trim());

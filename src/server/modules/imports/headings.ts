@@ -116,12 +116,11 @@ export function headingReader(attributes: readonly AttributeRow[]) {
     const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1;
     const han = heading.replace(/[^\p{Script=Han}/()（）]+/gu, ' ');
     const others = heading.replace(/\p{Script=Han}+/gu, ' ');
-    const pieces = [...heading.split(/\s\/\s|\n/).reverse(), han, others];
+    const lines = heading.split(/\s\/\s|\n/).reverse();
+    const pieces = [hasRemark ? rest : '', ...lines, han, others];
     return [
       ...find(heading),
-      ...[hasRemark ? rest : '', ...pieces]
-        .flatMap(find)
-        .map(({ field, rank }) => ({ field, rank: rank + PARTIAL })),
+      ...pieces.flatMap(find).map(({ field, rank }) => ({ field, rank: rank + PARTIAL })),
     ];
   };
 }
