@@ -13,3 +13,16 @@ export async function* batchesOf<T>(list: readonly T[], size = BATCH): AsyncGene
     yield list.slice(start, start + size);
   }
 }
+
+/** All rows that `read` returns, in the order of their numbers, behind one of them. */
+export async function* batchesBehind<T extends { row: number }>(
+  after: number,
+  size: number,
+  read: (after: number, limit: number) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for (let last: number | undefined = after; last !== undefined;) {
+    const rows = await read(last, size);
+    if (rows.length > 0) yield rows;
+    last = rows.length < size ? undefined : rows.at(-1)?.row;
+  }
+}

@@ -194,7 +194,6 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
-  | 'pdf_encrypted'
   | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'

@@ -17,7 +17,6 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { usePageParam } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
-import { useCountsText } from './useCountsText';
 
 const colors: Partial<Record<ImportState, ChipProps['color']>> = {
   columns: 'primary',
@@ -26,11 +25,12 @@ const colors: Partial<Record<ImportState, ChipProps['color']>> = {
   failed: 'error',
 };
 
+const counted = ['new', 'changed', 'unchanged', 'faulty', 'excluded'] as const;
+
 /** The imports of the last days, the latest first. */
 export function ImportList() {
   const { t } = useTranslation(['imports', 'admin']);
   const language = useLanguage();
-  const countsText = useCountsText();
   const [page] = usePageParam();
   const list = useImports({ page, limit: PAGE_SIZE });
   const [remove] = useDeleteImportMutation();
@@ -85,7 +85,16 @@ export function ImportList() {
               />
             ),
           },
-          { name: 'counts', label: t('list.rows'), cell: ({ counts }) => countsText(counts) },
+          {
+            name: 'counts',
+            label: t('list.rows'),
+            cell: ({ counts }) =>
+              counted
+                .flatMap((state) =>
+                  counts?.[state] ? t(`counts.${state}`, { count: counts[state] }) : [],
+                )
+                .join(' · '),
+          },
           {
             name: 'createdAt',
             label: t('list.createdAt'),

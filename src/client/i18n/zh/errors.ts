@@ -145,7 +145,6 @@ export default {
   password_too_long: '密码不能超过{{max}}个字符。',
   password_too_short: '密码至少需要{{min}}个字符。',
   password_unchanged: '新密码与当前密码相同。',
-  pdf_encrypted: 'PDF“{{file}}”受保护，请去掉密码和限制后重新保存。',
   pdf_incomplete: 'PDF“{{file}}”已损坏或不完整。',
   pdf_needed: '文件“{{file}}”不是PDF。',
   phone_invalid: '电话号码至少需要五位数字。',

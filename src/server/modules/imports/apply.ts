@@ -1,4 +1,5 @@
 import type { RowState } from '@/shared/imports';
+import { batchesBehind } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
@@ -97,14 +98,10 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
   await recordChange(trx, { id, actor, kind: 'part', action: 'imported', count, items });
 }
 
-async function* batchesOfRows(trx: Trx, { id, sheet }: StoredImport, state: RowState) {
-  for (let last = 0; ;) {
-    const rows = await importRepository(trx).readOutcomes(id, sheet, state, last, BATCH);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) return;
-    last = rows.at(-1)?.row ?? last;
-  }
-}
+const batchesOfRows = (trx: Trx, { id, sheet }: StoredImport, state: RowState) =>
+  batchesBehind(0, BATCH, (after, limit) =>
+    importRepository(trx).readOutcomes(id, sheet, state, after, limit),
+  );
 
 /** What is set of each part. */
 async function editsOf(

@@ -1,4 +1,5 @@
 import { attributeKeyOf } from '@/shared/changes';
+import { batchesBehind } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
@@ -74,18 +75,10 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
 }
 
 /** The rows below the headings. */
-async function* batchesOfRows(
-  queries: Queries,
-  { id, sheet }: StoredImport,
-  { headerRow }: ImportSheet,
-): AsyncGenerator<StagedRow[]> {
-  for (let last = headerRow; ;) {
-    const rows = await importRepository(queries).readRows(id, sheet, last, BATCH);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) return;
-    last = rows.at(-1)?.row ?? last;
-  }
-}
+const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRow }: ImportSheet) =>
+  batchesBehind(headerRow, BATCH, (after, limit) =>
+    importRepository(queries).readRows(id, sheet, after, limit),
+  );
 
 type SharedContext = Omit<CheckContext, 'isStored'>;
 

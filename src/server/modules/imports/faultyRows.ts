@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { problemText } from '@/shared/importProblems';
 import type { Language } from '@/shared/language';
+import { batchesBehind } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import { csvOf } from '../messages/exportCsv';
@@ -47,16 +48,15 @@ async function* readFaulty(
         return heading ? WORDS[language].column(heading) + text : text;
       })
       .join(' ');
-  for (let after = 0; ;) {
-    const { id, sheet } = stored;
-    const rows = await importRepository(queries).readRows(id, sheet, after, BATCH, 'faulty');
+  const { id, sheet } = stored;
+  const batches = batchesBehind(0, BATCH, (after, limit) =>
+    importRepository(queries).readRows(id, sheet, after, limit, 'faulty'),
+  );
+  for await (const rows of batches) {
     yield rows.map((row) => [
       String(row.row),
       reasonsOf(row),
       ...row.cells.map(({ text }) => text),
     ]);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.row;
   }
 }
