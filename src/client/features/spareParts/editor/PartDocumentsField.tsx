@@ -59,7 +59,7 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
               display: 'grid',
               gap: 1.5,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px auto' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 180px auto' },
               mb: 2,
             }}
           >
@@ -73,6 +73,8 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
               label={t('documents.name')}
               required
               problem={formState.errors.documents?.[index]?.title?.message}
+              // On phones it has a line alone.
+              sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
             />
             <FormField
               {...register(`documents.${index}.kind`)}
@@ -83,7 +85,7 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
             <Typography
               variant="body2"
               color="textSecondary"
-              sx={[longText, { gridColumn: '1 / -1', gridRow: { sm: 2 } }]}
+              sx={[longText, { gridColumn: '1 / -1' }]}
             >
               {typeof file === 'string' ? (
                 <Link href={urlOf(file)} underline="always">
