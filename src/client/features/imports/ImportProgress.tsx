@@ -10,21 +10,21 @@ import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** How far the backend has read or checked a file. */
+/** How far the backend has read or checked a file; how much there is to read it does not know. */
 export function ImportProgress({ state, progress }: Import) {
   const { t } = useTranslation('imports');
   const { done = 0, total = 0 } = progress ?? {};
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, typography: 'body2' }}>
       <LinearProgress
         variant={total > 0 ? 'determinate' : 'indeterminate'}
-        value={total > 0 ? Math.min(100, (100 * done) / total) : undefined}
+        value={total > 0 ? (100 * done) / total : undefined}
         aria-label={t(`states.${state}`)}
         sx={{ mb: 2 }}
       />
-      {total > 0 && (
-        <Typography variant="body2">{t('progress.done', { done, count: total })}</Typography>
-      )}
+      {total > 0
+        ? t('progress.checked', { done, count: total })
+        : done > 0 && t('progress.read', { count: done })}
       <Typography variant="body2" color="textSecondary">
         {t('progress.leave')}
       </Typography>

@@ -1,49 +1,65 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isUnreachable, useCreateImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { FileInput } from '@/client/components/console/FileInput';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { readHead } from '@/client/lib/fileHead';
 import { fileSize } from '@/client/lib/fileSize';
 import { MAX_IMPORT_ARCHIVE_MIB, MAX_IMPORT_MIB, MAX_IMPORT_ROWS } from '@/shared/limits';
-import { type ImportFiles, useUpload } from './useUpload';
+import { paths } from '@/shared/siteMap';
 
 const kinds = [
   { name: 'file', extensions: ['.xlsx', '.csv', '.tsv', '.txt'], mib: MAX_IMPORT_MIB },
   { name: 'images', extensions: ['.zip'], mib: MAX_IMPORT_ARCHIVE_MIB },
 ] as const;
 
-const kindOf = ({ name }: File) =>
-  kinds.find(({ extensions }) => extensions.some((each) => name.toLowerCase().endsWith(each)));
+type ImportFiles = Partial<Record<(typeof kinds)[number]['name'], File>>;
 
-/** Takes a spreadsheet and optionally a ZIP file of images, chosen or dropped. */
+const hasExtension = ({ name }: File, extensions: readonly string[]) =>
+  extensions.some((each) => name.toLowerCase().endsWith(each));
+
+/** Takes a spreadsheet and optionally a ZIP file of images, and opens their import. */
 export function UploadForm() {
   const { t } = useTranslation(['imports', 'common']);
+  const navigate = useNavigate();
+  const { showDone } = useNotices();
   const [files, setFiles] = useState<ImportFiles>({});
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const { upload, cancel, isUploading, failure } = useUpload();
+  const [create, { isLoading }] = useCreateImportMutation();
+  const [failure, showFailure, setFailure] = useFormFailure(t('upload.failed'));
   const input = useRef<HTMLInputElement>(null);
+  const running = useRef<ReturnType<typeof create>>(undefined);
+  const cancel = () => running.current?.abort();
+  const release = useUnsavedChanges(isLoading, cancel);
 
   const choose = (chosen: readonly File[]) => {
-    const rejected: string[] = [];
     const taken: ImportFiles = {};
-    for (const file of chosen) {
-      const kind = kindOf(file);
-      if (!kind) rejected.push(t('upload.unknown', { file: file.name }));
-      else if (file.size > kind.mib * 1024 ** 2) {
+    const rejected = chosen.flatMap((file) => {
+      const kind = kinds.find(({ extensions }) => hasExtension(file, extensions));
+      const texts = { file: file.name, mib: kind?.mib };
+      if (!kind) return t('upload.unknown', texts);
+      if (file.size > kind.mib * 1024 ** 2) {
         // The same parts take a fifth of the size in a workbook.
-        const isText = kind.name === 'file' && !/\.xlsx$/i.test(file.name);
-        const text = isText ? 'upload.textTooLarge' : 'upload.tooLarge';
-        rejected.push(t(text, { file: file.name, mib: kind.mib }));
-      } else taken[kind.name] = file;
-    }
+        const isText = kind.name === 'file' && !hasExtension(file, ['.xlsx']);
+        return t(isText ? 'upload.textTooLarge' : 'upload.tooLarge', texts);
+      }
+      if (taken[kind.name]) return t('upload.second', texts);
+      taken[kind.name] = file;
+      return [];
+    });
     setProblems(rejected);
     setFiles((before) => ({ ...before, ...taken }));
   };
@@ -52,17 +68,30 @@ export function UploadForm() {
     input.current?.focus();
   };
 
+  const upload = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const { file, images } = files;
+    if (isLoading) return;
+    if (!file) return setFailure(t('upload.missing'));
+    setFailure(undefined);
+    running.current = create({ importForm: { file, images } });
+    const { data, error } = await running.current;
+    if (data) {
+      release();
+      return navigate(paths.singleImport(data._id));
+    }
+    if ('name' in error && error.name === 'AbortError') return showDone(t('upload.cancelled'));
+    // A file that another program has changed cannot be read, which looks like a lost connection.
+    const isLost = isUnreachable(error) && (await readHead(file, 1)) === '';
+    if (isLost) setFailure(t('upload.changed', { file: file.name }));
+    else showFailure(error);
+  };
+
+  const size = (files.file?.size ?? 0) + (files.images?.size ?? 0);
   return (
     <TitledPaper title={t('upload.title')}>
-      <Stack
-        component="form"
-        spacing={2}
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          if (!isUploading) void upload(files);
-        }}
-      >
-        {!isUploading && (
+      <Stack component="form" spacing={2} onSubmit={(event) => void upload(event)}>
+        {!isLoading && (
           <FileInput
             label={t('upload.label')}
             buttonText={t('upload.choose')}
@@ -89,7 +118,7 @@ export function UploadForm() {
               <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
                 {fileSize(file.size)}
               </Typography>
-              {!isUploading && (
+              {!isLoading && (
                 <IconButton
                   aria-label={t('upload.remove', { file: file.name })}
                   onClick={() => remove(kind)}
@@ -105,17 +134,17 @@ export function UploadForm() {
             {failure}
           </Alert>
         )}
-        {isUploading && <LinearProgress aria-label={t('upload.running')} />}
-        {isUploading && (
-          <Typography variant="body2" role="status">
-            {t('upload.leave')}
-          </Typography>
+        {isLoading && (
+          <Box role="status" sx={{ typography: 'body2' }}>
+            <LinearProgress aria-hidden sx={{ mb: 1 }} />
+            {t('upload.sending', { size: fileSize(size) })}
+          </Box>
         )}
         <Stack direction="row" spacing={1}>
-          <BusyButton type="submit" variant="contained" busy={isUploading}>
-            {t(isUploading ? 'upload.running' : 'upload.button')}
+          <BusyButton type="submit" variant="contained" busy={isLoading}>
+            {t(isLoading ? 'upload.running' : 'upload.button')}
           </BusyButton>
-          {isUploading && <Button onClick={cancel}>{t('common:cancel')}</Button>}
+          {isLoading && <Button onClick={cancel}>{t('common:cancel')}</Button>}
         </Stack>
       </Stack>
     </TitledPaper>

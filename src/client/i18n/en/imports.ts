@@ -36,7 +36,8 @@ export default {
     remove: 'Remove {{file}}',
     button: 'Upload',
     running: 'Uploading …',
-    leave: 'On a slow line this can take several minutes; leave this page open.',
+    sending:
+      'Sending {{size}}. On a slow line this can take several minutes; leave this page open.',
     cancelled: 'The upload has been cancelled. The files are still chosen.',
     missing: 'Please choose a spreadsheet.',
     failed: 'The files could not be uploaded.',
@@ -44,6 +45,7 @@ export default {
     tooLarge: '“{{file}}” is larger than {{mib}} MB and was not taken.',
     textTooLarge:
       '“{{file}}” is larger than {{mib}} MB and was not taken. Save it as “Excel workbook (.xlsx)”, which is smaller.',
+    second: '“{{file}}” was not taken: an import has one spreadsheet and one ZIP file.',
     unknown:
       '“{{file}}” is no Excel workbook (.xlsx), CSV file or ZIP file. Save an older Excel file as “Excel workbook (.xlsx)” and choose that one.',
   },
@@ -95,8 +97,10 @@ export default {
     failed: 'The check could not be started.',
   },
   progress: {
-    done_one: '{{done}} of {{count}} row or image',
-    done_other: '{{done}} of {{count}} rows and images',
+    read_one: '{{count}} row or image has been read.',
+    read_other: '{{count}} rows and images have been read.',
+    checked_one: '{{done}} of {{count}} row has been checked.',
+    checked_other: '{{done}} of {{count}} rows have been checked.',
     leave:
       'You can leave this page and come back: the work continues. Nothing has been changed yet.',
   },

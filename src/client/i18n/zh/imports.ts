@@ -38,13 +38,14 @@ export default {
     remove: '移除{{file}}',
     button: '上传',
     running: '正在上传…',
-    leave: '网速较慢时可能需要几分钟，请不要关闭此页。',
+    sending: '正在发送{{size}}。网速较慢时可能需要几分钟，请不要关闭此页。',
     cancelled: '已取消上传，所选文件仍然保留。',
     missing: '请选择表格文件。',
     failed: '未能上传文件。',
     changed: '选择“{{file}}”之后，该文件被修改或移动了，请重新选择。',
     tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',
     textTooLarge: '“{{file}}”超过{{mib}} MB，未添加。请另存为更小的“Excel 工作簿（.xlsx）”。',
+    second: '未添加“{{file}}”：每次导入只能有一个表格文件和一个ZIP压缩包。',
     unknown:
       '“{{file}}”不是Excel工作簿（.xlsx）、CSV文件或ZIP压缩包。旧版Excel文件请另存为“Excel工作簿（.xlsx）”后重新选择。',
   },
@@ -94,7 +95,8 @@ export default {
     failed: '未能开始检查。',
   },
   progress: {
-    done_other: '已处理{{done}}/{{count}}行和图片',
+    read_other: '已读取{{count}}行和图片。',
+    checked_other: '已检查{{done}}/{{count}}行。',
     leave: '您可以离开此页，稍后再回来，处理会继续进行。目前尚未更改任何内容。',
   },
   single: {

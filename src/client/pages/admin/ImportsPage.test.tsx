@@ -55,6 +55,19 @@ describe('the upload of a spreadsheet', () => {
     expect(await screen.findByText('Please choose a spreadsheet.')).toBeInTheDocument();
   });
 
+  it('takes one spreadsheet of several, and another one in its place', async () => {
+    const { user } = await openPage();
+    await user.upload(input(), [list, aFile('prices.csv', ''), archive]);
+    expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
+    expect(screen.getByText('images.zip')).toBeInTheDocument();
+    const text = '“prices.csv” was not taken: an import has one spreadsheet and one ZIP file.';
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await user.upload(input(), aFile('prices.csv', ''));
+    expect(await screen.findByText('prices.csv')).toBeInTheDocument();
+    expect(screen.queryByText('price-list.xlsx')).not.toBeInTheDocument();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it.each<[string, FakeResponse, RegExp]>([
     ['the line is cut', { fault: true }, /^The server could not be reached/],
     [
@@ -92,7 +105,8 @@ describe('the upload of a spreadsheet', () => {
     const { user, upload } = await openPage();
     await user.upload(input(), list);
     await user.click(upload);
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^Sending 1 kB\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/^The upload has been cancelled/)).toBeInTheDocument();
     expect(screen.getByText('price-list.xlsx')).toBeInTheDocument();
   });
