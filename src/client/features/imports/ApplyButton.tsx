@@ -8,7 +8,6 @@ import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { focusMain } from '@/client/lib/focusMain';
 import { IMPORT_DAYS } from '@/shared/limits';
 
 /** Writes the new and changed rows into the catalogue, after a question that names their numbers. */
@@ -22,18 +21,15 @@ export function ApplyButton({ imported }: { imported: Import }) {
   const { new: added = 0, changed = 0, unchanged = 0, faulty = 0 } = counts ?? {};
   const count = added + changed;
   if (count === 0) {
-    const isSame = unchanged > 0 && faulty === 0;
-    return <Typography>{t(isSame ? 'unchangedOnly' : 'apply.nothing')}</Typography>;
+    const reason = faulty > 0 ? 'faultyOnly' : unchanged > 0 ? 'unchangedOnly' : 'nothing';
+    return <Typography>{t(`apply.${reason}`, { count: faulty })}</Typography>;
   }
 
   const confirm = async () => {
     const { error } = await apply({ id: imported._id });
     setAsked(false);
-    if (error)
-      return showFailure(error, t(isUnreachable(error) ? 'apply.unknown' : 'apply.failed'));
-    showDone(t('apply.done', { count }));
-    // The next step takes the place of this one.
-    return focusMain();
+    if (error) showFailure(error, t(isUnreachable(error) ? 'apply.unknown' : 'apply.failed'));
+    else showDone(t('apply.done', { count }));
   };
 
   const facts = [

@@ -14,6 +14,7 @@ import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { columnLetter } from '@/client/lib/columnLetter';
+import { passFocus } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
 import { RowChanges } from './RowChanges';
@@ -56,6 +57,7 @@ export function CheckRow({ imported, categories, row }: CheckRowProps) {
   };
   return (
     <Paper
+      ref={passFocus}
       component="article"
       variant="outlined"
       aria-label={title}

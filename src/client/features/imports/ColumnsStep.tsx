@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
@@ -110,22 +109,20 @@ function Columns({ imported }: { imported: Import }) {
   if (columns.length === 0) return <ListEmpty>{t('columns.empty')}</ListEmpty>;
   return (
     <>
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="body2" sx={{ mb: 1, maxWidth: '75ch' }}>
         {t('columns.text', { clear: CLEAR })}
       </Typography>
+      <StepBar>
+        <BusyButton variant="contained" size="large" busy={isLoading} onClick={() => void check()}>
+          {t('columns.check')}
+        </BusyButton>
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </StepBar>
       <ColumnTable
         columns={columns}
         fields={fields}
         onChange={(index, field) => setFields((before) => before.with(index, field))}
       />
-      <StepBar>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <Box>
-          <BusyButton variant="contained" busy={isLoading} onClick={() => void check()}>
-            {t('columns.check')}
-          </BusyButton>
-        </Box>
-      </StepBar>
     </>
   );
 }

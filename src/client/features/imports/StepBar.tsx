@@ -2,20 +2,30 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** A focused field must not be covered. */
-const HEIGHT = 120;
+/** Below the header of the console. */
+const TOP = 56;
+/** A focused row must not be covered. */
+const scrollPaddingTop = TOP + 112;
 
-/**
- * The button to the next step, at hand without scrolling or tabbing past hundreds of rows: in a
- * column with them it is shown below them, and stands before them.
- */
+/** The button to the next step, before the columns or rows and in sight while they scroll. */
 export function StepBar({ children }: { children: ReactNode }) {
   return (
     <>
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: HEIGHT } }} />
+      <GlobalStyles styles={{ html: { scrollPaddingTop } }} />
       <Stack
-        spacing={1}
-        sx={{ order: 1, position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, bgcolor: 'grey.100' }}
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{
+          position: 'sticky',
+          top: TOP,
+          zIndex: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          py: 1,
+          mb: 1,
+          bgcolor: 'grey.100',
+        }}
       >
         {children}
       </Stack>

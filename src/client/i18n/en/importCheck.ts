@@ -16,7 +16,6 @@ export default {
   more: 'and {{count}} more',
   noRows: 'There are no such rows.',
   failed: 'The rows could not be loaded.',
-  unchangedOnly: 'Nothing would change: all rows are as in the catalogue already.',
   row: {
     title: 'Row {{row}}',
     noName: 'Part without a name',
@@ -41,16 +40,6 @@ export default {
     excluded: 'Row {{row}} is left out.',
     included: 'Row {{row}} is taken in again.',
     excludeFailed: 'The row could not be left out or taken in again.',
-  },
-  all: {
-    exclude_one: 'Leave {{count}} faulty row out',
-    exclude_other: 'Leave all {{count}} faulty rows out',
-    excluded_one: '{{count}} row is left out.',
-    excluded_other: '{{count}} rows are left out.',
-    include_one: 'Take {{count}} row in again',
-    include_other: 'Take all {{count}} rows in again',
-    included_one: '{{count}} row is taken in again.',
-    included_other: '{{count}} rows are taken in again.',
   },
   faulty: {
     leftOut_one: '{{count}} faulty row is not imported.',
@@ -109,6 +98,9 @@ export default {
     done_one: '{{count}} spare part has been imported.',
     done_other: '{{count}} spare parts have been imported.',
     nothing: 'No row changes anything.',
+    unchangedOnly: 'Nothing would change: all rows are as in the catalogue already.',
+    faultyOnly_one: 'No row changes anything, and {{count}} row is faulty.',
+    faultyOnly_other: 'No row changes anything, and {{count}} rows are faulty.',
   },
   result: {
     applied_one: '{{count}} spare part was written into the catalogue.',

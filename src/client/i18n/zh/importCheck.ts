@@ -18,7 +18,6 @@ export default {
   more: '以及另外{{count}}个',
   noRows: '没有符合条件的行。',
   failed: '无法加载各行。',
-  unchangedOnly: '没有变化：所有行均与产品目录一致。',
   row: {
     title: '第{{row}}行',
     noName: '未命名配件',
@@ -43,12 +42,6 @@ export default {
     excluded: '第{{row}}行已排除。',
     included: '第{{row}}行已重新纳入。',
     excludeFailed: '无法排除或重新纳入该行。',
-  },
-  all: {
-    exclude_other: '排除全部{{count}}行有误的数据',
-    excluded_other: '已排除{{count}}行。',
-    include_other: '重新纳入全部{{count}}行',
-    included_other: '已重新纳入{{count}}行。',
   },
   faulty: {
     leftOut_other: '{{count}}行有误的数据不会导入。',
@@ -93,6 +86,8 @@ export default {
     unknown: '服务器没有响应。恢复连接后，此处会显示是否已写入。',
     done_other: '已导入{{count}}个配件。',
     nothing: '没有任何行会带来变化。',
+    unchangedOnly: '没有变化：所有行均与产品目录一致。',
+    faultyOnly_other: '没有任何行会带来变化，另有{{count}}行有误。',
   },
   result: {
     applied_other: '已将{{count}}个配件写入产品目录。',

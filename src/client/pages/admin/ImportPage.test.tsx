@@ -42,9 +42,17 @@ describe('the columns of a file', () => {
     await user.click(await fieldOf('C'));
     await user.keyboard('diam{ArrowDown}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
-    expect(await screen.findByText('1,200 of 5,000 rows and images')).toBeInTheDocument();
+    expect(await screen.findByText('1,200 of 5,000 rows have been checked.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Being checked' })).toHaveFocus();
     expect(sent[0]!.body).toEqual({ fields: ['partNumber', 'name', 'attribute.diameter'] });
+  });
+
+  it('follow the button that checks them for the keyboard', async () => {
+    const { user } = openPage();
+    await fieldOf('A');
+    act(() => screen.getByRole('button', { name: 'Check the file' }).focus());
+    await user.tab();
+    expect(await fieldOf('A')).toHaveFocus();
   });
 
   it('cannot be imported as the same field', async () => {
@@ -120,11 +128,11 @@ describe('a file that cannot be read', () => {
 });
 
 describe('an import that is being read', () => {
-  const reading = { state: 'reading', progress: { done: 40, total: 100 } } as const;
+  const reading = { state: 'reading', progress: { done: 40, total: 0 } } as const;
 
   it('shows its progress until the columns can be confirmed, in each tab', async () => {
     const { imported, respond } = openPage(reading);
-    expect(await screen.findByText('40 of 100 rows and images')).toBeInTheDocument();
+    expect(await screen.findByText('40 rows and images have been read.')).toBeInTheDocument();
     respond({ json: { ...imported, state: 'columns' } });
     expect(await fieldOf('A')).toHaveValue('Part Number');
     // Another tab has started the check.
@@ -135,10 +143,10 @@ describe('an import that is being read', () => {
 
   it('stays on the screen while the connection is lost, and is loaded again', async () => {
     const { imported, respond } = openPage(reading);
-    await screen.findByText('40 of 100 rows and images');
+    await screen.findByText('40 rows and images have been read.');
     respond({ fault: true });
     expect(await screen.findByText(/^The server cannot be reached at the moment/)).toBeVisible();
-    expect(screen.getByText('40 of 100 rows and images')).toBeInTheDocument();
+    expect(screen.getByText('40 rows and images have been read.')).toBeInTheDocument();
     respond({ json: { ...imported, state: 'columns' } });
     expect(await fieldOf('A')).toHaveValue('Part Number');
     expect(screen.queryByText(/^The server cannot be reached/)).not.toBeInTheDocument();
@@ -155,7 +163,7 @@ describe('an import that is being read', () => {
 
   it('goes on in its place after a login where the session has ended', async () => {
     const { user, imported, respond, router } = openPage(reading);
-    await screen.findByText('40 of 100 rows and images');
+    await screen.findByText('40 rows and images have been read.');
     respond({ status: 401, json: { error: 'Please log in.' } });
     const dialog = await findDialog('Your session has ended');
     respond({ json: { ...imported, state: 'columns' } });

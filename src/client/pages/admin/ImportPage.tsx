@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import {
@@ -19,6 +18,7 @@ import { FailedImport, ImportProgress } from '@/client/features/imports/ImportPr
 import { ImportStepper } from '@/client/features/imports/ImportStepper';
 import { ResultStep } from '@/client/features/imports/ResultStep';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { passFocus } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 
 /** The columns of an import that has been checked, to be changed. */
@@ -57,33 +57,20 @@ export default function ImportPage({ withColumns = false }: { withColumns?: bool
 function CurrentStep({ imported, withColumns }: { imported: Import; withColumns: boolean }) {
   const { t } = useTranslation('imports');
   const state = withColumns && imported.state === 'ready' ? 'columns' : imported.state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    // The button that led to this step is gone with the former one.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [state]);
   return (
     <>
       <ImportStepper state={state} />
-      <Box role="status">
-        <Typography
-          ref={heading}
-          tabIndex={-1}
-          component="h2"
-          variant="subtitle1"
-          sx={{ mb: 2, outline: 'none' }}
-        >
-          {t(`states.${state}`)}
-        </Typography>
-      </Box>
-      {isRunning(state) && <ImportProgress {...imported} />}
-      {state === 'failed' && <FailedImport imported={imported} />}
-      {state === 'columns' && <ColumnsStep imported={imported} />}
-      {state === 'ready' && <CheckedImport imported={imported} />}
-      {(state === 'applied' || state === 'undone') && <ResultStep imported={imported} />}
+      <Typography tabIndex={-1} component="h2" variant="subtitle1" sx={{ mb: 1, outline: 'none' }}>
+        <span role="status">{t(`states.${state}`)}</span>
+      </Typography>
+      {/* The next step takes the focus to the heading. */}
+      <div key={state} ref={passFocus}>
+        {isRunning(state) && <ImportProgress {...imported} />}
+        {state === 'failed' && <FailedImport imported={imported} />}
+        {state === 'columns' && <ColumnsStep imported={imported} />}
+        {state === 'ready' && <CheckedImport imported={imported} />}
+        {(state === 'applied' || state === 'undone') && <ResultStep imported={imported} />}
+      </div>
     </>
   );
 }

@@ -36,6 +36,7 @@ describe('applying an import', () => {
     await confirm({ json: { ...checked, ...next } }, next);
     expect(await screen.findByText('4 spare parts have been imported.')).toBeInTheDocument();
     expect(await screen.findByText(/^4 spare parts were written/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Imported' })).toHaveFocus();
   });
 
   it('is not done on Escape', async () => {
@@ -54,7 +55,7 @@ describe('applying an import', () => {
     const next = { state: 'checking', progress: { done: 20, total: 50 } } as const;
     await confirm({ status: 409, json: { error, code: 'catalogue_changed' } }, next);
     expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(await screen.findByText('20 of 50 rows and images')).toBeInTheDocument();
+    expect(await screen.findByText('20 of 50 rows have been checked.')).toBeInTheDocument();
   });
 
   it('can be repeated where the server cannot be reached', async () => {
@@ -80,10 +81,13 @@ describe('applying an import', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('is not offered where nothing would change', async () => {
-    const none = { ...counts, new: 0, changed: 0, faulty: 0 };
-    await openImport([], { fields: { counts: none } });
-    expect(await screen.findByText(/^Nothing would change/)).toBeInTheDocument();
+  it.each([
+    [{ ...counts, faulty: 0 }, 'Nothing would change: all rows are as in the catalogue already.'],
+    [{ ...counts, faulty: 3 }, 'No row changes anything, and 3 rows are faulty.'],
+    [{ ...counts, unchanged: 0, faulty: 0 }, 'No row changes anything.'],
+  ])('is not offered where nothing would change (%j)', async (others, text) => {
+    await openImport([], { fields: { counts: { ...others, new: 0, changed: 0 } } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   });
 });

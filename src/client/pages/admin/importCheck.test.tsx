@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   callOf,
   changed,
@@ -48,29 +48,11 @@ describe('the dry run of an import', () => {
     expect(within(row).getByRole('button', { name: 'Show less' })).toHaveFocus();
   });
 
-  it('has the button that imports before the rows for the keyboard', async () => {
+  it('has the button that imports before all else of the step for the keyboard', async () => {
     const { user } = await openImport([faulty]);
-    await user.click(screen.getByRole('searchbox'));
+    act(() => screen.getByRole('link', { name: 'All imports' }).focus());
     await user.tab();
     expect(press('Import 4 rows')).toHaveFocus();
-  });
-
-  it('leaves all faulty rows out, and takes them in again', async () => {
-    const { user } = await openImport([faulty], { fields: { counts: { ...counts, faulty: 7 } } });
-    const edited = fakeApi('patch', callOf('rows'), { json: { counts, rows: [] } });
-    const after = { ...counts, faulty: 0, excluded: 7, excludedFaulty: 7 };
-    fakeImport([{ ...faulty, excluded: true }], { counts: after });
-    await user.click(press('Leave all 7 faulty rows out'));
-    expect(await screen.findByText('7 rows are left out.')).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(await screen.findByRole('button', { name: 'All (13)' })).toBeInTheDocument();
-    await user.click(press('Left out (7)'));
-    await user.click(press('Take all 7 rows in again'));
-    expect(await screen.findByText('7 rows are taken in again.')).toBeInTheDocument();
-    expect(edited.map(({ body }) => body)).toEqual([
-      { state: 'faulty', excluded: true },
-      { state: 'excluded', excluded: false },
-    ]);
   });
 
   it('leaves a row out, and the next one gets the focus', async () => {
