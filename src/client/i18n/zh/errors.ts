@@ -104,7 +104,7 @@ export default {
   import_file_old: '文件为旧版Excel格式，请另存为XLSX格式。',
   import_file_protected: '文件受密码保护，请另存为不带密码的XLSX格式。',
   import_file_too_complex: '读取该文件所需的时间或内存过多。',
-  import_file_type: '该文件既不是XLSX工作簿，也不是CSV文件。',
+  import_file_type: '该文件既不是XLSX工作簿，也不是CSV文件，请另存为其中一种格式。',
   import_interrupted: '读取文件时服务器中断，请重新上传该文件。',
   import_key_missing: '请指定哪一列是配件编号、ID或名称。',
   import_not_found: '该导入不存在或已被删除。',

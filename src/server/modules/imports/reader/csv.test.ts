@@ -54,6 +54,26 @@ test('CSV with semicolons, decimal commas and rows that end early', async () => 
   expect(rows?.at(-1)).toEqual([22, 'A-3', 'x', '1,5', '2,5']);
 });
 
+test.each([';', '\t'])(
+  'CSV below a letter with more commas than the table has rows (%j)',
+  async (mark) => {
+    const letter =
+      'Dear customer, here it is\nPrices, as agreed\nIn stock, now\nBest regards, Li\n';
+    const table = ['No|Name|Price|Unit', 'A-1|Belt, flat|1,50|m', 'A-2|Rope|2,50|m'];
+    const rows = await readCsv(letter + table.join('\n').replaceAll('|', mark));
+    expect(rows?.slice(0, 1)).toEqual([[1, 'Dear customer, here it is']]);
+    expect(rows?.slice(-2)).toEqual([
+      [6, 'A-1', 'Belt, flat', '1,50'],
+      [7, 'A-2', 'Rope', '2,50'],
+    ]);
+  },
+);
+
+test('CSV with commas whose last column lists images in most rows', async () => {
+  const rows = await readCsv(`No,Name,Images\n${'A,x,a;b;c;d;e\nB,y,\nC,z,f;g;h;i;j\n'.repeat(5)}`);
+  expect(rows?.at(-1)).toEqual([16, 'C', 'z', 'f;g;h;i;j']);
+});
+
 test('CSV with quotes, blank rows, a line for its delimiter and scientific numbers', async () => {
   const rows = await readCsv('sep=|\nNo.|Name\n\nA-1|"Belt ""B""\r\n2 m"\n1.23E+15|5" pipe\n');
   expect(rows).toEqual([

@@ -61,15 +61,16 @@ const quoteOpen = (row: number) =>
 /** The likelier ones first: texts have commas. */
 const DELIMITERS = ['\t', ';', ','];
 
-/** The one by which most records have the same number of fields; Papa Parse takes decimal commas for it. */
+/**
+ * The one that most records have as often, where more fields make up for fewer records: a table has
+ * more than a letter above it. Papa Parse takes decimal commas for the delimiter.
+ */
 function findDelimiter(text: string): string {
   const scoreOf = (delimiter: string) => {
-    const counts = new Map<number, number>();
-    for (const { length } of parse(text, delimiter).data) {
-      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-    }
-    const scores = Array.from(counts, ([fields, records]) => records * 1000 + fields);
-    return Math.max(0, ...scores);
+    const scores = new Map<number, number>();
+    for (const { length } of parse(text, delimiter).data)
+      scores.set(length, (scores.get(length) ?? 0) + Math.log2(length));
+    return Math.max(...scores.values());
   };
   return DELIMITERS.reduce((best, each) => (scoreOf(each) > scoreOf(best) ? each : best));
 }

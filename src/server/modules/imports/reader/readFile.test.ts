@@ -15,6 +15,21 @@ const workbookWith = (type: string) =>
     { name: '[Content_Types].xml', content: `<Types><Override ContentType="${type}"/></Types>` },
   ]);
 
+/** An archive whose workbook is this file, of the type of binary ones. */
+const binary = makeZip([
+  {
+    name: '[Content_Types].xml',
+    content:
+      '<Types><Override ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/></Types>',
+  },
+  {
+    name: '_rels/.rels',
+    content: '<a><Relationship Type="a/officeDocument" Target="xl/workbook.bin"/></a>',
+  },
+  { name: 'xl/workbook.bin', content: Buffer.from('8301000a9c01', 'hex') },
+]);
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet';
+
 /** Its end is whole, the compressed sheet is not. */
 const damaged = workbookOf(sheetOf(`<row>${'<c t="str"><v>Belt</v></c>'.repeat(100)}</row>`));
 damaged.fill(0xff, damaged.indexOf('xl/sheet.xml') + 20, damaged.indexOf('xl/sheet.xml') + 40);
@@ -28,6 +43,15 @@ test.each([
   ['import_file_type', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0', 'latin1')],
   ['import_file_type', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0', 'latin1')],
   ['import_file_type', makeZip([{ name: 'word/document.xml', content: '<a/>' }])],
+  ['import_file_type', binary],
+  [
+    'import_file_type',
+    makeZip([
+      { name: 'mimetype', content: OPEN_DOCUMENT, stored: true },
+      { name: 'content.xml', content: '<a/>' },
+    ]),
+  ],
+  ['import_file_type', makeZip([{ name: 'Index/Document.iwa', content: 'x' }])],
   ['import_file_broken', 'PK\u0003\u0004 broken'],
   ['import_file_broken', workbookOf('<worksheet><sheetData><row>')],
   ['import_file_broken', workbookOf('<!DOCTYPE a [<!ENTITY b "c">]><worksheet>&b;</worksheet>')],

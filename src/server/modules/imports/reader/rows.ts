@@ -63,4 +63,7 @@ const tooManyRows = () =>
   });
 
 export const fileType = () =>
-  badRequest('import_file_type', 'The file is no XLSX workbook and no CSV file.');
+  badRequest(
+    'import_file_type',
+    'The file is no XLSX workbook and no CSV file. Save it as one of them.',
+  );

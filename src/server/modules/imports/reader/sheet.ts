@@ -96,7 +96,7 @@ interface Merged {
   lastRow: number;
   firstColumn: number;
   lastColumn: number;
-  text?: string;
+  cell?: Cell | undefined;
 }
 
 /** The merged cells, which stand behind the rows, and are needed before. */
@@ -119,16 +119,18 @@ async function readMerged(archive: Archive, path: string): Promise<Merged[]> {
 
 const rowOf = (reference: string): number => Number(reference.match(/\d+/)?.[0] ?? 0);
 
-/** Gives cells the text of the merged cell that covers them. */
+/**
+ * Gives cells the text of the merged cell that covers them. Of one over several rows each row has a
+ * date or an error of the spreadsheet, which stands for the whole row's field.
+ */
 function fillMerged(merged: Merged[], row: number, cells: Cell[]): void {
   for (const range of merged) {
-    if (row < range.firstRow || row > range.lastRow) continue;
-    const { firstRow, firstColumn, lastColumn } = range;
-    if (row === firstRow) range.text = cells[firstColumn]?.text;
-    if (!range.text) continue;
-    for (let column = firstColumn; column <= lastColumn; column += 1) {
-      if (row > firstRow || column > firstColumn)
-        cells[column] = { text: range.text, flag: 'merged' };
-    }
+    const { firstRow, lastRow, firstColumn, lastColumn } = range;
+    if (row < firstRow || row > lastRow) continue;
+    if (row === firstRow) range.cell = cells[firstColumn];
+    if (!range.cell) continue;
+    if (row > firstRow) cells[firstColumn] = { flag: 'merged', ...range.cell };
+    for (let column = firstColumn + 1; column <= lastColumn; column += 1)
+      cells[column] = { text: range.cell.text, flag: 'merged' };
   }
 }

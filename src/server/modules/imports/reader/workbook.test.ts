@@ -67,6 +67,19 @@ test('a cell that is merged over rows has its text in each, unless the row is bl
   ]);
 });
 
+test('an error or a date that is merged over rows and columns is one in each row', async () => {
+  const rows = await readSheet(
+    sheetOf(
+      `<row><c t="e"><v>#N/A</v></c><c/><c t="d"><v>2026-03-01</v></c></row><row><c r="D2" t="str"><v>A</v></c></row>`,
+      '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="C1:C2"/></mergeCells>',
+    ),
+  );
+  expect(rows).toEqual([
+    [1, '#N/A#error', '#N/A#merged', '2026-03-01#date'],
+    [2, '#N/A#error', '#N/A#merged', '2026-03-01#date', 'A'],
+  ]);
+});
+
 /** Styles with the built-in date of China, its general format, an amount of money, a time. */
 const STYLES = {
   name: 'xl/styles.xml',

@@ -9,8 +9,8 @@ import { parse, unescape } from './xml';
 /** The visible sheets of an XLSX file, their rows as they are shown. */
 export const readWorkbook = (path: string): AsyncGenerator<ReadBatch> =>
   readArchive(path, async function* (archive) {
-    await assertHarmless(archive);
     const { sheets, is1904, pathOf } = await readSheets(archive);
+    await assertHarmless(archive);
     const strings = await readStrings(archive, pathOf('sharedStrings'));
     const format = await readFormats(archive, pathOf('styles'), is1904);
     for (const [sheet, { name, path: file }] of sheets.entries()) {
@@ -53,7 +53,8 @@ async function readRelations(archive: Archive, of: string) {
 async function readSheets(archive: Archive) {
   const root = await readRelations(archive, '');
   const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  if (!archive.entries.has(workbook)) throw fileType();
+  // Binary workbooks, whose types also name macros, are archives of other files.
+  if (!archive.entries.has(workbook) || workbook.endsWith('.bin')) throw fileType();
   const relations = await readRelations(archive, workbook);
   const sheets: { name: string; path: string }[] = [];
   let is1904 = false;
