@@ -63,8 +63,8 @@ test.each([';', '\t'])(
     const rows = await readCsv(letter + table.join('\n').replaceAll('|', mark));
     expect(rows?.slice(0, 1)).toEqual([[1, 'Dear customer, here it is']]);
     expect(rows?.slice(-2)).toEqual([
-      [6, 'A-1', 'Belt, flat', '1,50'],
-      [7, 'A-2', 'Rope', '2,50'],
+      [6, 'A-1', 'Belt, flat', '1,50', 'm'],
+      [7, 'A-2', 'Rope', '2,50', 'm'],
     ]);
   },
 );
