@@ -3,6 +3,7 @@ export default {
   text: 'What was changed in the last two years, the latest first. Changes can be taken back, and values restored.',
   empty: 'Nothing has been changed yet.',
   nothingFound: 'No changes like these were found.',
+  gone: 'This change is not in the history any more.',
   failed: 'The history could not be loaded.',
   notOffered: 'The history is not available here.',
   count_one: '{{count}} change',

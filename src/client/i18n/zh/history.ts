@@ -5,6 +5,7 @@ export default {
   text: '最近两年的更改，最新的在前。更改可以撤销，原来的值可以恢复。',
   empty: '还没有任何更改。',
   nothingFound: '没有找到这样的更改。',
+  gone: '历史记录中已没有此更改。',
   failed: '无法加载历史记录。',
   notOffered: '此处不提供历史记录。',
   count_other: '{{count}} 项更改',

@@ -68,6 +68,15 @@ describe('the history', () => {
     await waitFor(() => expect(requests.at(-1)!.url.searchParams.has('id')).toBe(false));
   });
 
+  it.each([
+    ['', 'This change is not in the history any more.'],
+    ['&q=gov', 'No changes like these were found.'],
+  ])('tells that a change is gone, or not among those searched for (%s)', async (others, text) => {
+    fakeChanges();
+    renderConsole(`/dashboard/history?id=${changeId}${others}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('shows what an import has added, and what it has changed', async () => {
     const added = { entityId: anId(), name: 'Roller', field: '' };
     const items = [added, ...edit.items.slice(0, 1)];

@@ -19,7 +19,8 @@ export default function HistoryPage() {
     // Others work at the same time.
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const isFiltered = Object.values(filters).some(Boolean);
+  const { id, ...others } = filters;
+  const isFiltered = Object.values(others).some(Boolean);
   const items = list.currentData?.data.flatMap((change) => change.items ?? []);
   const name = items?.find(({ entityId }) => entityId === filters.entityId)?.name;
   return (
@@ -30,7 +31,7 @@ export default function HistoryPage() {
         query={list}
         failed={t('failed')}
         notOffered={t('notOffered')}
-        empty={t(isFiltered ? 'nothingFound' : 'empty')}
+        empty={t(isFiltered ? 'nothingFound' : id ? 'gone' : 'empty')}
       >
         {(changes, busy) => (
           <>
