@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Import,
@@ -21,17 +21,19 @@ import { ColumnTable } from './ColumnTable';
 import { ImageNotes } from './Notes';
 import { StepBar } from './StepBar';
 
+/** One of the first rows of a sheet has its headings. */
+const HEADER_ROWS = 25;
+
 /** Which column of the file holds what. */
 export function ColumnsStep({ imported }: { imported: Import }) {
   const { sheet, headerRow, images } = imported;
-  // Other columns have other proposals.
-  const key = `${sheet} ${headerRow}`;
   return (
     <>
-      <Headings key={`headings ${key}`} imported={imported} />
+      <Headings imported={imported} />
       {/* Which images no row uses is only known after the check. */}
       <ImageNotes images={{ ...images, unmatched: [] }} />
-      <Columns key={key} imported={imported} />
+      {/* Other columns have other proposals. */}
+      <Columns key={`${sheet} ${headerRow}`} imported={imported} />
     </>
   );
 }
@@ -39,49 +41,43 @@ export function ColumnsStep({ imported }: { imported: Import }) {
 /** The sheet that is imported, and which of its rows has the headings. */
 function Headings({ imported }: { imported: Import }) {
   const { t } = useTranslation('imports');
-  const { _id: id, sheets, sheet, headerRow = 1 } = imported;
+  const { _id: id, sheets, sheet, headerRow = 0 } = imported;
   const { showFailure } = useNotices();
-  const [update, { isLoading }] = useUpdateImportMutation();
-  const [row, setRow] = useState(String(headerRow));
+  const [update] = useUpdateImportMutation();
   const change = async (importSettings: ImportSettings) => {
     const { error } = await update({ id, importSettings });
     if (error) showFailure(error, t('columns.settingsFailed'));
   };
+  const rows = Array.from({ length: Math.max(HEADER_ROWS, headerRow) }, (_, index) => ({
+    id: String(index + 1),
+    label: String(index + 1),
+  }));
+  if (headerRow === 0) rows.unshift({ id: '0', label: t('columns.noHeading') });
   return (
     <Stack
-      component="form"
-      direction="row"
-      useFlexGap
+      direction={{ xs: 'column', sm: 'row' }}
       spacing={1.5}
-      sx={{ flexWrap: 'wrap', mb: 2, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (!isLoading) void change({ headerRow: Number(row) });
-      }}
+      sx={{ mb: 2, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     >
       {sheets.length > 1 && (
         <FormField
           label={t('columns.sheet')}
           value={String(sheet)}
           onChange={({ target }) => void change({ sheet: Number(target.value) })}
-          options={sheets.map(({ name, rows }, index) => ({
+          options={sheets.map(({ name, rows: count }, index) => ({
             id: String(index),
-            label: t('columns.sheetRows', { name, count: rows }),
+            label: t('columns.sheetRows', { name, count }),
           }))}
-          sx={{ width: { xs: '100%', sm: 280 } }}
+          sx={{ width: { sm: 280 } }}
         />
       )}
       <FormField
         label={t('columns.headerRow')}
-        type="number"
-        value={row}
-        onChange={({ target }) => setRow(target.value)}
-        htmlInput={{ min: 1, required: true }}
-        sx={{ width: 180 }}
+        value={String(headerRow)}
+        onChange={({ target }) => void change({ headerRow: Number(target.value) })}
+        options={rows}
+        sx={{ width: { sm: 180 } }}
       />
-      <BusyButton type="submit" variant="outlined" busy={isLoading}>
-        {t('columns.useRow')}
-      </BusyButton>
     </Stack>
   );
 }

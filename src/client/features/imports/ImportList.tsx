@@ -29,7 +29,7 @@ const counted = ['new', 'changed', 'unchanged', 'faulty', 'excluded'] as const;
 
 /** The imports of the last days, the latest first. */
 export function ImportList() {
-  const { t } = useTranslation(['imports', 'admin']);
+  const { t } = useTranslation(['imports', 'importCheck', 'admin']);
   const language = useLanguage();
   const [page] = usePageParam();
   const list = useImports({ page, limit: PAGE_SIZE });
@@ -90,9 +90,10 @@ export function ImportList() {
             label: t('list.rows'),
             cell: ({ counts }) =>
               counted
-                .flatMap((state) =>
-                  counts?.[state] ? t(`counts.${state}`, { count: counts[state] }) : [],
-                )
+                .flatMap((state) => {
+                  const count = counts?.[state];
+                  return count ? `${t(`importCheck:states.${state}`)} ${count}` : [];
+                })
                 .join(' · '),
           },
           {

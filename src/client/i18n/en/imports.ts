@@ -17,13 +17,6 @@ export default {
     undone: 'Undone',
     failed: 'Failed',
   },
-  counts: {
-    new: '{{count}} new',
-    changed: '{{count}} changed',
-    unchanged: '{{count}} unchanged',
-    faulty: '{{count}} faulty',
-    excluded: '{{count}} left out',
-  },
   upload: {
     title: 'Upload a spreadsheet',
     label: 'Spreadsheet and ZIP file of images',
@@ -78,7 +71,6 @@ export default {
     sheetRows_one: '{{name}} ({{count}} row)',
     sheetRows_other: '{{name}} ({{count}} rows)',
     headerRow: 'Headings are in row',
-    useRow: 'Use this row',
     settingsFailed: 'The columns could not be read again.',
     letter: 'Column',
     heading: 'Heading',

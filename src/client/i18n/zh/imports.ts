@@ -19,13 +19,6 @@ export default {
     undone: '已撤销',
     failed: '失败',
   },
-  counts: {
-    new: '新增{{count}}',
-    changed: '更改{{count}}',
-    unchanged: '未变{{count}}',
-    faulty: '有误{{count}}',
-    excluded: '不导入{{count}}',
-  },
   upload: {
     title: '上传表格',
     label: '表格文件和图片ZIP压缩包',
@@ -76,7 +69,6 @@ export default {
     sheet: '工作表',
     sheetRows_other: '{{name}}（{{count}}行）',
     headerRow: '列标题所在行',
-    useRow: '使用此行',
     settingsFailed: '未能重新读取各列。',
     letter: '列',
     heading: '列标题',

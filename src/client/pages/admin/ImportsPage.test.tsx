@@ -123,7 +123,7 @@ describe('the list of imports', () => {
     const table = await screen.findByRole('table', { name: 'Recent imports' });
     const row = within(table).getByText('price-list.xlsx').closest('tr')!;
     expect(row).toHaveTextContent('Imported');
-    expect(row).toHaveTextContent('4 new · 1 faulty');
+    expect(row).toHaveTextContent('New 4 · Faulty 1');
     expect(row).toHaveTextContent('colleague@example.com');
     await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
     const dialog = await findDialog('Are you sure?');
