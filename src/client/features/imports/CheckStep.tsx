@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { type Import, useImport } from '@/client/api';
@@ -47,9 +47,7 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
     <>
       <StepBar>
         <ApplyButton imported={imported} />
-        <Link href={paths.importColumns(id)} sx={{ py: 1 }}>
-          {t('columns')}
-        </Link>
+        <Button href={paths.importColumns(id)}>{t('columns')}</Button>
       </StepBar>
       <UnknownCategories imported={imported} />
       <ImageNotes images={images} />

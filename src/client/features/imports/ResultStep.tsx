@@ -59,7 +59,7 @@ export function ResultStep({ imported }: { imported: Import }) {
           max={100}
         />
       )}
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" href={paths.allSpareParts()}>
           {t('result.parts')}
         </Button>
@@ -68,14 +68,8 @@ export function ResultStep({ imported }: { imported: Import }) {
             {t('result.undo')}
           </BusyButton>
         )}
-        {change && (
-          <Link href={paths.history(`?id=${change}`)} sx={{ py: 1 }}>
-            {t('result.history')}
-          </Link>
-        )}
-        <Link href={paths.imports()} sx={{ py: 1 }}>
-          {t('result.another')}
-        </Link>
+        {change && <Button href={paths.history(`?id=${change}`)}>{t('result.history')}</Button>}
+        <Button href={paths.imports()}>{t('result.another')}</Button>
       </Stack>
       <ConfirmDialog
         open={isAsked}

@@ -24,7 +24,7 @@ export function RowChanges({ changes, isNew }: RowChangesProps) {
   const { t } = useTranslation('importCheck');
   const fields = useImportFields();
   const columns = isNew
-    ? { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
+    ? { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
     : { xs: 'repeat(2, minmax(0, 1fr))', md: '180px repeat(2, minmax(0, 1fr))' };
   return (
     <Box

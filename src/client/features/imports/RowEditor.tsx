@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -109,9 +110,9 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
         ))}
       </Box>
       {failure && (
-        <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
+        <Alert severity="error" sx={{ mt: 2 }}>
           {failure}
-        </Box>
+        </Alert>
       )}
       <Stack
         direction="row"
@@ -174,7 +175,6 @@ function CellField({ choices, text, onType, ...field }: CellFieldProps) {
     <Autocomplete
       freeSolo
       disableClearable
-      openOnFocus
       options={choices}
       value={text}
       inputValue={text}

@@ -60,7 +60,12 @@ function CurrentStep({ imported, withColumns }: { imported: Import; withColumns:
   return (
     <>
       <ImportStepper state={state} />
-      <Typography tabIndex={-1} component="h2" variant="subtitle1" sx={{ mb: 1, outline: 'none' }}>
+      <Typography
+        tabIndex={-1}
+        component="h2"
+        variant="subtitle1"
+        sx={{ mb: 1.5, outline: 'none' }}
+      >
         <span role="status">{t(`states.${state}`)}</span>
       </Typography>
       {/* The next step takes the focus to the heading. */}
