@@ -4,7 +4,7 @@ const BLANKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Control characters apart from line feeds, and format characters: none of them can be seen. */
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Fillers are letters and the Braille blank is a symbol, but neither shows anything. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;

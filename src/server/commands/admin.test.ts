@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { listChangedFields } from '../testing/changedFields';
 import { admin } from './admin';
 
 let app: TestApp;
@@ -23,10 +24,9 @@ test('accounts are added, listed, changed and removed', async () => {
   expect(await run(['add', email], 'first lamp of four\n')).toBe(`${email} is added as admin.`);
   expect(await logIn(email, 'first lamp of four')).toBe(200);
   await run(['password', email], 'second lamp of four\n');
-  const items = app.db.reader.selectFrom('changeItems').orderBy('before', 'desc');
-  expect(await items.select(['name', 'field', 'after']).orderBy('field').execute()).toEqual([
-    { name: email, field: 'password', after: null },
+  expect(await listChangedFields(app.db.reader)).toMatchObject([
     { name: email, field: 'role', after: 'admin' },
+    { name: email, field: 'password', after: null },
   ]);
   expect(await logIn(email, 'first lamp of four')).toBe(401);
   expect(await logIn(email, 'second lamp of four')).toBe(200);

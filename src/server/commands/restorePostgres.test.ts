@@ -105,7 +105,7 @@ const COPIED = [
   'images',
   'jobs',
   'changes',
-  'changeItems',
+  'changedRecords',
   'trash',
   'trashImages',
 ] as const;
@@ -281,8 +281,8 @@ async function addOddValues(writer: Queries): Promise<void> {
   await add('jobs', { name: 'done', doneAt: at });
   const change = { id: 'c', at, actor: '', action: 'deleted', count: 1, undoneBy: null } as const;
   await add('changes', { ...change, kind: 'part' });
-  const item = { changeId: 'c', position: 0, entityId: 'd', name: ODD, field: '' };
-  await add('changeItems', { ...item, before: ODD, after: null });
+  const fields = JSON.stringify([{ field: '', before: ODD, after: null }]);
+  await add('changedRecords', { changeId: 'c', position: 0, entityId: 'd', name: ODD, fields });
   const deleted = JSON.stringify({ part: { ...part, seq: DELETED_SEQ } });
   const entry = { name: ODD, words: ODD, changeId: 'c', deletedAt: at, deletedBy: ODD };
   await add('trash', { ...entry, id: 'd', kind: 'part', content: deleted });

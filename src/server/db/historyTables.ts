@@ -16,17 +16,15 @@ export interface HistoryTables {
     /** The change that took this one back. */
     undoneBy: string | null;
   };
-  /** One row for each field of a changed record; one without a field for a record that has none. */
-  changeItems: {
+  /** The records of a change. */
+  changedRecords: {
     changeId: string;
     position: number;
     entityId: string;
     /** Of the record, when it was changed. */
     name: string;
-    field: string;
-    /** Texts; lists as JSON; null: there was none. */
-    before: string | null;
-    after: string | null;
+    /** JSON of `FieldChange[]`. */
+    fields: string;
   };
   /** Deleted parts and categories, as long as they can be restored. */
   trash: {

@@ -2,11 +2,12 @@ import {
   SqliteAdapter,
   sql,
   type AliasedRawBuilder,
+  type InsertObject,
   type RawBuilder,
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
-import type { Queries } from './types';
+import type { Database, Queries } from './types';
 
 /** For statements that are written in another way for each dialect. */
 export const isSqlite = (queries: Queries): boolean =>
@@ -52,6 +53,23 @@ export function jsonRows(
 
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
+
+/** Adds rows, which all have the columns of the first, as one parameter. */
+export async function insertRows<Table extends keyof Database>(
+  queries: Queries,
+  table: Table,
+  rows: readonly InsertObject<Database, Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first) as (keyof Database[Table] & string)[];
+  const json = JSON.stringify(rows);
+  const values = isSqlite(queries)
+    ? sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json})`
+    : sql`select ${sql.join(columns.map((name) => sql.ref(name)))}
+        from json_populate_recordset(null::${sql.table(table)}, cast(${json} as json))`;
+  await queries.insertInto(table).columns(columns).expression(values).execute();
+}
 
 /** Rows as a table to join with, as one parameter; all have the columns of the first, of one type. */
 export function rowsAsTable<Columns extends object, Alias extends string>(

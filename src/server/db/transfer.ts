@@ -23,7 +23,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   attributeChoices: 'copied',
   partAttributes: 'copied',
   changes: 'copied',
-  changeItems: 'copied',
+  changedRecords: 'copied',
   trash: 'copied',
   trashImages: 'copied',
   messages: 'copied',

@@ -199,7 +199,7 @@ const INDEXES: [string, ...string[]][] = [
   ['partNumbers', 'key'],
   ['partNumbers', 'looseKey'],
   ['changes', 'at'],
-  ['changeItems', 'entityId', 'changeId'],
+  ['changedRecords', 'entityId', 'changeId'],
   ['trash', 'deletedAt'],
   ['trash', 'changeId'],
   ['trashImages', 'file'],

@@ -8,14 +8,12 @@ create table changes (
   count integer not null,
   "undoneBy" text
 );
-create table "changeItems" (
+create table "changedRecords" (
   "changeId" text not null references changes (id) on delete cascade,
   position integer not null,
   "entityId" text not null,
   name text not null,
-  field text not null,
-  before text,
-  after text,
+  fields text not null,
   primary key ("changeId", position)
 );
 create table trash (

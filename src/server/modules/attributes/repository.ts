@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hiddenParts } from '@/server/db/hiddenParts';
-import { jsonRows, parseRows } from '@/server/db/sql';
+import { insertRows, jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 
@@ -64,10 +64,9 @@ export function attributeRepository(queries: Queries) {
     { categoryIds, choicesZh }: Pick<AttributeRow, 'categoryIds' | 'choicesZh'>,
   ): Promise<void> => {
     const categories = categoryIds.map((categoryId) => ({ attributeId, categoryId }));
-    if (categories.length > 0)
-      await queries.insertInto('attributeCategories').values(categories).execute();
+    await insertRows(queries, 'attributeCategories', categories);
     const choices = [...choicesZh].map(([value, valueZh]) => ({ attributeId, value, valueZh }));
-    if (choices.length > 0) await queries.insertInto('attributeChoices').values(choices).execute();
+    await insertRows(queries, 'attributeChoices', choices);
   };
 
   const insert = async (values: AttributeValues, id = newId()): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeForm, Category } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { listChangedFields } from '@/server/testing/changedFields';
 
 const LOAD: AttributeForm = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
 const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
@@ -83,16 +84,13 @@ describe('values of parts', () => {
   test('are in the history where they differ', async () => {
     await store({ partId, key: 'load', number: 630 }, { partId: other, key: 'load', number: 1 });
     await store({ partId, key: 'load', number: 800 }, { partId: other, key: 'load', number: 1 });
-    const items = await app.db.reader
-      .selectFrom('changeItems')
-      .select(['entityId', 'name', 'before', 'after'])
-      .where('field', '=', 'attribute.load')
-      .orderBy('changeId')
-      .execute();
+    const all = await listChangedFields(app.db.reader);
+    const items = all.filter(({ field }) => field === 'attribute.load');
     expect(items).toHaveLength(3);
     expect(items.at(-1)).toEqual({
       entityId: partId,
       name: 'Operator',
+      field: 'attribute.load',
       before: '630',
       after: '800',
     });
@@ -121,14 +119,9 @@ describe('values of parts', () => {
     const id = await addFinish(undefined);
     const put = { ...FINISH, labelEn: 'Surface', categoryIds: [doors] };
     await app.postJson(`/attributes/${id}`, put, 'PUT');
-    const items = await app.db.reader
-      .selectFrom('changeItems')
-      .select(['field', 'before', 'after'])
-      .where('entityId', '=', id)
-      .orderBy('changeId')
-      .orderBy('position')
-      .execute();
-    expect(items).toEqual([
+    const items = await listChangedFields(app.db.reader);
+    const own = items.filter(({ entityId }) => entityId === id);
+    expect(own.map(({ field, before, after }) => ({ field, before, after }))).toEqual([
       { field: 'key', before: null, after: 'finish' },
       { field: 'labelEn', before: null, after: 'Finish' },
       { field: 'labelZh', before: null, after: '表面' },

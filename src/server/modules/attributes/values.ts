@@ -78,7 +78,6 @@ export function storeValues(
       before: old,
       after: row?.value ?? null,
     }));
-    items.sort((a, b) => a.entityId.localeCompare(b.entityId));
     await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
     return edits.length;
   });

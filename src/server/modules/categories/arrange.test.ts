@@ -1,5 +1,6 @@
 import type { Category } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { listChangedFields } from '@/server/testing/changedFields';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 
 describe.each(DATABASE_KINDS)('the order of categories on %s', (kind) => {
@@ -43,12 +44,10 @@ describe.each(DATABASE_KINDS)('the order of categories on %s', (kind) => {
     return written((await app.get<Category[]>('/categories')).body);
   };
 
-  const itemsOf = (change = '') =>
-    app.db.reader
-      .selectFrom('changeItems')
-      .select(['name', 'field', 'before', 'after'])
-      .where('changeId', '=', change)
-      .execute();
+  const itemsOf = async (change = '') => {
+    const items = await listChangedFields(app.db.reader, change);
+    return items.map(({ entityId: _, ...item }) => item);
+  };
 
   test('is by name until one is moved, and again when they are sorted', async () => {
     expect(await tree()).toBe('Airguides Belts Cables Doors(Hangers Locks)');

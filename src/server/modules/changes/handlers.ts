@@ -2,8 +2,8 @@ import type { AppContext, Handlers } from '@/server/context';
 import type { Change, ChangeItem } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { accountOf } from '../auth/guard';
-import { historyRepository, type ChangeRow } from './historyRepository';
-import type { ChangedField } from './repository';
+import { MAX_ITEMS, historyRepository, type ChangeRow } from './historyRepository';
+import { fieldsOf, type ChangedField } from './repository';
 import { restoreValue, undoChange } from './undo';
 
 type Names = ReadonlyMap<string, string>;
@@ -20,18 +20,24 @@ export function changeHandlers({ db }: AppContext) {
       const period = { from: from && timeOf(from), to: to && timeOf(to, true) };
       const filter = { ...query, ...period, actor, ids };
       const rows = await history.list(filter, page, limit);
-      const items = await history.listItems(
+      const records = await history.listRecords(
         rows.map(({ id }) => id),
         query.entityId,
       );
+      const items = records.flatMap(fieldsOf);
       const references = items.flatMap(idsIn);
-      const records = items.map(({ entityId }) => entityId);
       const chinese =
         lang === 'zh'
-          ? await history.listChineseNames([...references, ...records])
+          ? await history.listChineseNames([
+              ...references,
+              ...records.map(({ entityId }) => entityId),
+            ])
           : new Map<string, string>();
       const names = new Map([...(await history.listNames(references)), ...chinese]);
-      const itemsOf = ({ id }: ChangeRow) => items.filter(({ changeId }) => changeId === id);
+      const itemsOf = ({ id, count }: ChangeRow) => {
+        const own = records.filter(({ changeId }) => changeId === id).flatMap(fieldsOf);
+        return count === 1 || query.entityId !== undefined ? own : own.slice(0, MAX_ITEMS);
+      };
       const data = rows.map((row) => presentChange(row, itemsOf(row), names, chinese));
       return { data, total: await history.count(filter), page, limit };
     },

@@ -2,10 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 import { countRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
-import type { ChangedField } from './repository';
+import { fieldsOf, type ChangedField } from './repository';
 
-/** Items of a change that a list shows. */
-const MAX_ITEMS = 10;
+/** Fields that a list shows of a change of several records. */
+export const MAX_ITEMS = 10;
 
 type Filter = Omit<Requests['listChanges']['Querystring'], 'page' | 'limit' | 'lang' | 'q'> & {
   /** Of the changes themselves. */
@@ -31,7 +31,7 @@ export function historyRepository(queries: Queries) {
       .$if(to !== undefined, (each) => each.where('at', '<', to!))
       .$if(entityId !== undefined, (each) =>
         each.where('id', 'in', (eb) =>
-          eb.selectFrom('changeItems').select('changeId').where('entityId', '=', entityId!),
+          eb.selectFrom('changedRecords').select('changeId').where('entityId', '=', entityId!),
         ),
       )
       .$if(ids !== undefined, (each) => each.where(whereIn(queries, 'id', ids!)));
@@ -48,10 +48,10 @@ export function historyRepository(queries: Queries) {
       .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')))
       .unionAll(queries.selectFrom('trash').select('id').where(contains('words')));
     const rows = await queries
-      .selectFrom('changeItems')
+      .selectFrom('changedRecords')
       .select('changeId')
       .distinct()
-      .where((eb) => eb.or([contains('changeItems.name'), eb('entityId', 'in', chinese)]))
+      .where((eb) => eb.or([contains('changedRecords.name'), eb('entityId', 'in', chinese)]))
       .execute();
     return rows.map(({ changeId }) => changeId);
   };
@@ -68,10 +68,10 @@ export function historyRepository(queries: Queries) {
       .offset((page - 1) * limit)
       .execute();
 
-  /** The first items of these changes, or all that they have of one record or are about. */
-  const listItems = (changeIds: string[], entityId?: string) =>
+  /** Enough records of these changes for `MAX_ITEMS` fields, or all that they have of one record or are about. */
+  const listRecords = (changeIds: string[], entityId?: string) =>
     queries
-      .selectFrom('changeItems')
+      .selectFrom('changedRecords')
       .selectAll()
       .where(whereIn(queries, 'changeId', changeIds))
       .$if(entityId === undefined, (each) =>
@@ -89,13 +89,15 @@ export function historyRepository(queries: Queries) {
   const find = (id: string): Promise<ChangeRow | undefined> =>
     queries.selectFrom('changes').selectAll().where('id', '=', id).executeTakeFirst();
 
-  const listAllItems = (changeId: string): Promise<ChangedField[]> =>
-    queries
-      .selectFrom('changeItems')
-      .select(['entityId', 'name', 'field', 'before', 'after'])
+  const listItems = async (changeId: string): Promise<ChangedField[]> => {
+    const records = await queries
+      .selectFrom('changedRecords')
+      .select(['entityId', 'name', 'fields'])
       .where('changeId', '=', changeId)
       .orderBy('position')
       .execute();
+    return records.flatMap(fieldsOf);
+  };
 
   const setUndoneBy = (id: string, undoneBy: string) =>
     queries.updateTable('changes').set({ undoneBy }).where('id', '=', id).execute();
@@ -103,7 +105,7 @@ export function historyRepository(queries: Queries) {
   /** Names of categories, also former ones, and e-mail addresses of accounts, by id. */
   const listNames = async (ids: string[]): Promise<Map<string, string>> => {
     const former = await queries
-      .selectFrom('changeItems')
+      .selectFrom('changedRecords')
       .select(['entityId as id', 'name'])
       .distinct()
       .where(whereIn(queries, 'entityId', ids))
@@ -159,9 +161,9 @@ export function historyRepository(queries: Queries) {
     listNamed,
     count,
     list,
-    listItems,
+    listRecords,
     find,
-    listAllItems,
+    listItems,
     setUndoneBy,
     listNames,
     listChineseNames,

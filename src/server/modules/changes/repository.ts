@@ -1,7 +1,8 @@
 import type { ChangeAction, ChangeKind } from '@/shared/changes';
 import { batchesOf } from '@/server/db/batches';
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
+import { groupBy } from '@/server/lib/groupBy';
 import { newId } from '@/server/lib/ids';
 
 /** Who makes a change: an account, or without an e-mail address the system. */
@@ -9,8 +10,18 @@ export type Actor = Row<'accounts', 'email'>;
 
 export const SYSTEM: Actor = { email: '' };
 
-/** A field of a record with its values; of a record that was created or deleted `field` is empty. */
-export type ChangedField = Row<'changeItems', 'entityId' | 'name' | 'field' | 'before' | 'after'>;
+/** Values are texts, lists as JSON; null: there was none. */
+export interface FieldChange {
+  /** Empty: the record as a whole, which was created or deleted. */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+export type RecordName = Row<'changedRecords', 'entityId' | 'name'>;
+
+/** A field of a record that has changed. */
+export type ChangedField = RecordName & FieldChange;
 
 export interface Change {
   /** Of records that refer to it; otherwise it gets one. */
@@ -20,7 +31,6 @@ export interface Change {
   action: ChangeAction;
   /** Records that were changed where others only made room; otherwise as of `countRecords`. */
   count?: number;
-  /** Those of one record one behind the other. */
   items: ChangedField[];
 }
 
@@ -37,12 +47,29 @@ export async function recordChange(
     .insertInto('changes')
     .values({ id, at: new Date().toISOString(), actor: actor.email, ...change, count })
     .execute();
-  const rows = items.map((item, position) => ({ changeId: id, position, ...item }));
-  for await (const batch of batchesOf(rows)) {
-    await trx.insertInto('changeItems').values(batch).execute();
+  for await (const batch of batchesOf(recordRows(id, items))) {
+    await insertRows(trx, 'changedRecords', batch);
   }
   return id;
 }
+
+/** Records in the order of their first items. */
+function recordRows(changeId: string, items: readonly ChangedField[]) {
+  const records = [...groupBy(items, ({ entityId }) => entityId).values()];
+  return records.map((own, position) => {
+    const [{ entityId, name }] = own as [ChangedField];
+    const fields = own.map(({ field, before, after }) => ({ field, before, after }));
+    return { changeId, position, entityId, name, fields: JSON.stringify(fields) };
+  });
+}
+
+/** The fields of a stored record. */
+export const fieldsOf = ({
+  entityId,
+  name,
+  fields,
+}: Row<'changedRecords', 'entityId' | 'name' | 'fields'>): ChangedField[] =>
+  (JSON.parse(fields) as FieldChange[]).map((each) => ({ entityId, name, ...each }));
 
 /** Those that are created, deleted or restored as a whole, and not what they lose or get by that. */
 export function countRecords(items: readonly ChangedField[]): number {
@@ -51,7 +78,6 @@ export function countRecords(items: readonly ChangedField[]): number {
   return new Set(main.map(({ entityId }) => entityId)).size;
 }
 
-type RecordName = Pick<ChangedField, 'entityId' | 'name'>;
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 /** Of a record as a whole, which is created, deleted or restored. */
@@ -90,11 +116,15 @@ export async function listLastActors(
   entityIds: string[],
 ): Promise<Map<string, string>> {
   const rows = await queries
-    .selectFrom('changeItems')
+    .selectFrom('changedRecords')
     .innerJoin('changes', 'changes.id', 'changeId')
-    .select(['entityId', 'field', 'actor'])
+    .select(['entityId', 'name', 'fields', 'actor'])
     .where(whereIn(queries, 'entityId', entityIds))
     .orderBy('at')
     .execute();
-  return new Map(rows.map(({ entityId, field, actor }) => [`${entityId} ${field}`, actor]));
+  return new Map(
+    rows.flatMap(({ actor, ...record }) =>
+      fieldsOf(record).map(({ entityId, field }) => [`${entityId} ${field}`, actor]),
+    ),
+  );
 }

@@ -47,7 +47,7 @@ export function undoChange(
     const history = historyRepository(trx);
     const change = await findUndoable(trx, id);
     if (change.undoneBy !== null) throw changeUndone();
-    const items = await history.listAllItems(id);
+    const items = await history.listItems(id);
     const options = {
       actor,
       now: new Date(),
@@ -79,7 +79,7 @@ export function restoreValue(
     if (!EDITS.has(change.action)) throw notUndoable();
     // With a text also whether its translation was outdated.
     const fields = [field, outdatedField(field.replace(/Zh$/, ''))];
-    const items = (await historyRepository(trx).listAllItems(id)).filter(
+    const items = (await historyRepository(trx).listItems(id)).filter(
       (item) => item.entityId === entityId && fields.includes(item.field),
     );
     if (items.length === 0) throw unknownChange();

@@ -8,7 +8,7 @@ import { newId } from '@/server/lib/ids';
 import { attributeRepository } from '../attributes/repository';
 import { changeCatalogue } from '../catalogue/repository';
 import { recordChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
-import { idsOf, itemsByRecord } from '../changes/reverts';
+import { idsOf } from '../changes/reverts';
 import { changeUndone, undoChange } from '../changes/undo';
 import { reindexBatch } from '../search/reindex';
 import { replaceNumbers, writeChanged, type RenumberedPart } from '../spareParts/bulkEdit';
@@ -85,8 +85,7 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
     const changed = await changedParts(trx, [...edits.keys()], ({ id }) => edits.get(id) ?? {});
     renumbered.push(...(await writeChanged(trx, changed)));
     const details = await editDetails(trx, await detailsOf(trx, rows), attributes);
-    const items = [...changed.flatMap((part) => part.items), ...details];
-    for (const own of itemsByRecord(items).values()) edited.push(...own);
+    edited.push(...changed.flatMap((part) => part.items), ...details);
   }
   await replaceNumbers(trx, renumbered);
   for await (const rows of batchesOfRows(trx, found, 'new')) {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import type { MessageKind } from './repository';
@@ -80,9 +80,8 @@ export async function listPrivateFiles(queries: Queries): Promise<string[]> {
 }
 
 export async function insertFiles(trx: Trx, messageId: string, files: StoredFile[]): Promise<void> {
-  if (files.length === 0) return;
   const rows = files.map((file, position) => ({ ...file, id: newId(), messageId, position }));
-  await trx.insertInto('messageFiles').values(rows).execute();
+  await insertRows(trx, 'messageFiles', rows);
 }
 
 /** Deletes messages, and releases their files to be removed; returns the kinds of the messages. */

@@ -1,4 +1,4 @@
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 
 /** A line as the buyer sent it. */
@@ -35,9 +35,8 @@ export function lineRepository(queries: Queries) {
   };
 
   const insert = async (messageId: string, lines: StoredLine[]): Promise<void> => {
-    if (lines.length === 0) return;
     const rows = lines.map((line, position) => ({ messageId, position, ...line }));
-    await queries.insertInto('inquiryLines').values(rows).execute();
+    await insertRows(queries, 'inquiryLines', rows);
   };
 
   /** Of several messages, each in their order. */

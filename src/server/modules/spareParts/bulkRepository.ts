@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
-import { rowsAsTable, whereIn } from '@/server/db/sql';
+import { insertRows, rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
 import type { PartDocument } from '@/server/generated/requests';
@@ -91,7 +91,7 @@ export function bulkRepository(queries: Queries) {
       maker: '',
       looseKey: looseKey(each.key),
     }));
-    await queries.insertInto('partNumbers').values(rows).execute();
+    await insertRows(queries, 'partNumbers', rows);
   };
 
   const replaceImages = async (parts: { seq: number; files: string[] }[]): Promise<void> => {
@@ -103,7 +103,7 @@ export function bulkRepository(queries: Queries) {
     const rows = parts.flatMap(({ seq: partSeq, files }) =>
       files.map((file, position) => ({ partSeq, position, file })),
     );
-    if (rows.length > 0) await queries.insertInto('sparePartImages').values(rows).execute();
+    await insertRows(queries, 'sparePartImages', rows);
   };
 
   const replaceDocuments = async (
@@ -115,7 +115,7 @@ export function bulkRepository(queries: Queries) {
       .where(whereIn(queries, 'partSeq', seqsOf(parts)))
       .execute();
     const rows = parts.flatMap(({ seq, documents }) => documentRows(seq, documents));
-    if (rows.length > 0) await queries.insertInto('sparePartDocuments').values(rows).execute();
+    await insertRows(queries, 'sparePartDocuments', rows);
   };
 
   /** Replaces the other numbers of parts, whose documents are made again later. */
@@ -133,7 +133,7 @@ export function bulkRepository(queries: Queries) {
         numberRow(seq, index + 1, { by, ...reference }),
       ),
     );
-    if (rows.length > 0) await queries.insertInto('partNumbers').values(rows).execute();
+    await insertRows(queries, 'partNumbers', rows);
     await queries
       .updateTable('spareParts')
       .set({ searchVersion: 0 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
-import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { countRows, insertRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute, PartDocument } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
@@ -184,15 +184,14 @@ export function sparePartRepository(queries: Queries) {
     { images, documents, texts: { partNumber }, references }: StoredPart,
   ): Promise<void> => {
     const files = images.map((file, position) => ({ partSeq, position, file }));
-    if (files.length > 0) await queries.insertInto('sparePartImages').values(files).execute();
-    const pdfs = documentRows(partSeq, documents);
-    if (pdfs.length > 0) await queries.insertInto('sparePartDocuments').values(pdfs).execute();
+    await insertRows(queries, 'sparePartImages', files);
+    await insertRows(queries, 'sparePartDocuments', documentRows(partSeq, documents));
     const own = { by: 'own' as const, maker: '', number: partNumber };
     const others = references.map(({ kind, maker, number }) => ({ by: kind, maker, number }));
     const numbers = [own, ...others]
       .map((row, position) => numberRow(partSeq, position, row))
       .filter(({ number }) => number !== '');
-    if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
+    await insertRows(queries, 'partNumbers', numbers);
   };
 
   const update = async (seq: number, part: StoredPart): Promise<void> => {

@@ -53,7 +53,7 @@ export const revertParts: Revert = async (trx, items, options) => {
   changed.push(...(await editParts(trx, [...columns.keys()], ({ id }) => columns.get(id) ?? {})));
   const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
   left.push(...others.map((item) => skipped(item, 'missing')));
-  return { changed: [...itemsByRecord(changed).values()].flat(), skipped: left };
+  return { changed, skipped: left };
 };
 
 /** Leaves numbers out that other parts have, unless those get another one, too. */

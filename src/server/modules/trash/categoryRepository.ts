@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { categoryRepository } from '../categories/repository';
@@ -31,9 +31,7 @@ export function wholeCategoryRepository(queries: Queries) {
     queries.selectFrom('categories').selectAll().where('parentId', '=', id).execute();
 
   const insert = async (rows: WholeCategory[]): Promise<void> => {
-    for await (const batch of batchesOf(rows)) {
-      await queries.insertInto('categories').values(batch).execute();
-    }
+    for await (const batch of batchesOf(rows)) await insertRows(queries, 'categories', batch);
   };
 
   /** Parts filed directly in these categories. */
@@ -73,13 +71,12 @@ export function wholeCategoryRepository(queries: Queries) {
     return rows.map(({ attributeId }) => attributeId);
   };
 
-  const addAttributes = async (ids: string[], categoryId: string): Promise<void> => {
-    if (ids.length === 0) return;
-    await queries
-      .insertInto('attributeCategories')
-      .values(ids.map((attributeId) => ({ attributeId, categoryId })))
-      .execute();
-  };
+  const addAttributes = (ids: string[], categoryId: string): Promise<void> =>
+    insertRows(
+      queries,
+      'attributeCategories',
+      ids.map((attributeId) => ({ attributeId, categoryId })),
+    );
 
   const removeAttributes = (ids: string[], categoryId: string) =>
     queries

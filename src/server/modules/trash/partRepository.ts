@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 
 type PartValue = Selectable<Database['partAttributes']>;
@@ -83,13 +83,21 @@ export function wholePartRepository(queries: Queries) {
   /** Under the row numbers that they have had, which are their order; others where those are taken. */
   const insert = async (restored: RestoredPart[]): Promise<void> => {
     const taken = await listTaken(restored.flatMap(({ part }) => part.seq ?? []));
-    const rows = restored.map(({ part: { seq, ...part } }) =>
-      seq === undefined || taken.has(seq) ? part : { ...part, seq },
-    );
+    const parts = restored.map(({ part }) => part);
+    const isFree = ({ seq }: RestoredPart['part']) => seq !== undefined && !taken.has(seq);
+    await insertRows(queries, 'spareParts', parts.filter(isFree));
+    const others = parts.filter((part) => !isFree(part)).map(({ seq: _, ...part }) => part);
+    await insertRows(queries, 'spareParts', others);
     const inserted = await queries
-      .insertInto('spareParts')
-      .values(rows)
-      .returning(['id', 'seq'])
+      .selectFrom('spareParts')
+      .select(['id', 'seq'])
+      .where(
+        whereIn(
+          queries,
+          'id',
+          parts.map(({ id }) => id),
+        ),
+      )
       .execute();
     const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
     const rowsOf = <T extends { partSeq: number }>(list: (part: RestoredPart) => T[]): T[] =>
@@ -97,16 +105,26 @@ export function wholePartRepository(queries: Queries) {
         const partSeq = seqs.get(whole.part.id) ?? 0;
         return list(whole).map((row) => ({ ...row, partSeq }));
       });
-    const images = rowsOf((whole) => whole.images);
-    if (images.length > 0) await queries.insertInto('sparePartImages').values(images).execute();
-    const documents = rowsOf((whole) => whole.documents ?? []);
-    if (documents.length > 0) {
-      await queries.insertInto('sparePartDocuments').values(documents).execute();
-    }
-    const numbers = rowsOf((whole) => whole.numbers);
-    if (numbers.length > 0) await queries.insertInto('partNumbers').values(numbers).execute();
-    const values = rowsOf((whole) => whole.values);
-    if (values.length > 0) await queries.insertInto('partAttributes').values(values).execute();
+    await insertRows(
+      queries,
+      'sparePartImages',
+      rowsOf((whole) => whole.images),
+    );
+    await insertRows(
+      queries,
+      'sparePartDocuments',
+      rowsOf((whole) => whole.documents ?? []),
+    );
+    await insertRows(
+      queries,
+      'partNumbers',
+      rowsOf((whole) => whole.numbers),
+    );
+    await insertRows(
+      queries,
+      'partAttributes',
+      rowsOf((whole) => whole.values),
+    );
   };
 
   const listTaken = async (wanted: number[]): Promise<Set<number>> => {

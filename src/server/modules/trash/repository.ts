@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { matchesQuery } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { whereIn } from '@/server/db/sql';
+import { insertRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { Actor } from '../changes/repository';
 
@@ -38,22 +38,16 @@ const ENTRY_COLUMNS = ['id', 'kind', 'name', 'changeId', 'deletedAt', 'deletedBy
 /** Deleted parts and categories. */
 export function trashRepository(queries: Queries) {
   const insert = async (rows: NewEntry[]): Promise<void> => {
-    await queries
-      .insertInto('trash')
-      .values(
-        rows.map(({ files: _files, content, words, ...entry }) => ({
-          ...entry,
-          content: JSON.stringify(content),
-          words: words.join('\n'),
-        })),
-      )
-      .execute();
+    const entries = rows.map(({ files: _files, content, words, ...entry }) => ({
+      ...entry,
+      content: JSON.stringify(content),
+      words: words.join('\n'),
+    }));
+    await insertRows(queries, 'trash', entries);
     const images = rows.flatMap(({ id, files }) =>
       [...new Set(files)].map((file) => ({ trashId: id, file })),
     );
-    for await (const batch of batchesOf(images)) {
-      await queries.insertInto('trashImages').values(batch).execute();
-    }
+    for await (const batch of batchesOf(images)) await insertRows(queries, 'trashImages', batch);
   };
 
   const entries = () => queries.selectFrom('trash').select(ENTRY_COLUMNS);

@@ -1,0 +1,17 @@
+import type { Queries } from '@/server/db/types';
+import { fieldsOf, type ChangedField } from '@/server/modules/changes/repository';
+
+/** What all changes have changed, the earliest first, or what one has. */
+export async function listChangedFields(
+  reader: Queries,
+  changeId?: string,
+): Promise<ChangedField[]> {
+  const records = await reader
+    .selectFrom('changedRecords')
+    .selectAll()
+    .$if(changeId !== undefined, (each) => each.where('changeId', '=', changeId!))
+    .orderBy('changeId')
+    .orderBy('position')
+    .execute();
+  return records.flatMap(fieldsOf);
+}
