@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import {
   type Import,
   type ImportRow,
@@ -43,13 +43,12 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
   const choicesOf = useChoices(categories);
   const { columns } = imported;
   const { row: number, cells, problems } = row;
-  const wrong = new Set(problems.flatMap(({ column }) => column ?? []));
-  const doubtful = new Set(
-    problems.flatMap(({ column, code }) => (DOUBTS.includes(code) ? (column ?? []) : [])),
-  );
-  const [showsAll, setShowsAll] = useState(wrong.size === 0);
+  const isWrong = (column: number) => problems.some((problem) => problem.column === column);
+  const isDoubtful = (column: number) =>
+    problems.some((problem) => problem.column === column && DOUBTS.includes(problem.code));
+  const [showsAll, setShowsAll] = useState(!columns.some((_column, index) => isWrong(index)));
   const shown = columns.flatMap(({ field }, column) =>
-    field && (showsAll || wrong.has(column)) ? column : [],
+    field && (showsAll || isWrong(column)) ? column : [],
   );
   /** What replaces cells, by column; a doubtful one by the same text. */
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
@@ -72,13 +71,22 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
     if (state !== 'faulty') onClose();
   };
 
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, shiftKey, target, currentTarget } = event;
+    // Input methods take both keys for what is being composed.
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Escape' && !isLoading) onClose();
+    if (key === 'Enter' && !shiftKey && target instanceof HTMLTextAreaElement) {
+      event.preventDefault();
+      currentTarget.requestSubmit();
+    }
+  };
+
   return (
     <Box
       component="form"
       onSubmit={(event) => void save(event)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !nativeEvent.isComposing && !isLoading) onClose();
-      }}
+      onKeyDown={onKeyDown}
       sx={{ mt: 2 }}
     >
       <Box
@@ -92,13 +100,13 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
           <div key={column}>
             <CellField
               label={columns[column]?.heading || columnLetter(column)}
-              error={wrong.has(column)}
+              error={isWrong(column)}
               autoFocus={index === 0}
               choices={choicesOf(columns[column]?.field)}
               text={texts.get(column) ?? cells[column] ?? ''}
               onType={(text) => correct(column, text)}
             />
-            {doubtful.has(column) && (
+            {isDoubtful(column) && (
               <FormControlLabel
                 control={<Checkbox size="small" />}
                 label={t('row.isRight')}
@@ -161,12 +169,6 @@ function CellField({ choices, text, onType, ...field }: CellFieldProps) {
         maxRows={6}
         value={text}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={(event) => {
-          // An input method takes Enter for what is being composed.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.currentTarget.closest('form')?.requestSubmit();
-        }}
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
     );
