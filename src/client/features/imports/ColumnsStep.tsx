@@ -18,7 +18,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
 import { ColumnTable } from './ColumnTable';
-import { ImageNotes } from './Notes';
 import { StepBar } from './StepBar';
 
 /** One of the first rows of a sheet has its headings. */
@@ -26,12 +25,10 @@ const HEADER_ROWS = 25;
 
 /** Which column of the file holds what. */
 export function ColumnsStep({ imported }: { imported: Import }) {
-  const { sheet, headerRow, images } = imported;
+  const { sheet, headerRow } = imported;
   return (
     <>
       <Headings imported={imported} />
-      {/* Which images no row uses is only known after the check. */}
-      <ImageNotes images={{ ...images, unmatched: [] }} />
       {/* Other columns have other proposals. */}
       <Columns key={`${sheet} ${headerRow}`} imported={imported} />
     </>
