@@ -60,7 +60,7 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
               gap: 1.5,
               alignItems: 'start',
               gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 180px auto' },
-              mb: 2,
+              mb: 3,
             }}
           >
             <FormField

@@ -112,7 +112,7 @@ export function PartFilesField<Name extends 'images' | 'documents'>(
 
   return (
     <Box role="group" aria-label={t(`${name}.title`)} sx={{ gridColumn: '1 / -1' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1.5 }}>
         {t(`${name}.title`)}
       </Typography>
       {fields.length > 0 && (
