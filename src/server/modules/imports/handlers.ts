@@ -28,28 +28,21 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     return rows.map((row) => presentRow(row, columns, byId));
   };
 
-  const countsOf = async (stored: StoredImport) =>
-    isChecked(stored) ? imports.counts(stored.id, stored.sheet) : undefined;
-
   const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
     const stored = await findImport(context.db, id);
-    const { sheet, newCategories } = stored;
     const images = await imports.listImages(id);
-    if (!isChecked(stored))
-      return {
-        ...presentImport(stored, images),
-        rows: { data: [], total: 0, page, limit },
-      };
+    const none = { data: [], total: 0, page, limit };
+    if (!isChecked(stored)) return { ...presentImport(stored, images), rows: none };
+    const { sheet, newCategories } = stored;
+    const found = await imports.listPage(id, sheet, filter, page, limit);
+    const rows = { ...none, data: await presentRows(stored, found.data), total: found.total };
     const categories = await checkRepository(reader).listNewCategories(
       id,
       sheet,
       newCategories === 1,
     );
-    const { data, total } = await imports.listPage(id, sheet, filter, page, limit);
-    return {
-      ...presentImport(stored, images, await imports.counts(id, sheet), categories),
-      rows: { data: await presentRows(stored, data), total, page, limit },
-    };
+    const counts = await imports.counts(id);
+    return { ...presentImport(stored, images, counts, categories), rows };
   };
 
   return {
@@ -61,9 +54,9 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     },
 
     listImports: async ({ query: { page = 1, limit = 10 } }) => {
-      const data = [];
-      for (const stored of await imports.list(page, limit))
-        data.push(presentSummary(stored, await countsOf(stored)));
+      const listed = await imports.list(page, limit);
+      const counts = await imports.listCounts(listed.filter(isChecked).map(({ id }) => id));
+      const data = listed.map((stored) => presentSummary(stored, counts.get(stored.id)));
       return { data, total: await imports.count(), page, limit };
     },
 
@@ -89,10 +82,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     editImportRows: async ({ params: { id }, body }) => {
       const rows = await service.editRows(id, body);
       const stored = await findImport(context.db, id);
-      return {
-        counts: await imports.counts(id, stored.sheet),
-        rows: await presentRows(stored, rows),
-      };
+      return { counts: await imports.counts(id), rows: await presentRows(stored, rows) };
     },
 
     checkImport: async ({ params: { id } }, reply) => {

@@ -1,6 +1,6 @@
 import type {
-  EditedImportRows,
   Import,
+  ImportCounts,
   ImportRow,
   ImportSummary,
   UndoResult,
@@ -13,9 +13,7 @@ import type { ImportColumn, RowProblem, StagedRow } from './types';
 export const isChecked = ({ state }: Pick<StoredImport, 'state'>): boolean =>
   ['ready', 'applied', 'undone'].includes(state);
 
-type Counts = EditedImportRows['counts'];
-
-export const presentSummary = (stored: StoredImport, counts?: Counts): ImportSummary => ({
+export const presentSummary = (stored: StoredImport, counts?: ImportCounts): ImportSummary => ({
   _id: stored.id,
   fileName: stored.fileName,
   createdAt: stored.createdAt,
@@ -33,7 +31,7 @@ export const presentSummary = (stored: StoredImport, counts?: Counts): ImportSum
 export function presentImport(
   stored: StoredImport,
   images: Row<'importImages', 'name' | 'file' | 'fault'>[],
-  counts?: Counts,
+  counts?: ImportCounts,
   unknownCategories: Import['unknownCategories'] = [],
 ): Import {
   const sheet = sheetOf(stored);

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { ImportState } from '@/shared/imports';
+import { importStates, type ImportState } from '@/shared/imports';
 import { countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
@@ -29,12 +29,8 @@ export function importRepository(queries: Queries) {
       .offset((page - 1) * limit)
       .execute();
 
-  const count = (states?: ImportState[]): Promise<number> =>
-    countRows(
-      queries
-        .selectFrom('imports')
-        .$if(states !== undefined, (each) => each.where('state', 'in', states!)),
-    );
+  const count = (states: readonly ImportState[] = importStates): Promise<number> =>
+    countRows(queries.selectFrom('imports').where('state', 'in', states));
 
   /** False: it is in none of these states by now, or removed. */
   const update = async (

@@ -2,9 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { Cell, RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { countRows } from '@/server/db/sql';
+import { countRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import type { EditedImportRows, ImportRowFilter } from '@/server/generated/requests';
+import type { ImportCounts, ImportRowFilter } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
 import type { RowOutcome, StagedRow } from './types';
@@ -105,22 +105,16 @@ export function rowRepository(queries: Queries) {
   const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
     countRows(ofSheet(importId, sheet).where('row', '>', row));
 
-  const filtered = (importId: string, sheet: number, { state, q }: RowFilter) =>
-    ofSheet(importId, sheet)
-      .where('state', 'is not', null)
-      .$if(state === 'excluded', (each) => each.where('excluded', '=', 1))
-      .$if(state !== undefined && state !== 'excluded', (each) =>
-        each.where('excluded', '=', 0).where('state', '=', state as RowState),
-      )
-      .$if(q !== undefined, (each) => {
-        const key = numberKey(q ?? '');
-        return each.where((eb) =>
-          eb.or([
-            contains('searchText', fold(q ?? '')),
-            ...(key === '' ? [] : [contains('numberKey', key)]),
-          ]),
-        );
-      });
+  const filtered = (importId: string, sheet: number, { state, q }: RowFilter) => {
+    let rows = ofSheet(importId, sheet).where('state', 'is not', null);
+    if (state === 'excluded') rows = rows.where('excluded', '=', 1);
+    else if (state !== undefined) rows = rows.where('excluded', '=', 0).where('state', '=', state);
+    if (q === undefined) return rows;
+    const key = numberKey(q);
+    return rows.where(({ or }) =>
+      or([contains('searchText', fold(q)), ...(key === '' ? [] : [contains('numberKey', key)])]),
+    );
+  };
 
   const listPage = async (
     importId: string,
@@ -139,24 +133,37 @@ export function rowRepository(queries: Queries) {
     return { data: data.map(parseRow), total: await countRows(rows) };
   };
 
-  const counts = async (importId: string, sheet: number): Promise<EditedImportRows['counts']> => {
-    const rows = await ofSheet(importId, sheet)
-      .select(['state', 'excluded', (eb) => eb.fn.countAll().as('count')])
-      .where('state', 'is not', null)
-      .groupBy(['state', 'excluded'])
+  /** The checked rows of the sheets that are imported, for each of these imports. */
+  const listCounts = async (importIds: string[]) => {
+    const found = await queries
+      .selectFrom('importRows as rows')
+      .innerJoin('imports', (join) =>
+        join.onRef('imports.id', '=', 'rows.importId').onRef('imports.sheet', '=', 'rows.sheet'),
+      )
+      .select(['importId', 'rows.state', 'excluded', (eb) => eb.fn.countAll().as('count')])
+      .where(whereIn(queries, 'importId', importIds))
+      .where('rows.state', 'is not', null)
+      .$narrowType<{ state: RowState }>()
+      .groupBy(['importId', 'rows.state', 'excluded'])
       .execute();
-    const result = { new: 0, changed: 0, unchanged: 0, faulty: 0, excluded: 0, excludedFaulty: 0 };
-    for (const { state, excluded, count: number } of rows) {
-      result[excluded === 1 ? 'excluded' : state!] += Number(number);
-      if (excluded === 1 && state === 'faulty') result.excludedFaulty += Number(number);
+    const result = new Map(importIds.map((id) => [id, noRows()]));
+    for (const { importId, state, excluded, count } of found) {
+      const own = result.get(importId) ?? noRows();
+      own[excluded === 1 ? 'excluded' : state] += Number(count);
+      if (excluded === 1 && state === 'faulty') own.excludedFaulty += Number(count);
     }
     return result;
   };
 
+  const counts = async (importId: string): Promise<ImportCounts> =>
+    (await listCounts([importId])).get(importId) ?? noRows();
+
+  const updateRows = (importId: string, sheet: number) =>
+    queries.updateTable('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
+
   /** Forgets what a check has found out about rows that are above the headings by now. */
   const resetRowsUpTo = (importId: string, sheet: number, row: number) =>
-    queries
-      .updateTable('importRows')
+    updateRows(importId, sheet)
       .set({
         state: null,
         checkedState: null,
@@ -167,38 +174,24 @@ export function rowRepository(queries: Queries) {
         newCategory: null,
         outcome: '',
       })
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
       .where('row', '<=', row)
       .execute();
 
   const setCells = (importId: string, sheet: number, row: number, cells: Cell[]) =>
-    queries
-      .updateTable('importRows')
-      .set(columnsOf(cells))
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
-      .where('row', '=', row)
-      .execute();
+    updateRows(importId, sheet).set(columnsOf(cells)).where('row', '=', row).execute();
 
   /** Leaves one row out, or all in this state; or takes them in again. */
   const setExcluded = (
     importId: string,
     sheet: number,
-    which: { row: number } | { state: ImportRowFilter },
+    { row, state }: { row: number; state?: never } | { row?: never; state: ImportRowFilter },
     excluded: boolean,
-  ) =>
-    queries
-      .updateTable('importRows')
-      .set({ excluded: Number(excluded) })
-      .where('importId', '=', importId)
-      .where('sheet', '=', sheet)
-      .where('state', 'is not', null)
-      .$if('row' in which, (each) => each.where('row', '=', 'row' in which ? which.row : 0))
-      .$if('state' in which && which.state !== 'excluded', (each) =>
-        each.where('state', '=', 'state' in which ? (which.state as RowState) : null),
-      )
-      .execute();
+  ) => {
+    let rows = updateRows(importId, sheet).where('state', 'is not', null);
+    if (row !== undefined) rows = rows.where('row', '=', row);
+    else if (state !== 'excluded') rows = rows.where('state', '=', state);
+    return rows.set({ excluded: Number(excluded) }).execute();
+  };
 
   return {
     insertRows,
@@ -207,12 +200,22 @@ export function rowRepository(queries: Queries) {
     findRow,
     countRowsAfter,
     listPage,
+    listCounts,
     counts,
     resetRowsUpTo,
     setCells,
     setExcluded,
   };
 }
+
+const noRows = () => ({
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  faulty: 0,
+  excluded: 0,
+  excludedFaulty: 0,
+});
 
 const columnsOf = (cells: Cell[]) => ({
   cells: JSON.stringify(cells),

@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
     expect(await stateOf(id)).toBe('checking');
     now += 60_000;
     await run();
-    expect(await imports().counts(id, 0)).toMatchObject({ new: 2 });
+    expect(await imports().counts(id)).toMatchObject({ new: 2 });
     expect(await stateOf(id)).toBe('ready');
     await Promise.all(runners.map((runner) => runner.close()));
   });

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     expect(checked).toMatchObject({ state: 'ready', counts: expected });
     expect((await app.get('/imports')).body).toMatchObject({
       total: 2,
-      data: [{ _id: checked._id }, {}],
+      data: [{ _id: checked._id, counts: expected }, {}],
     });
   });
 
