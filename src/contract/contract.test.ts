@@ -234,7 +234,10 @@ it('serves spare parts and their images as promised', async () => {
   const withPdf = form({ name: 'Safety gear', documents: pdf });
   const updated = await backend.call('updateSparePart', { token, params, form: withPdf });
   const [document] = field<{ file: string }[]>(updated, 'documents');
-  expect(await status('getDocument', { params: { file: document!.file } })).toBe(200);
+  const stored = { params: { file: document!.file } };
+  expect(await status('getDocument', stored)).toBe(200);
+  const part = (range: string) => status('getDocument', { ...stored, headers: { range } });
+  expect([await part('bytes=0-3'), await part('bytes=9999-')]).toEqual([206, 416]);
   expect(await status('getDocument', { params: { file: 'none.pdf' } })).toBe(404);
   const old = { token, params, headers: { 'if-match': '"1"' } };
   expect(await status('updateSparePart', { ...old, form: form({ name: 'x' }) })).toBe(412);

@@ -148,6 +148,7 @@ export type ErrorCode =
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
+  | 'range_unsatisfiable'
   | 'reference_kind_unknown'
   | 'reference_repeated'
   | 'references_invalid'

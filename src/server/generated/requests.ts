@@ -200,6 +200,7 @@ export type ErrorCode =
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
+  | 'range_unsatisfiable'
   | 'reference_kind_unknown'
   | 'reference_repeated'
   | 'references_invalid'
@@ -312,6 +313,7 @@ export type UndoResult = {
     name: string;
     reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }>;
+  skippedCount?: number;
 };
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
 export type ImportColumnsForm = { fields: Array<string | null> };

@@ -1026,6 +1026,7 @@ export type ErrorCode =
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
+  | 'range_unsatisfiable'
   | 'reference_kind_unknown'
   | 'reference_repeated'
   | 'references_invalid'
@@ -1228,12 +1229,15 @@ export type UndoResult = {
   change?: string;
   /** Records that were changed. */
   changed: number;
+  /** At most the first 1,000. */
   skipped: {
     _id: Id;
     name: string;
     /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it, `numberTaken`: another part has its former number. */
     reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }[];
+  /** All records that were skipped; missing where `skipped` has them all. */
+  skippedCount?: number;
 };
 export type MergedCategory = {
   /** Direct subcategories. */

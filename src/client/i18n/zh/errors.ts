@@ -151,6 +151,7 @@ export default {
   quotation_line_empty: '第{{line}}行未填写报价内容。',
   quotation_not_found: '报价单不存在。',
   quotation_without_price: '报价单没有价格。',
+  range_unsatisfiable: '文件中没有所请求的部分。',
   reference_kind_unknown: '其他编号的类型不正确。',
   reference_repeated: '其他编号{{number}}重复。',
   references_invalid: '其他编号的格式不正确。',

@@ -44,9 +44,11 @@ export function folderStorage(
           throw error;
         },
       ),
-    read: async (area, name) => {
+    read: async (area, name, range) => {
       const file = await open(pathOf(area, name)).catch(passOverMissing);
-      return file && { bytes: (await file.stat()).size, body: file.createReadStream() };
+      if (!file) return undefined;
+      const bytes = range ? range.end - range.start + 1 : (await file.stat()).size;
+      return { bytes, body: file.createReadStream(range) };
     },
     move: async (from, to, name) => {
       const moving = moveDurably(pathOf(from, name), pathOf(to, name)).then(() => true);

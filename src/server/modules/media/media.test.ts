@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { makeAnimatedPng, makeImage, makeNoise, makePhotograph } from '@/server/testing/images';
@@ -56,6 +57,13 @@ describe.each(Object.keys(STORAGES))('images in %s', (kind) => {
         expect(response.headers.get('content-type')).toBe(`image/${format}`);
       },
     );
+
+    test('a range of it is read alone', async () => {
+      const image = await makeImage();
+      const range = { start: 1, end: 3 };
+      const found = await app.media.storage.read('uploads', await upload(image), range);
+      expect([found?.bytes, await text(found!.body)]).toEqual([3, 'PNG']);
+    });
 
     test('a photograph loses the data about its making and stands upright', async () => {
       const { bytes } = await fetchFile(await upload(await makePhotograph()));

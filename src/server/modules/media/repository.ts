@@ -121,18 +121,13 @@ export async function listStoredImages(queries: Queries, names: string[]): Promi
   return rows.map(({ name }) => name);
 }
 
-/** What a part calls the document, before others one that is on the site. */
-export async function findDocumentTitle(
-  queries: Queries,
-  file: string,
-): Promise<string | undefined> {
-  const row = await queries
+/** The document with what a part calls it, before others one that is on the site. */
+export const findDocument = (queries: Queries, file: string) =>
+  queries
     .selectFrom('sparePartDocuments')
     .innerJoin('spareParts', 'seq', 'partSeq')
-    .select('title')
+    .select(['title', 'size'])
     .where('file', '=', file)
     .orderBy('hidden')
     .orderBy('seq')
     .executeTakeFirst();
-  return row?.title;
-}

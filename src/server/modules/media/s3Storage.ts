@@ -78,8 +78,9 @@ export function s3Storage(place: S3Place): MediaStorage {
       const command = new HeadObjectCommand(keyOf(area, name));
       return (await client.send(command).catch(passOverMissing)) !== undefined;
     },
-    read: async (area, name) => {
-      const command = new GetObjectCommand(keyOf(area, name));
+    read: async (area, name, range) => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const command = new GetObjectCommand({ ...keyOf(area, name), Range });
       const found = await client.send(command).catch(passOverMissing);
       return found && { bytes: Number(found.ContentLength), body: found.Body as Readable };
     },

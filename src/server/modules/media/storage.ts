@@ -39,6 +39,12 @@ export interface OpenFile {
   body: Readable;
 }
 
+/** Bytes of a file, the last one included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /**
  * Where files lie: a folder or a bucket. What cannot be reached or written throws an `HttpError`
  * 503 or an error of the operating system.
@@ -52,7 +58,8 @@ export interface MediaStorage {
    */
   put: (area: Area, name: string, path: string) => Promise<void>;
   exists: (area: Area, name: string) => Promise<boolean>;
-  read: (area: Area, name: string) => Promise<OpenFile | undefined>;
+  /** All of a file, or a range that it has. */
+  read: (area: Area, name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
   /** Returns whether the file was there. Replaces a file of the same name. */
   move: (from: Area, to: Area, name: string) => Promise<boolean>;
   remove: (area: Area, name: string) => Promise<void>;

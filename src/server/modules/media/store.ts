@@ -8,7 +8,7 @@ import { checkFiles } from './checkFiles';
 import { imageProcess } from './imageProcess';
 import type { PreparedImage } from './imageTasks';
 import { imageRepository } from './repository';
-import { ANIMATED, type MediaStorage, type OpenFile } from './storage';
+import { ANIMATED, type ByteRange, type MediaStorage, type OpenFile } from './storage';
 
 export type MediaStore = ReturnType<typeof makeMediaStore>;
 
@@ -94,11 +94,11 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   };
 
   /** A file that lies in the trash although something refers to it is put back first. */
-  const read = async (name: string): Promise<OpenFile | undefined> => {
-    const found = await storage.read('uploads', name);
+  const read = async (name: string, range?: ByteRange): Promise<OpenFile | undefined> => {
+    const found = await storage.read('uploads', name, range);
     if (found || !(await images.isReferenced(name))) return found;
     await putBack(name);
-    return storage.read('uploads', name);
+    return storage.read('uploads', name, range);
   };
 
   return {

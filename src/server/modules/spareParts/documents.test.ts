@@ -72,6 +72,40 @@ describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
     expect((await app.get(`/uploads/${documents[0]?.file}`)).status).toBe(404);
   });
 
+  test('are continued where a download was interrupted', async () => {
+    const { documents = [] } = await addPart();
+    const path = `/documents/${documents[0]?.file}`;
+    const size = SHEET.length;
+    const etag = (await app.get(path)).headers.get('etag') ?? '';
+    const read = async (range: string, headers = {}) => {
+      const response = await app.get<string>(path, { range, ...headers });
+      const { status, body } = response;
+      const [total, part] = ['content-length', 'content-range'].map((name) =>
+        response.headers.get(name),
+      );
+      return [status, status === 416 ? '' : body, status === 416 ? null : Number(total), part];
+    };
+    const text = SHEET.toString();
+    const whole = [200, text, size, null];
+    const end = (from: number) => [
+      206,
+      text.slice(from),
+      size - from,
+      `bytes ${from}-${size - 1}/${size}`,
+    ];
+    expect(await read('bytes=0-3')).toEqual([206, '%PDF', 4, `bytes 0-3/${size}`]);
+    expect(await read('bytes=5-')).toEqual(end(5));
+    expect(await read('bytes=5-9999999')).toEqual(end(5));
+    expect(await read('bytes=-6', { 'if-range': etag })).toEqual(end(size - 6));
+    expect(await read('bytes=-9999999')).toEqual(end(0));
+    expect(await read(`bytes=${size}-`)).toEqual([416, '', null, `bytes */${size}`]);
+    for (const range of ['bytes=0-3,5-6', 'bytes=9-3', 'bytes=-', 'items=0-3'])
+      expect(await read(range)).toEqual(whole);
+    // A part of another version would not fit what the client has.
+    expect(await read('bytes=5-', { 'if-range': '"other"' })).toEqual(whole);
+    expect((await app.get(path)).headers.get('accept-ranges')).toBe('bytes');
+  });
+
   test('stay where a form says nothing of them; a list names, arranges and removes them', async () => {
     const { _id: id, documents } = await addPart();
     expect((await save({ id, fields: { brand: 'Norvik' } })).documents).toEqual(documents);
