@@ -11,7 +11,6 @@ import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { readDemoInquiries } from './modules/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { startChangeRetention } from './modules/changes/retention';
-import { startImportRetention } from './modules/imports/retention';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startImagePurge } from './modules/media/purge';
@@ -96,7 +95,6 @@ export async function startBackend(
       startMissedRetention(db, log, clock).stop,
       startTrashPurge({ db, log, clock }),
       startChangeRetention(db, log, clock).stop,
-      startImportRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;
     return {

@@ -20,12 +20,12 @@ export function useUndo() {
   const [undoChange, undoing] = useUndoChangeMutation();
   const [restoreValue, restoring] = useRestoreValueMutation();
 
-  const showResult = ({ change, changed, skipped }: UndoResult) => {
+  const showResult = ({ change, changed, skipped, skippedCount }: UndoResult) => {
     if (skipped.length === 0) return showDone(t('undo.done', { count: changed }), change);
     const named = skipped
       .slice(0, MAX_NAMED)
       .map(({ name, reason }) => t(`undo.reasons.${reason}`, { name }));
-    const more = skipped.length - named.length;
+    const more = (skippedCount ?? skipped.length) - named.length;
     if (more > 0) named.push(t('undo.more', { count: more }));
     const text = [t('undo.done', { count: changed }), ...named].join('\n');
     const severity = changed > 0 ? 'success' : 'error';

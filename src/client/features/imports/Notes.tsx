@@ -17,13 +17,17 @@ import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
 interface NoteProps extends Pick<AlertProps, 'severity' | 'action'> {
   title: string;
   lines?: readonly ReactNode[];
+  /** Of all lines; missing: `lines` has them all. */
+  count?: number | undefined;
   /** Lines that are shown. */
   max?: number;
 }
 
 /** What an admin should know of an import. */
-export function Note({ title, lines = [], max = 20, ...alert }: NoteProps) {
+export function Note({ title, lines = [], max = 20, count, ...alert }: NoteProps) {
   const { t } = useTranslation('importCheck');
+  const shown = lines.slice(0, max);
+  const more = (count ?? lines.length) - shown.length;
   return (
     <Alert
       {...alert}
@@ -39,13 +43,13 @@ export function Note({ title, lines = [], max = 20, ...alert }: NoteProps) {
       {title}
       {lines.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {lines.slice(0, max).map((line, index) => (
+          {shown.map((line, index) => (
             // Two files of an archive may have the same name.
             <li key={index} dir="auto">
               {line}
             </li>
           ))}
-          {lines.length > max && <li>{t('more', { count: lines.length - max })}</li>}
+          {more > 0 && <li>{t('more', { count: more })}</li>}
         </Box>
       )}
     </Alert>

@@ -56,6 +56,7 @@ export function ResultStep({ imported }: { imported: Import }) {
               </Link>
             );
           })}
+          count={undone.skippedCount}
           max={100}
         />
       )}

@@ -91,12 +91,14 @@ describe('the history', () => {
   it('takes a change back and names what stays as it is', async () => {
     fakeChanges(edit);
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
-    const undone = fakeApi('post', `/changes/${changeId}/undo`, { json: { changed: 0, skipped } });
+    const json = { changed: 0, skipped, skippedCount: 1201 };
+    const undone = fakeApi('post', `/changes/${changeId}/undo`, { json });
     renderConsole('/dashboard/history');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Not everything was taken back');
     expect(dialog).toHaveTextContent('“Governor” has been changed since.');
+    expect(dialog).toHaveTextContent('And 1,200 more.');
     expect(undone).toHaveLength(1);
   });
 

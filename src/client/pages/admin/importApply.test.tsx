@@ -114,6 +114,7 @@ describe('an applied import', () => {
         { _id: inUse, name: 'Belts', reason: 'inUse' as const },
         { _id: missing, name: 'Rail', reason: 'missing' as const },
       ],
+      skippedCount: 1203,
     };
     const sent = fakeApi('post', callOf('undo'), { json: undo });
     fakeImport([], { ...fields, state: 'undone', undo });
@@ -128,6 +129,7 @@ describe('an applied import', () => {
       'href',
       `/dashboard/category/${inUse}/spareparts`,
     );
+    expect(screen.getByText('and 1,200 more')).toBeInTheDocument();
     expect(screen.getByText('“Rail” does not exist any more.')).not.toHaveAttribute('href');
   });
 

@@ -3,6 +3,9 @@ import { buildTestApp, PASSWORD, type TestApp } from '@/server/testing/buildTest
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
 import type { Change, UndoResult } from '@/server/generated/requests';
+import { stageFile } from '@/server/testing/stagedFile';
+import { columnRepository, headingsKey } from '../imports/columnRepository';
+import { importRepository } from '../imports/repository';
 import { purgeChanges } from './retention';
 
 interface Page {
@@ -181,5 +184,34 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     await purgeChanges(app.db, () => years(3));
     expect(await purgeChanges(app.db, () => years(3) + 25 * 3_600_000)).toBe(1);
     expect((await undo('671f0c2ab3d94e5f60718293')).status).toBe(404);
+  });
+
+  test('imports go with it, 30 days after they were applied, or else uploaded', async () => {
+    const { writer } = app.db;
+    const staged = importRepository(writer);
+    const [uploaded, applied] = [
+      await stageFile(writer, ['A-1']),
+      await stageFile(writer, ['A-1']),
+    ];
+    const columns = columnRepository(writer);
+    await columns.remember(['No'], ['partNumber'], new Date());
+    const days = (count: number) => Date.now() + count * 86_400_000;
+    const appliedAt = new Date(days(10)).toISOString();
+    await staged.update(applied, ['reading'], { state: 'applied', appliedAt });
+    const purge = async (day: number) => {
+      await writer.deleteFrom('jobs').execute();
+      await purgeChanges(app.db, () => days(day - 2));
+      await purgeChanges(app.db, () => days(day));
+      const left = await Promise.all([uploaded, applied].map((id) => staged.find(id)));
+      return left.map((each) => each?.id);
+    };
+    expect(await purge(29)).toEqual([uploaded, applied]);
+    expect(await purge(31)).toEqual([undefined, applied]);
+    expect(await purge(41)).toEqual([undefined, undefined]);
+    const rememberedAt = async (day: number) => {
+      await purge(day);
+      return (await columns.find([headingsKey(['No'])])).size;
+    };
+    expect([await rememberedAt(720), await rememberedAt(740)]).toEqual([1, 0]);
   });
 });

@@ -30,6 +30,18 @@ export const skipped = (
   reason: Skipped['reason'],
 ): Skipped => ({ _id: entityId, name, reason });
 
+/** Skipped records that a response lists. */
+const MAX_SKIPPED = 1000;
+
+export const boundSkipped = (result: UndoResult): UndoResult =>
+  result.skipped.length <= MAX_SKIPPED
+    ? result
+    : {
+        ...result,
+        skipped: result.skipped.slice(0, MAX_SKIPPED),
+        skippedCount: result.skipped.length,
+      };
+
 export const idsOf = (items: readonly ChangedField[]): string[] => [
   ...new Set(items.map(({ entityId }) => entityId)),
 ];

@@ -12,7 +12,7 @@ import { revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
 import { historyRepository, type ChangeRow } from './historyRepository';
 import { countRecords, recordChange, type Actor, type ChangedField } from './repository';
-import { type Revert, type RevertOptions } from './reverts';
+import { boundSkipped, type Revert, type RevertOptions } from './reverts';
 import { undoWhole } from './undoWhole';
 
 /** Accounts are changed on their own page only. */
@@ -55,9 +55,10 @@ export function undoChange(
       skipsTakenNumbers: change.action === 'imported',
     };
     const revert = (fields: ChangedField[]) => change.revert(trx, fields, options);
-    const result = items.some(({ field }) => field === '')
+    const made = items.some(({ field }) => field === '')
       ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
       : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
+    const result = boundSkipped(made);
     if (result.change !== undefined) await history.setUndoneBy(id, result.change);
     await importRepository(trx).followUndo(id, result);
     return result;

@@ -27,12 +27,8 @@ export function columnRepository(queries: Queries) {
       .execute();
   };
 
-  const forget = async (usedBefore: Date): Promise<void> => {
-    await queries
-      .deleteFrom('importColumns')
-      .where('usedAt', '<', usedBefore.toISOString())
-      .execute();
-  };
+  const forget = (usedBefore: string) =>
+    queries.deleteFrom('importColumns').where('usedAt', '<', usedBefore).execute();
 
   return { find, remember, forget };
 }

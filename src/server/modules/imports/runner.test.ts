@@ -5,10 +5,8 @@ import { takeLease } from '../../db/jobs';
 import { stageFile } from '../../testing/stagedFile';
 import { proposeColumns } from './columns';
 import { importRepository } from './repository';
-import { purgeImports } from './retention';
 import { makeImportRunner } from './runner';
 
-const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-11-02T10:00:00.000Z');
 
 let app: TestApp;
@@ -98,15 +96,5 @@ describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
       body: { code: 'imports_too_many' },
     });
     expect(app.temporaryFiles()).toEqual([]);
-  });
-
-  test('imports are removed 30 days after they were applied, or else uploaded', async () => {
-    const [old, applied] = [await abandon('checking'), await abandon('checking')];
-    const createdAt = new Date(now - 31 * DAY_MS).toISOString();
-    const appliedAt = new Date(now - 29 * DAY_MS).toISOString();
-    await imports().update(old, ['checking'], { createdAt });
-    await imports().update(applied, ['checking'], { createdAt, appliedAt, state: 'applied' });
-    await purgeImports(app.db, clock);
-    expect(await Promise.all([old, applied].map(stateOf))).toEqual([undefined, 'applied']);
   });
 });

@@ -5,6 +5,7 @@ import { changeCatalogue } from '../catalogue/repository';
 import { mergeCategory, type CategoryContent } from './categories';
 import type { PartContent } from './partRepository';
 import { trashRepository } from './repository';
+import { boundSkipped } from '../changes/reverts';
 import { notInTrash, restore } from './restore';
 
 const DAY_MS = 86_400_000;
@@ -40,13 +41,15 @@ export function trashHandlers({ db }: AppContext) {
       return changeCatalogue(db, async (trx) => {
         const result = await restore(trx, target, accountOf(request), { withoutTakenNumbers });
         if (result.changed === 0) throw notInTrash();
-        return result;
+        return boundSkipped(result);
       });
     },
 
     restoreCategory: (request) => {
       const target = { ids: [request.params.id], kind: 'category' as const };
-      return changeCatalogue(db, (trx) => restore(trx, target, accountOf(request)));
+      return changeCatalogue(db, async (trx) =>
+        boundSkipped(await restore(trx, target, accountOf(request))),
+      );
     },
 
     mergeCategory: (request) =>
