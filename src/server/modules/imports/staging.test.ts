@@ -150,9 +150,16 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     await until(async () => app.temporaryFiles().length === 0);
   });
 
-  test('a row too many ends the import', async () => {
-    const { _id } = (await calls.upload(`Part number\n${'A\n'.repeat(MAX_IMPORT_ROWS + 1)}`)).body;
-    expect(await calls.settle(_id)).toMatchObject({
+  test('a file with as many rows as an import has is read; a row more ends it', async () => {
+    const read = async (rows: number) => {
+      const { _id } = (await calls.upload(`Part number\n${'A\n'.repeat(rows)}`)).body;
+      return calls.settle(_id);
+    };
+    expect(await read(MAX_IMPORT_ROWS)).toMatchObject({
+      state: 'columns',
+      sheets: [{ rows: MAX_IMPORT_ROWS }],
+    });
+    expect(await read(MAX_IMPORT_ROWS + 1)).toMatchObject({
       state: 'failed',
       failure: { code: 'import_too_many_rows', params: { max: MAX_IMPORT_ROWS } },
     });

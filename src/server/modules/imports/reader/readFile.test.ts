@@ -79,10 +79,41 @@ test.each([
   ['import_too_many_columns', `${'a,'.repeat(200)}a\n`],
   [
     'import_too_many_columns',
+    workbookOf(sheetOf(`<row>${'<c t="str"><v>a</v></c>'.repeat(201)}</row>`)),
+  ],
+  [
+    'import_too_many_columns',
     workbookOf(sheetOf('<row><c r="ZZZZZZ1" t="str"><v>a</v></c></row>')),
   ],
 ])('%s is the reason why a file is not read', async (code, content) => {
   await expect(readSheets(content)).rejects.toMatchObject({ code });
+});
+
+/** Of different numbers, which are not compressed to a hundredth. */
+const workbookWithRows = (count: number) =>
+  workbookOf(
+    sheetOf(
+      Array.from({ length: count }, (_, index) => `<row><c><v>${index ** 3}</v></c></row>`).join(
+        '',
+      ),
+    ),
+  );
+const widest = `<row>${'<c t="str"><v>a</v></c>'.repeat(200)}<c/></row>`;
+
+test.each([
+  ['rows of a CSV file', 'a\n'.repeat(21_000), 21_000, 1],
+  ['columns of a CSV file', `${'a,'.repeat(200)},\n`, 1, 200],
+  ['rows of a workbook', workbookWithRows(21_000), 21_000, 1],
+  ['columns of a workbook', workbookOf(sheetOf(widest)), 1, 200],
+])('as many %s as are possible are read', async (_what, content, count, columns) => {
+  const [rows = []] = Object.values(await readSheets(content));
+  expect([rows.length, rows.at(-1)?.length]).toEqual([count, columns + 1]);
+});
+
+test('a row of a workbook too many is the reason why it is not read', async () => {
+  await expect(readSheets(workbookWithRows(21_001))).rejects.toMatchObject({
+    code: 'import_too_many_rows',
+  });
 });
 
 describe('in a child process', () => {
