@@ -65,7 +65,7 @@ export interface ImportTables {
   /** Images of the archive. */
   importImages: {
     importId: string;
-    /** In the archive. */
+    /** Its path in the archive. */
     name: string;
     /** In the media store; null: it was rejected. */
     file: string | null;

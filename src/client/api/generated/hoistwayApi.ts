@@ -1988,10 +1988,11 @@ export type Import = ImportSummary & {
     stored: number;
     /** Files of the archive that are no images within the limits. */
     rejected: {
+      /** Its path in the archive. */
       name: string;
       code: ErrorCode;
     }[];
-    /** Names of images that no row uses, the first hundred. */
+    /** Paths of images that no row uses, the first hundred. */
     unmatched: string[];
   };
   rows?: ImportRowPage;

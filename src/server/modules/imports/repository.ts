@@ -114,15 +114,8 @@ export function importRepository(queries: Queries) {
     return old.map(({ id }) => id);
   };
 
-  /** Of two images with the same name the first counts. */
-  const insertImage = (
-    image: Row<'importImages', 'importId' | 'name' | 'file' | 'fault'>,
-  ): Promise<unknown> =>
-    queries
-      .insertInto('importImages')
-      .values(image)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const insertImage = (image: Row<'importImages', 'importId' | 'name' | 'file' | 'fault'>) =>
+    queries.insertInto('importImages').values(image).execute();
 
   const listImages = (importId: string) =>
     queries

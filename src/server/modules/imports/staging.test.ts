@@ -32,7 +32,10 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     expect(await calls.settle(body._id)).toMatchObject({
       state: 'columns',
       sheet: 1,
-      images: { stored: 5, rejected: [{ name: 'drawing.svg', code: 'image_type_unsupported' }] },
+      images: {
+        stored: 5,
+        rejected: [{ name: 'photos/drawing.svg', code: 'image_type_unsupported' }],
+      },
     });
     await until(async () => app.temporaryFiles().length === 0);
     const checked = await calls.check(workbook, images);
@@ -41,6 +44,21 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
       total: 2,
       data: [{ _id: checked._id, counts: expected }, {}],
     });
+  });
+
+  test('of two images with one name in an archive a cell names the folder', async () => {
+    const [png, jpeg] = [await makeImage(), await makeImage('jpeg')];
+    const archive = makeZip([
+      { name: 'doors/a.png', content: png },
+      { name: 'cars/a.png', content: jpeg },
+    ]);
+    const csv = 'Part number;Name;Images\nA-1;Roller;a.png\nA-2;Belt;cars/a.png\n';
+    const { images, rows } = await calls.check(csv, archive);
+    expect(images).toMatchObject({ stored: 2, unmatched: ['doors/a.png'] });
+    expect(rows?.data).toMatchObject([
+      { state: 'faulty', problems: [{ code: 'image_ambiguous' }] },
+      { state: 'new', problems: [] },
+    ]);
   });
 
   test('rows are found by their state and by a text of any cell', async () => {

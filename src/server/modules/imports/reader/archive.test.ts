@@ -34,7 +34,7 @@ test('images of an archive are unpacked one by one, without what is none', async
     { name: 'large.png', content: large, stored: true },
   ]);
   expect(images).toEqual([
-    ['A-1.png', image],
+    ['photos/A-1.png', image],
     ['皮带.png', image],
     ['门机.png', image],
     ['large.png', 'file_too_large'],

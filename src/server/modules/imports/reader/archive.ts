@@ -86,7 +86,7 @@ function nameOf({ fileNameRaw, generalPurposeBitFlag }: Entry): string {
   }
 }
 
-/** An image of the archive in `path`, or why there is none. */
+/** An image of the archive, called by its path there, in the file `path`; or why there is none. */
 export type ArchivedImage = { name: string } & ({ path: string } | { fault: 'file_too_large' });
 
 const NO_IMAGE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
@@ -94,9 +94,8 @@ const NO_IMAGE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 /** Unpacks one image after another into `folder`; the caller removes each when it is done. */
 export const readZipImages = (path: string, folder: string): AsyncGenerator<ArchivedImage> =>
   readArchive(path, async function* ({ entries, open }) {
-    for (const [index, [path, entry]] of [...entries].entries()) {
-      if (NO_IMAGE.test(path)) continue;
-      const name = path.slice(path.lastIndexOf('/') + 1);
+    for (const [index, [name, entry]] of [...entries].entries()) {
+      if (NO_IMAGE.test(name)) continue;
       if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
         yield { name, fault: 'file_too_large' };
         continue;
