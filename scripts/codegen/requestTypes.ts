@@ -79,7 +79,7 @@ function schemasIn(
 const PRESENTED =
   'Category SparePart PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
   'Correction Inquiry BuyerInquiry Quotation QuotationDraft TextTemplate ' +
-  'Change UndoResult BulkResult PartValues ValueConflict Import ImportSummary ImportRow EditedImportRows';
+  'Change UndoResult BulkResult PartValues ValueConflict Import ImportSummary ImportRow EditedImportRow';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(contract: ContractDocument): string {

@@ -596,7 +596,7 @@ it('serves imports as promised', async () => {
   await reach('ready');
   expect(await status('exportFaultyRows', { token, params })).toBe(200);
   const cells = [{ column: 2, text: '' }];
-  expect(await status('editImportRows', { token, params, json: { row: 2, cells } })).toBe(200);
+  expect(await status('editImportRow', { token, params, json: { row: 2, cells } })).toBe(200);
   expect(await status('updateImport', { token, params, json: { newCategories: true } })).toBe(200);
   await reach('ready');
   expect(await status('applyImport', { token, params })).toBe(200);

@@ -317,13 +317,12 @@ export type UndoResult = {
 };
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
 export type ImportColumnsForm = { fields: Array<string | null> };
-export type ImportRowsForm = {
-  row?: number;
-  state?: ImportRowFilter;
+export type ImportRowForm = {
+  row: number;
   cells?: Array<{ column: number; text: string }>;
   excluded?: boolean;
 };
-export type EditedImportRows = { counts: ImportCounts; rows: Array<ImportRow> };
+export type EditedImportRow = { counts: ImportCounts; row: ImportRow };
 export type TrashRestore = { ids?: Array<Id>; change?: Id; withoutTakenNumbers?: boolean };
 export type ValueConflict = { partId: Id; key: string; value?: string; changedBy?: string };
 export type Suggestions = {
@@ -1067,7 +1066,7 @@ export interface Requests {
   updateImport: { Params: { id: Id }; Querystring: {}; Body: ImportSettings };
   deleteImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   setImportColumns: { Params: { id: Id }; Querystring: {}; Body: ImportColumnsForm };
-  editImportRows: { Params: { id: Id }; Querystring: {}; Body: ImportRowsForm };
+  editImportRow: { Params: { id: Id }; Querystring: {}; Body: ImportRowForm };
   checkImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   applyImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   undoImport: { Params: { id: Id }; Querystring: {}; Body: undefined };

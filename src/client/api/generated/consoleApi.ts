@@ -99,8 +99,8 @@ import type {
   DeleteImportApiArg,
   SetImportColumnsApiResponse,
   SetImportColumnsApiArg,
-  EditImportRowsApiResponse,
-  EditImportRowsApiArg,
+  EditImportRowApiResponse,
+  EditImportRowApiArg,
   CheckImportApiResponse,
   CheckImportApiArg,
   ApplyImportApiResponse,
@@ -522,11 +522,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.importColumnsForm,
       }),
     }),
-    editImportRows: build.mutation<EditImportRowsApiResponse, EditImportRowsApiArg>({
+    editImportRow: build.mutation<EditImportRowApiResponse, EditImportRowApiArg>({
       query: (queryArg) => ({
         url: `/imports/${encodeURIComponent(String(queryArg.id))}/rows`,
         method: 'PATCH',
-        body: queryArg.importRowsForm,
+        body: queryArg.importRowForm,
       }),
     }),
     checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({

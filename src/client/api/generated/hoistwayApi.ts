@@ -633,11 +633,10 @@ export type SetImportColumnsApiArg = {
   id: Id;
   importColumnsForm: ImportColumnsForm;
 };
-export type EditImportRowsApiResponse =
-  /** status 200 The counts, and the row where it is one. */ EditedImportRows;
-export type EditImportRowsApiArg = {
+export type EditImportRowApiResponse = /** status 200 The counts, and the row. */ EditedImportRow;
+export type EditImportRowApiArg = {
   id: Id;
-  importRowsForm: ImportRowsForm;
+  importRowForm: ImportRowForm;
 };
 export type CheckImportApiResponse = /** status 202 The import. */ Import;
 export type CheckImportApiArg = {
@@ -2021,13 +2020,12 @@ export type ImportColumnsForm = {
   /** The field of each column, or null where it is not imported. */
   fields: (string | null)[];
 };
-export type EditedImportRows = {
+export type EditedImportRow = {
   counts: ImportCounts;
-  rows: ImportRow[];
+  row: ImportRow;
 };
-export type ImportRowsForm = {
-  row?: number;
-  state?: ImportRowFilter;
+export type ImportRowForm = {
+  row: number;
   cells?: {
     column: number;
     text: string;

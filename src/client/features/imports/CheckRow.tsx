@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Import, type ImportRow, useEditImportRowsMutation } from '@/client/api';
+import { type Import, type ImportRow, useEditImportRowMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -40,14 +40,14 @@ const colors: Record<NonNullable<ImportRow['state']>, ChipProps['color']> = {
 export function CheckRow({ imported, categories, row }: CheckRowProps) {
   const { t } = useTranslation('importCheck');
   const { report } = useNotices();
-  const [edit, { isLoading }] = useEditImportRowsMutation();
+  const [edit, { isLoading }] = useEditImportRowMutation();
   const [isEdited, setEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { row: number, state = 'faulty', excluded, changes } = row;
   const title = t('row.title', { row: number });
   const exclude = () =>
     report(
-      edit({ id: imported._id, importRowsForm: { row: number, excluded: !excluded } }),
+      edit({ id: imported._id, importRowForm: { row: number, excluded: !excluded } }),
       t(excluded ? 'row.included' : 'row.excluded', { row: number }),
       t('row.excludeFailed'),
     );

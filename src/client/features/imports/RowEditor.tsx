@@ -10,7 +10,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import {
   type Import,
   type ImportRow,
-  useEditImportRowsMutation,
+  useEditImportRowMutation,
   useListAttributesQuery,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
@@ -38,7 +38,7 @@ interface RowEditorProps {
 export function RowEditor({ imported, categories, row, onClose }: RowEditorProps) {
   const { t } = useTranslation(['importCheck', 'common']);
   const { showDone } = useNotices();
-  const [edit, { isLoading }] = useEditImportRowsMutation();
+  const [edit, { isLoading }] = useEditImportRowMutation();
   const [failure, showFailure] = useFormFailure(t('row.saveFailed'));
   const choicesOf = useChoices(categories);
   const { columns } = imported;
@@ -63,10 +63,10 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
     event.preventDefault();
     if (isLoading) return;
     const corrected = Array.from(texts, ([column, text]) => ({ column, text }));
-    const importRowsForm = { row: number, cells: corrected };
-    const { data, error } = await edit({ id: imported._id, importRowsForm });
+    const importRowForm = { row: number, cells: corrected };
+    const { data, error } = await edit({ id: imported._id, importRowForm });
     if (!data) return showFailure(error);
-    const { state = 'faulty' } = data.rows.find((each) => each.row === number) ?? {};
+    const { state = 'faulty' } = data.row;
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
     if (state !== 'faulty') onClose();
   };

@@ -57,7 +57,7 @@ describe('the dry run of an import', () => {
 
   it('leaves a row out, and the next one gets the focus', async () => {
     const { user } = await openImport([faulty, changed]);
-    const edited = fakeApi('patch', callOf('rows'), { json: { counts, rows: [] } });
+    const edited = fakeApi('patch', callOf('rows'), { json: { counts, row: faulty } });
     fakeImport([changed]);
     await user.click(press('Leave out row 17'));
     expect(await screen.findByText('Row 17 is left out.')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the dry run of an import', () => {
     const excluded = { ...faulty, excluded: true };
     const { user } = await openImport([excluded], { search: '?state=all' });
     expect(await rowOf(17)).not.toHaveTextContent('Column B');
-    const edited = fakeApi('patch', callOf('rows'), { json: { counts, rows: [] } });
+    const edited = fakeApi('patch', callOf('rows'), { json: { counts, row: faulty } });
     fakeImport([faulty]);
     await user.click(press('Take in again row 17'));
     expect(await screen.findByText('Row 17 is taken in again.')).toBeInTheDocument();

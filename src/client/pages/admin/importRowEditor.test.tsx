@@ -18,8 +18,8 @@ import { anId } from '@/client/testing/fixtures';
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 const fakeEdit = (state: ImportRow['state'] = 'new') => {
-  const rows = [{ ...faulty, state, problems: [] }];
-  return fakeApi('patch', callOf('rows'), { json: { counts, rows } });
+  const row = { ...faulty, state, problems: [] };
+  return fakeApi('patch', callOf('rows'), { json: { counts, row } });
 };
 
 const attribute = {

@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       { path: 'Doors > Rollers > Small', rows: 1 },
     ]);
     const confirmed = await check(lines, { newCategories: true });
-    await imports().setExcluded(confirmed, 0, { row: 3 }, true);
+    await imports().setExcluded(confirmed, 0, 3, true);
     expect(await outcomes().listNewCategories(confirmed, 0, true)).toEqual([
       { path: 'Doors > Rollers > Small', rows: 1 },
       { path: 'Doors > rollers', rows: 1 },
@@ -175,15 +175,16 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     const found = (await imports().find(id))!;
     await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, 5));
     expect(await states()).toEqual([first, second, ['faulty', 5], ['faulty', 4]]);
-    await imports().setExcluded(id, 0, { row: 2 }, true);
-    await imports().setExcluded(id, 0, { row: 4 }, true);
+    await imports().setExcluded(id, 0, 2, true);
+    await imports().setExcluded(id, 0, 4, true);
     expect(await states()).toEqual([
       ['new', null],
       ['new', null],
       ['changed', null],
       ['changed', null],
     ]);
-    await imports().setExcluded(id, 0, { state: 'excluded' }, false);
+    await imports().setExcluded(id, 0, 2, false);
+    await imports().setExcluded(id, 0, 4, false);
     expect(await states()).toEqual([first, second, ['faulty', 5], ['faulty', 4]]);
   });
 

@@ -79,10 +79,10 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return readImport(id);
     },
 
-    editImportRows: async ({ params: { id }, body }) => {
-      const rows = await service.editRows(id, body);
-      const stored = await findImport(context.db, id);
-      return { counts: await imports.counts(id), rows: await presentRows(stored, rows) };
+    editImportRow: async ({ params: { id }, body }) => {
+      const edited = await service.editRow(id, body);
+      const [row] = await presentRows(await findImport(context.db, id), [edited]);
+      return { counts: await imports.counts(id), row: row! };
     },
 
     checkImport: async ({ params: { id } }, reply) => {

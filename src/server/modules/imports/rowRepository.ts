@@ -180,18 +180,11 @@ export function rowRepository(queries: Queries) {
   const setCells = (importId: string, sheet: number, row: number, cells: Cell[]) =>
     updateRows(importId, sheet).set(columnsOf(cells)).where('row', '=', row).execute();
 
-  /** Leaves one row out, or all in this state; or takes them in again. */
-  const setExcluded = (
-    importId: string,
-    sheet: number,
-    { row, state }: { row: number; state?: never } | { row?: never; state: ImportRowFilter },
-    excluded: boolean,
-  ) => {
-    let rows = updateRows(importId, sheet).where('state', 'is not', null);
-    if (row !== undefined) rows = rows.where('row', '=', row);
-    else if (state !== 'excluded') rows = rows.where('state', '=', state);
-    return rows.set({ excluded: Number(excluded) }).execute();
-  };
+  const setExcluded = (importId: string, sheet: number, row: number, excluded: boolean) =>
+    updateRows(importId, sheet)
+      .set({ excluded: Number(excluded) })
+      .where('row', '=', row)
+      .execute();
 
   return {
     insertRows,

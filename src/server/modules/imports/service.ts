@@ -1,6 +1,6 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import type { ImportRowsForm, ImportSettings } from '@/server/generated/requests';
+import type { ImportRowForm, ImportSettings } from '@/server/generated/requests';
 import { attributeKeyOf } from '@/shared/changes';
 import { isImportField, type Cell, type ImportField, type ImportState } from '@/shared/imports';
 import { badRequest, conflict } from '@/server/lib/httpError';
@@ -19,7 +19,7 @@ import type { StagedRow } from './types';
 /** Imports that are neither applied nor failed. */
 const MAX_UNFINISHED = 20;
 
-type Correction = NonNullable<ImportRowsForm['cells']>[number];
+type Correction = NonNullable<ImportRowForm['cells']>[number];
 
 /** What admins do with imports before they are applied. */
 export function makeImportService({ db, clock }: AppContext, runner: ImportRunner) {
@@ -105,26 +105,30 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
-  /** Corrects cells or leaves rows out; returns the row where it is one. */
-  const editRows = async (id: string, form: ImportRowsForm): Promise<StagedRow[]> => {
-    const { row, state, cells = [], excluded } = form;
-    if (row !== undefined)
-      return inState(id, ['ready'], (trx, stored) => editRow(trx, stored, row, cells, excluded));
-    if (state === undefined || excluded === undefined || cells.length > 0)
-      throw badRequest('invalid_request', 'Name a row, or a state and whether to leave it out.');
-    await inState(id, ['ready'], async (trx, { sheet }) => {
+  /** Corrects cells of a row, leaves it out or takes it in again; returns it as it is then. */
+  const editRow = (id: string, { row, cells = [], excluded }: ImportRowForm): Promise<StagedRow> =>
+    inState(id, ['ready'], async (trx, stored) => {
+      const { sheet } = stored;
       const staged = importRepository(trx);
-      await staged.setExcluded(id, sheet, { state }, excluded);
+      const found = await staged.findRow(id, sheet, row);
+      if (!found || found.state === null)
+        throw badRequest('invalid_request', 'There is no such row.');
+      if (excluded !== undefined) await staged.setExcluded(id, sheet, row, excluded);
+      if (cells.length > 0) {
+        const count = sheetOf(stored)?.columns.length ?? 0;
+        if (cells.some(({ column }) => column >= count)) throw tooManyColumns();
+        await staged.setCells(id, sheet, row, correct(found.cells, cells));
+        await recheckRow(trx, stored, row);
+      }
       await checkRepository(trx).markRepeated(id, sheet);
+      return (await staged.findRow(id, sheet, row)) ?? found;
     });
-    return [];
-  };
 
   const remove = async (id: string): Promise<void> => {
     if (!(await imports.remove(id))) throw importNotFound();
   };
 
-  return { create, change, setColumns, startCheck, editRows, remove };
+  return { create, change, setColumns, startCheck, editRow, remove };
 }
 
 /** The flag of a cell that is corrected is gone: typed by the admin it is what it should be. */
@@ -135,28 +139,6 @@ function correct(cells: Cell[], corrections: Correction[]): Cell[] {
     corrected[column] = { text };
   }
   return corrected;
-}
-
-async function editRow(
-  trx: Trx,
-  stored: StoredImport,
-  row: number,
-  corrections: Correction[],
-  excluded: boolean | undefined,
-): Promise<StagedRow[]> {
-  const { id, sheet } = stored;
-  const staged = importRepository(trx);
-  const found = await staged.findRow(id, sheet, row);
-  if (!found || found.state === null) throw badRequest('invalid_request', 'There is no such row.');
-  if (excluded !== undefined) await staged.setExcluded(id, sheet, { row }, excluded);
-  if (corrections.length > 0) {
-    const count = sheetOf(stored)?.columns.length ?? 0;
-    if (corrections.some(({ column }) => column >= count)) throw tooManyColumns();
-    await staged.setCells(id, sheet, row, correct(found.cells, corrections));
-    await recheckRow(trx, stored, row);
-  }
-  await checkRepository(trx).markRepeated(id, sheet);
-  return [(await staged.findRow(id, sheet, row)) ?? found];
 }
 
 /** Nothing where it is in none of these states. */
