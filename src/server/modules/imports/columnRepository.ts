@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isImportField, type ImportField } from '@/shared/imports';
+import type { ImportField } from '@/shared/imports';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { foldHeading } from './headings';
@@ -8,14 +8,17 @@ export type ColumnFields = (ImportField | null)[];
 
 /** The fields of the columns of files that were imported before, by their headings. */
 export function columnRepository(queries: Queries) {
-  /** Of those of these rows of headings that are remembered, by `headingsKey`. */
+  /**
+   * Of those of these rows of headings that are remembered, by `headingsKey`. Some fields may not
+   * exist any more.
+   */
   const find = async (keys: string[]): Promise<Map<string, ColumnFields>> => {
     const rows = await queries
       .selectFrom('importColumns')
       .select(['key', 'fields'])
       .where(whereIn(queries, 'key', keys))
       .execute();
-    return new Map(rows.map(({ key, fields }) => [key, parseFields(fields)]));
+    return new Map(rows.map(({ key, fields }) => [key, JSON.parse(fields) as ColumnFields]));
   };
 
   const remember = async (headings: string[], fields: ColumnFields, now: Date): Promise<void> => {
@@ -32,11 +35,6 @@ export function columnRepository(queries: Queries) {
 
   return { find, remember, forget };
 }
-
-const parseFields = (json: string): ColumnFields =>
-  (JSON.parse(json) as (string | null)[]).map((field) =>
-    field !== null && isImportField(field) ? field : null,
-  );
 
 /** Columns without a heading behind the last one do not count. */
 export function headingsKey(headings: string[]): string {

@@ -1,5 +1,5 @@
 import { attributeKeyOf } from '@/shared/changes';
-import type { Cell, ImportField } from '@/shared/imports';
+import { isImportField, type Cell, type ImportField } from '@/shared/imports';
 import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../attributes/repository';
 import { columnRepository, headingsKey, type ColumnFields } from './columnRepository';
@@ -77,12 +77,10 @@ export async function proposeHeadings(
   const values = Array.from({ length: count }, (_, column) =>
     below.flatMap(({ cells: { [column]: cell } }) => (isFilled(cell) ? [cell.text.trim()] : [])),
   );
-  const exists = (field: ImportField | null) => {
-    const key = attributeKeyOf(field ?? '');
-    return key === undefined || attributes.some((attribute) => attribute.key === key);
-  };
   const fields = known
-    ? remembered.get(keyOfHeader(known))?.map((field) => (exists(field) ? field : null))
+    ? remembered
+        .get(keyOfHeader(known))
+        ?.map((field) => (isFieldOf(attributes, field ?? '') ? field : null))
     : fieldsOf(header, values);
   const columns = values.map((texts, column): ImportColumn => {
     const field = fields?.[column] ?? null;
@@ -95,6 +93,15 @@ export async function proposeHeadings(
   });
   const rows = await staged.countRowsAfter(importId, sheet, header.row);
   return { name, rows, headerRow: header.row, columns };
+}
+
+/** Whether columns can be imported into it. */
+export function isFieldOf(attributes: { key: string }[], field: string): field is ImportField {
+  const key = attributeKeyOf(field);
+  return (
+    isImportField(field) &&
+    (key === undefined || attributes.some((attribute) => attribute.key === key))
+  );
 }
 
 /** The fields of files with these headings are proposed the next time. */

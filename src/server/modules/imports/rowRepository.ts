@@ -67,17 +67,8 @@ export function rowRepository(queries: Queries) {
     return rows.map(parseRow);
   };
 
-  const findRow = async (
-    importId: string,
-    sheet: number,
-    row: number,
-  ): Promise<StagedRow | undefined> => {
-    const found = await ofSheet(importId, sheet)
-      .select(ROW_COLUMNS)
-      .where('row', '=', row)
-      .executeTakeFirst();
-    return found && parseRow(found);
-  };
+  const findRow = async (importId: string, sheet: number, row: number) =>
+    (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
 
   /** What applying the rows in this state writes, a batch of those behind one of them. */
   const readOutcomes = async (

@@ -1,8 +1,7 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import type { ImportRowForm, ImportSettings } from '@/server/generated/requests';
-import { attributeKeyOf } from '@/shared/changes';
-import { isImportField, type Cell, type ImportField, type ImportState } from '@/shared/imports';
+import type { Cell, ImportField, ImportState } from '@/shared/imports';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
@@ -11,7 +10,7 @@ import type { Actor } from '../changes/repository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
 import { checkRepository } from './checkRepository';
-import { proposeHeadings, rememberColumns } from './columns';
+import { isFieldOf, proposeHeadings, rememberColumns } from './columns';
 import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
 import type { StagedRow } from './types';
@@ -175,14 +174,8 @@ async function chooseHeadings(
 
 function assertFields(fields: (string | null)[], attributes: { key: string }[]): void {
   const chosen = fields.filter((field) => field !== null);
-  const isKnown = (field: string) => {
-    const key = attributeKeyOf(field);
-    return key === undefined
-      ? isImportField(field)
-      : attributes.some((attribute) => attribute.key === key);
-  };
   for (const [index, field] of chosen.entries()) {
-    if (!isKnown(field))
+    if (!isFieldOf(attributes, field))
       throw badRequest('field_value_unknown', `There is no field "${field}".`, { field });
     if (chosen.indexOf(field) < index) {
       throw badRequest(
