@@ -12,7 +12,7 @@ export default {
     reading: 'Being read',
     columns: 'Columns to be confirmed',
     checking: 'Being checked',
-    ready: 'Ready to import',
+    ready: 'Checked',
     applied: 'Imported',
     undone: 'Undone',
     failed: 'Failed',

@@ -14,7 +14,7 @@ export default {
     reading: '正在读取',
     columns: '待确认各列',
     checking: '正在检查',
-    ready: '可以导入',
+    ready: '检查完毕',
     applied: '已导入',
     undone: '已撤销',
     failed: '失败',
