@@ -67,7 +67,7 @@ export function problemsOf({ outcome, sameNumber, samePart }: StagedRow): RowPro
 export function presentRow(
   staged: StagedRow,
   columns: ImportColumn[],
-  parts: ReadonlyMap<string, { name: string; partNumber: string }>,
+  parts: ReadonlyMap<string, { id: string; name: string; partNumber: string }>,
 ): ImportRow {
   const { row, cells, excluded, state, partId, outcome } = staged;
   const part = parts.get(partId ?? '');
@@ -75,14 +75,13 @@ export function presentRow(
     row,
     ...(state !== null && { state }),
     excluded,
-    ...(part &&
-      partId !== null && {
-        part: {
-          _id: partId,
-          name: part.name,
-          ...(part.partNumber && { partNumber: part.partNumber }),
-        },
-      }),
+    ...(part && {
+      part: {
+        _id: part.id,
+        name: part.name,
+        ...(part.partNumber && { partNumber: part.partNumber }),
+      },
+    }),
     cells: cells.map(({ text }) => text),
     changes: outcome?.changes ?? [],
     problems: problemsOf(staged).map(({ field, ...problem }) => {
