@@ -17,7 +17,7 @@ export type ChangeAction = (typeof changeActions)[number];
 const ATTRIBUTE = 'attribute.';
 
 /** The field of the value that a part has of the attribute with this key. */
-export const attributeField = (key: string): string => `${ATTRIBUTE}${key}`;
+export const attributeField = (key: string) => `${ATTRIBUTE}${key}` as const;
 
 /** The key of the attribute whose value a field is; undefined: it is another field. */
 export const attributeKeyOf = (field: string): string | undefined =>

@@ -61,6 +61,13 @@ export interface ImportTables {
     searchText: Generated<string>;
     /** `RowOutcome` as JSON; empty: none. */
     outcome: Generated<string>;
+    /** What applying it writes, as JSON: rows by table, of which null stay as they are. */
+    spareParts: string | null;
+    partNumbers: string | null;
+    sparePartImages: string | null;
+    partAttributes: string | null;
+    /** `FieldChange[]` for the history, as JSON. */
+    fields: string | null;
   };
   /** Images of the archive. */
   importImages: {

@@ -54,6 +54,27 @@ export function jsonRows(
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
 
+/** The objects of a JSON list as rows of a table, to select from and join with, and their columns. */
+export function jsonItems(
+  queries: Queries,
+  table: keyof Database,
+  list: RawBuilder<unknown>,
+): { items: AliasedRawBuilder<unknown, 'item'>; column: (name: string) => RawBuilder<never> } {
+  return isSqlite(queries)
+    ? {
+        items: sql`json_each(${list})`.as('item'),
+        column: (name) => sql`item.value ->> ${sql.lit(name)}`,
+      }
+    : {
+        items: sql`json_populate_recordset(null::${sql.table(table)}, ${list})`.as('item'),
+        column: (name) => sql.ref(`item.${name}`),
+      };
+}
+
+/** A text that is JSON. */
+export const asJson = (queries: Queries, text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isSqlite(queries) ? text : sql`cast(${text} as json)`;
+
 /** Adds rows, which all have the columns of the first, as one parameter. */
 export async function insertRows<Table extends keyof Database>(
   queries: Queries,
@@ -63,11 +84,9 @@ export async function insertRows<Table extends keyof Database>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof Database[Table] & string)[];
-  const json = JSON.stringify(rows);
-  const values = isSqlite(queries)
-    ? sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json})`
-    : sql`select ${sql.join(columns.map((name) => sql.ref(name)))}
-        from json_populate_recordset(null::${sql.table(table)}, cast(${json} as json))`;
+  const list = asJson(queries, sql`${JSON.stringify(rows)}`);
+  const { items, column } = jsonItems(queries, table, list);
+  const values = queries.selectFrom(items).select(columns.map((name) => column(name).as(name)));
   await queries.insertInto(table).columns(columns).expression(values).execute();
 }
 

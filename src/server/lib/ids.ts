@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 let last = 0n;
 
@@ -11,6 +11,10 @@ export function newId(now = Date.now()): string {
   last = time > last ? time : last + 1n;
   return last.toString(16).padStart(16, '0') + randomBytes(4).toString('hex');
 }
+
+/** An id that is the same for the same text. */
+export const hashId = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 // Without 0, 1, I, L, O and U, which are misread or misspelt on the phone.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,24 +1,35 @@
 import type { Insertable } from 'kysely';
+import { attributeField } from '@/shared/changes';
 import type { RowState } from '@/shared/imports';
-import { batchesOf } from '../db/batches';
 import { readCatalogueVersion } from '../db/catalogueVersion';
 import type { Db } from '../db/kysely';
+import { insertRows } from '../db/sql';
 import type { Database } from '../db/types';
 import { newId } from '../lib/ids';
-import { contentOf } from '../modules/imports/checkRow';
-import type { RowOutcome } from '../modules/imports/types';
+import { attributeRepository } from '../modules/attributes/repository';
+import { makeCategoryTree, type Filing } from '../modules/imports/categoryTree';
+import { checkRepository, stagedColumns } from '../modules/imports/checkRepository';
+import { matchParts } from '../modules/imports/matching';
+import { rowsOfChanged, rowsOfNew } from '../modules/imports/partRows';
 import type { SparePartValues } from '../modules/spareParts/form';
+import type { PartChanges } from '../modules/spareParts/partChanges';
+import type { NewValue } from '../modules/spareParts/partDetails';
 import { textsOf } from '../modules/spareParts/storedPart';
 
 /** A row as the dry run leaves it. */
-export interface StagedResult extends Partial<RowOutcome> {
+export interface StagedResult {
   state: RowState;
   excluded?: boolean;
   /** Of a changed part. */
   partId?: string;
-  /** Of a new part, of which `content` is made. */
-  values?: RowOutcome['values'];
+  set?: PartChanges;
+  /** Of a new part. */
   texts?: SparePartValues & { hidden?: boolean };
+  /** All images and values that the part has then; missing: those of before. */
+  images?: string[];
+  values?: NewValue[];
+  /** Categories that do not exist, each below the one before, and what they are below. */
+  newCategory?: { parentId: string | null; names: string[] };
 }
 
 /** Stores an import as its dry run leaves it; returns its id. */
@@ -37,15 +48,11 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       sheets: JSON.stringify([{ name: '', rows: results.length, headerRow: 1, columns: [] }]),
     })
     .execute();
+  const planOf = await makePlans(db, importId, results);
   const rows: Insertable<Database['importRows']>[] = [];
-  for (const [index, { state, excluded = false, partId, texts, ...outcome }] of results.entries()) {
-    const content = texts && (await contentOfTexts(texts, outcome));
-    const staged: RowOutcome = {
-      changes: [],
-      problems: [],
-      ...outcome,
-      ...(content && { content }),
-    };
+  for (const [index, result] of results.entries()) {
+    const { state, excluded = false, partId, newCategory } = result;
+    const { newCategories, writes } = await planOf(result);
     rows.push({
       importId,
       sheet: 0,
@@ -54,21 +61,43 @@ export async function stageImport(db: Db, results: StagedResult[]): Promise<stri
       excluded: Number(excluded),
       state,
       checkedState: state,
-      partId: partId ?? content?.part.id ?? null,
-      outcome: JSON.stringify(staged),
+      partId: partId ?? newId(),
+      newCategory: newCategory?.names.join() ?? null,
+      outcome: JSON.stringify({ changes: [], problems: [], newCategories }),
+      ...stagedColumns(writes),
     });
   }
-  for await (const batch of batchesOf(rows)) {
-    await db.writer.insertInto('importRows').values(batch).execute();
-  }
+  await insertRows(db.writer, 'importRows', rows);
   return importId;
 }
 
-function contentOfTexts(
-  { hidden = false, ...texts }: NonNullable<StagedResult['texts']>,
-  { images = [], values = [] }: Pick<RowOutcome, 'images' | 'values'>,
-) {
-  const categoryKeys = { categoryKey: '', categoryKeyZh: '' };
-  const part = { texts: textsOf(texts), categoryId: null, categoryKeys, hidden, images };
-  return contentOf(part, values);
+async function makePlans({ reader }: Db, importId: string, results: StagedResult[]) {
+  const tree = makeCategoryTree(await checkRepository(reader).listCategories(), importId);
+  const attributes = await attributeRepository(reader).list();
+  const ids = results.flatMap(({ partId }) => partId ?? []);
+  const rows = ids.map((id, row) => ({ id, row, key: '', cells: new Map() }));
+  const parts = await matchParts(reader, rows);
+  const fieldOf = (id: string) =>
+    attributeField(attributes.find((attribute) => attribute.id === id)?.key ?? '');
+
+  return async (result: StagedResult) => {
+    const { partId, set = {}, texts, images, values = [], newCategory } = result;
+    const part = parts.find(({ id }) => id === partId)?.part;
+    const filing: Filing = newCategory
+      ? { id: newCategory.parentId, names: newCategory.names }
+      : { id: part?.categoryId ?? null, names: [] };
+    const newCategories = tree.newCategories(filing);
+    const categoryId = newCategories.at(-1)?.id ?? filing.id;
+    const categoryKeys = await tree.keysOf(filing);
+    const valuesOf = values.map((value) => ({ field: fieldOf(value.attributeId), ...value }));
+    if (part) {
+      const edit = { categoryKeys, images: images ?? part.images, values: valuesOf };
+      const writes = await rowsOfChanged(part, { ...edit, set: { ...set, categoryId } });
+      return { newCategories, writes };
+    }
+    if (!texts) return { newCategories, writes: undefined };
+    const { hidden = false, ...own } = texts;
+    const row = { texts: textsOf(own), categoryId, categoryKeys, hidden, images: images ?? [] };
+    return { newCategories, writes: await rowsOfNew(row, valuesOf) };
+  };
 }

@@ -33,6 +33,11 @@ create table "importRows" (
   "searchText" text not null default '',
   cells text not null,
   outcome text not null default '',
+  "spareParts" text,
+  "partNumbers" text,
+  "sparePartImages" text,
+  "partAttributes" text,
+  fields text,
   primary key ("importId", sheet, "row")
 );
 create index "importRowsByState" on "importRows" ("importId", sheet, state, excluded, "row");

@@ -153,8 +153,12 @@ export function categoryRepository(queries: Queries) {
       .select(['id', 'depth'])
       .execute();
 
-  const insert = async (values: CategoryValues, image: string | null): Promise<string> => {
-    const [id, now] = [newId(), new Date().toISOString()];
+  const insert = async (
+    values: CategoryValues,
+    image: string | null,
+    id = newId(),
+  ): Promise<string> => {
+    const now = new Date().toISOString();
     const row = { id, ...values, ...(await nameKeys(values)), image };
     await queries
       .insertInto('categories')

@@ -52,9 +52,10 @@ export async function insertCategory(
   trx: Trx,
   input: CategoryInput,
   image: string | null,
+  newId?: string,
 ): Promise<CategoryRow> {
   if (input.parentId) assertDepth((await assertParent(trx, input.parentId)).length + 1);
-  const id = await categoryRepository(trx).insert(valuesOf(input), image);
+  const id = await categoryRepository(trx).insert(valuesOf(input), image, newId);
   return findCategory(trx, id);
 }
 

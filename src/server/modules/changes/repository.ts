@@ -40,17 +40,26 @@ export interface Change {
  */
 export async function recordChange(
   trx: Trx,
-  { id = newId(), actor, items, count = countRecords(items), ...change }: Change,
+  { id = newId(), items, count = countRecords(items), ...change }: Change,
 ): Promise<string | undefined> {
   if (items.length === 0) return undefined;
+  await insertChange(trx, { id, items, count, ...change });
+  return id;
+}
+
+/** The same of a change that may have no items; others are added to it. */
+export async function insertChange(
+  trx: Trx,
+  { id, actor, items, ...change }: Required<Change>,
+): Promise<void> {
+  const at = new Date().toISOString();
   await trx
     .insertInto('changes')
-    .values({ id, at: new Date().toISOString(), actor: actor.email, ...change, count })
+    .values({ id, at, actor: actor.email, ...change })
     .execute();
   for await (const batch of batchesOf(recordRows(id, items))) {
     await insertRows(trx, 'changedRecords', batch);
   }
-  return id;
 }
 
 /** Records in the order of their first items. */

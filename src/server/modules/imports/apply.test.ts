@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { checkFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { stageImport, type StagedResult } from '@/server/testing/stagedImport';
@@ -163,6 +164,37 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(await undo(id)).toMatchObject({ skipped: [{ name: 'Rope', reason: 'numberTaken' }] });
     const [rope] = (await readParts()).filter(({ _id }) => _id === partId);
     expect(rope).toMatchObject({ partNumber: 'R-2', weight: '1 kg' });
+  });
+
+  test('what a row does not name stays: other numbers, values and images', async () => {
+    await addAttribute();
+    const width = { key: 'width', labelEn: 'Width', labelZh: '宽', kind: 'number', unit: 'mm' };
+    await app.postJson('/attributes', width);
+    const reference = { kind: 'oem', maker: 'Otto', number: 'O-9' };
+    const { _id, images } = await savePart({
+      name: 'Rope',
+      partNumber: 'R-1',
+      images: await makeImage(),
+      references: [JSON.stringify(reference)],
+      attributes: ['{"key":"length","number":5}', '{"key":"width","number":6}'],
+    });
+    const id = await checkFile(app.db, ['ID|Part No.|Length', `${_id}|R-2|7`]);
+    await apply(id);
+    expect((await app.get<SparePart>(`/spare-parts/${_id}`)).body).toMatchObject({
+      partNumber: 'R-2',
+      images,
+      references: [reference],
+      attributes: [
+        { key: 'length', number: 7 },
+        { key: 'width', number: 6 },
+      ],
+    });
+    expect((await latest()).items.map(({ field }) => field)).toEqual([
+      'partNumber',
+      'attribute.length',
+    ]);
+    const found = await app.get<SparePart[]>('/spare-parts?q=O-9');
+    expect(found.body.map(({ name }) => name)).toEqual(['Rope']);
   });
 
   test('it is rejected where an admin has changed the catalogue since, not where it was indexed', async () => {

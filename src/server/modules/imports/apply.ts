@@ -1,27 +1,21 @@
-import type { RowState } from '@/shared/imports';
-import { batchesBehind } from '@/server/db/batches';
+import { batchesOf } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
-import { attributeRepository } from '../attributes/repository';
+import { searchIndex } from '@/server/search/searchIndex';
 import { changeCatalogue } from '../catalogue/repository';
-import { recordChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
-import { idsOf } from '../changes/reverts';
+import { insertCategory } from '../categories/service';
+import { insertChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
 import { changeUndone, undoChange } from '../changes/undo';
 import { reindexBatch } from '../search/reindex';
-import { replaceNumbers, writeChanged, type RenumberedPart } from '../spareParts/bulkEdit';
-import { changedParts, type PartChanges } from '../spareParts/partChanges';
-import { editDetails } from '../spareParts/partDetails';
-import { sparePartRepository } from '../spareParts/repository';
-import { wholePartRepository } from '../trash/partRepository';
-import { makeNewCategories, type NewCategories } from './newCategories';
+import { applyRepository, type RowRange } from './applyRepository';
 import { importRepository, type StoredImport } from './repository';
-import type { AppliedRow } from './rowRepository';
+import { LIST_TABLES, type NewCategory } from './types';
 
-/** Rows that are written at once: their outcomes are long. */
-const BATCH = 200;
+/** Rows of one statement: few, because SQLite blocks the process while a statement runs. */
+const BATCH = 500;
 
 /**
  * Writes the new and changed rows of an import into the catalogue, all or none, as one change of the
@@ -75,72 +69,39 @@ export const stateWrong = () =>
 async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void> {
   const id = newId();
   if (!(await importRepository(trx).setApplied(found, id))) throw stateWrong();
-  const categories = makeNewCategories(trx);
-  const added: ChangedField[] = [];
-  const edited: ChangedField[] = [];
-  const renumbered: RenumberedPart[] = [];
-  const attributes = await attributeRepository(trx).list();
-  for await (const rows of batchesOfRows(trx, found, 'changed')) {
-    const edits = await editsOf(rows, categories);
-    const changed = await changedParts(trx, [...edits.keys()], ({ id }) => edits.get(id) ?? {});
-    renumbered.push(...(await writeChanged(trx, changed)));
-    const details = await editDetails(trx, await detailsOf(trx, rows), attributes);
-    edited.push(...changed.flatMap((part) => part.items), ...details);
+  const staged = applyRepository(trx, found);
+  const rows = await staged.listRows();
+  if (rows.length === 0) return;
+  const categories = await addCategories(trx, await staged.listNewCategories());
+  const count = categories.length + rows.length;
+  const change = { id, actor, kind: 'part', action: 'imported', count } as const;
+  await insertChange(trx, { ...change, items: categories });
+  // All lists that are replaced go first, so that parts can exchange their numbers.
+  for await (const range of rangesOf(rows)) {
+    for (const table of LIST_TABLES) await staged.removeLists(table, range);
   }
-  await replaceNumbers(trx, renumbered);
-  for await (const rows of batchesOfRows(trx, found, 'new')) {
-    added.push(...(await addParts(trx, rows, categories)));
-  }
-  await reindexBatch(trx);
-  const items = [...categories.items, ...added, ...edited];
-  const count = idsOf(items).length;
-  await recordChange(trx, { id, actor, kind: 'part', action: 'imported', count, items });
-}
-
-const batchesOfRows = (trx: Trx, { id, sheet }: StoredImport, state: RowState) =>
-  batchesBehind(0, BATCH, (after, limit) =>
-    importRepository(trx).readOutcomes(id, sheet, state, after, limit),
-  );
-
-/** What is set of each part. */
-async function editsOf(
-  rows: AppliedRow[],
-  categories: NewCategories,
-): Promise<Map<string, PartChanges>> {
-  const edits = new Map<string, PartChanges>();
-  for (const { partId, outcome } of rows) {
-    const { set = {}, newCategory } = outcome;
-    const categoryId = newCategory && (await categories.idOf(newCategory));
-    edits.set(partId, { ...set, ...(categoryId && { categoryId }) });
-  }
-  return edits;
-}
-
-/** The images and attribute values of those that get some. */
-async function detailsOf(trx: Trx, rows: AppliedRow[]) {
-  const detailed = new Map(
-    rows.flatMap(({ partId, outcome: { images, values } }) =>
-      images || values ? [[partId, { images, values }]] : [],
-    ),
-  );
-  const parts = await sparePartRepository(trx).listWhole([...detailed.keys()]);
-  return parts.map((part) => ({ part, details: detailed.get(part.id) ?? {} }));
-}
-
-async function addParts(
-  trx: Trx,
-  rows: AppliedRow[],
-  categories: NewCategories,
-): Promise<ChangedField[]> {
   const now = new Date().toISOString();
-  const parts = [];
-  for (const { outcome } of rows) {
-    const { content, newCategory } = outcome;
-    if (!content) continue;
-    const filed = newCategory && (await categories.columnsOf(newCategory));
-    const part = { ...content.part, ...filed, createdAt: now, updatedAt: now };
-    parts.push({ ...content, part });
+  let recorded = categories.length;
+  for await (const range of rangesOf(rows)) {
+    await staged.addParts(range, now);
+    recorded += await staged.recordRows(id, recorded, range);
+    await staged.changeParts(range, now);
+    for (const table of LIST_TABLES) await staged.addLists(table, range);
   }
-  await wholePartRepository(trx).insert(parts);
-  return parts.map(({ part: { id, name } }) => wholeRecord({ entityId: id, name }));
+  await searchIndex(trx).remove(await staged.listHidden());
+  await reindexBatch(trx);
+}
+
+async function* rangesOf(rows: number[]): AsyncGenerator<RowRange> {
+  for await (const batch of batchesOf(rows, BATCH)) {
+    const [first, last] = [batch[0], batch.at(-1)];
+    if (first !== undefined && last !== undefined) yield [first, last];
+  }
+}
+
+async function addCategories(trx: Trx, categories: NewCategory[]): Promise<ChangedField[]> {
+  for (const { id, name, parentId } of categories) {
+    await insertCategory(trx, { name, description: '', parentId }, null, id);
+  }
+  return categories.map(({ id, name }) => wholeRecord({ entityId: id, name }));
 }

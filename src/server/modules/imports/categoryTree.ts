@@ -2,11 +2,15 @@ import { CLEAR, PATH_SEPARATOR, type Cell } from '@/shared/imports';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { fold } from '@/shared/search';
 import { cleanLine, lengthOf } from '@/shared/texts';
+import { hashId } from '@/server/lib/ids';
+import { nameKeys } from '@/server/lib/sortKey';
 import { categoryPaths } from '../categories/paths';
+import type { CategoryKeys } from '../categories/repository';
 import { assertDepth } from '../categories/service';
 import { withoutQuotes } from '../messages/exportCsv';
 import { CellProblem, assertText, isExported, shown } from './cells';
 import type { CheckedCategory } from './checkRepository';
+import type { NewCategory } from './types';
 
 /** Where a part is filed: an existing category or none, and the new ones below it. */
 export interface Filing {
@@ -16,8 +20,8 @@ export interface Filing {
 
 export type CategoryTree = ReturnType<typeof makeCategoryTree>;
 
-/** Finds categories by their paths of names, in either language. */
-export function makeCategoryTree(categories: CheckedCategory[]) {
+/** Finds categories by their paths of names, in either language, and adds those of an import. */
+export function makeCategoryTree(categories: CheckedCategory[], importId: string) {
   const { lineOf, pathOf } = categoryPaths(categories);
   const lines = categories.map(({ id }) => {
     const names = lineOf(id).map(({ name, nameZh }) => [fold(name), fold(nameZh)].filter(Boolean));
@@ -72,13 +76,34 @@ export function makeCategoryTree(categories: CheckedCategory[]) {
     return addNew(paths.at(-1) ?? []);
   };
 
+  /** Those that do not exist, each behind that above it, with the same ids for all rows. */
+  const newCategories = ({ id, names }: Filing): NewCategory[] => {
+    let parentId = id;
+    let path = `${importId}\n${id ?? ''}`;
+    return names.map((name) => {
+      path += `\n${fold(name)}`;
+      const category = { id: hashId(path), name, parentId };
+      parentId = category.id;
+      return category;
+    });
+  };
+
+  /** The keys that parts are sorted by which are filed so. */
+  const keysOf = async ({ id, names }: Filing): Promise<CategoryKeys> => {
+    const name = names.at(-1);
+    if (name === undefined) return lineOf(id).at(-1) ?? { categoryKey: '', categoryKeyZh: '' };
+    const { nameKey, nameKeyZh } = await nameKeys({ name, nameZh: '' });
+    return { categoryKey: nameKey, categoryKeyZh: nameKeyZh };
+  };
+
   return {
     read,
+    newCategories,
+    keysOf,
     /** Ids of all existing categories of a part that is filed so. */
     branchOf: ({ id }: Filing): string[] => lineOf(id).map((category) => category.id),
     pathOf: ({ id, names }: Filing): string =>
       [pathOf(id), ...names].filter(Boolean).join(PATH_SEPARATOR),
-    keysOf: ({ id }: Filing) => lineOf(id).at(-1) ?? { categoryKey: '', categoryKeyZh: '' },
   };
 }
 

@@ -99,7 +99,7 @@ async function readContext(
     images.map((image) => numbersOf(image)[0]),
   );
   return {
-    categories: makeCategoryTree(await checkRepository(queries).listCategories()),
+    categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
     addsCategories: newCategories === 1,
     attributes: new Map(
       attributes.map((attribute) => {

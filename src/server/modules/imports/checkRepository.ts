@@ -3,7 +3,7 @@ import { batchesOf } from '@/server/db/batches';
 import { rowsAsTable, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { rowsOfSheet } from './rowRepository';
-import type { CheckedRow } from './types';
+import { STAGED_COLUMNS, type CheckedRow, type RowWrites } from './types';
 
 /** Of new categories that are listed. */
 const MAX_CATEGORIES = 500;
@@ -44,8 +44,9 @@ export function checkRepository(queries: Queries) {
     checked: CheckedRow[],
   ): Promise<void> => {
     for await (const batch of batchesOf(checked)) {
-      const rows = batch.map(({ partId, newCategory, outcome, ...row }) => ({
+      const rows = batch.map(({ partId, newCategory, outcome, writes, ...row }) => ({
         ...row,
+        ...stagedColumns(writes),
         importId,
         sheet,
         partId: partId ?? '',
@@ -64,6 +65,7 @@ export function checkRepository(queries: Queries) {
           newCategory: sql`nullif(checked.${sql.ref('newCategory')}, '')`,
           numberKey: sql`checked.${sql.ref('numberKey')}`,
           outcome: sql`checked.outcome`,
+          ...Object.fromEntries(STAGED_COLUMNS.map((name) => [name, sql.ref(`checked.${name}`)])),
         })
         // As values SQLite would compare each of these with each row of the sheet.
         .whereRef('importRows.importId', '=', 'checked.importId')
@@ -142,3 +144,9 @@ export function checkRepository(queries: Queries) {
     listNewCategories,
   };
 }
+
+/** As JSON; null: nothing is written. */
+export const stagedColumns = (writes: RowWrites | undefined) =>
+  Object.fromEntries(
+    STAGED_COLUMNS.map((name) => [name, writes?.[name] ? JSON.stringify(writes[name]) : null]),
+  ) as Record<(typeof STAGED_COLUMNS)[number], string | null>;

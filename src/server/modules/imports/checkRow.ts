@@ -1,17 +1,17 @@
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeField } from '@/shared/changes';
 import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
-import { PART_TEXTS, TRANSLATED_FIELDS } from '@/shared/partFields';
+import { PART_TEXTS } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';
 import { assertApplies } from '../attributes/partAttributes';
-import { numberRow } from '../spareParts/numberRepository';
 import type { PartChanges } from '../spareParts/partChanges';
-import { columnsOf, textsOf, type StoredPart } from '../spareParts/storedPart';
-import { translationState } from '../translations/state';
+import type { NewValue } from '../spareParts/partDetails';
+import { textsOf } from '../spareParts/storedPart';
 import type { CategoryTree, Filing } from './categoryTree';
 import { problemOf } from './cells';
 import type { MatchedRow } from './matching';
+import { rowsOfChanged, rowsOfNew } from './partRows';
 import type { RowImages } from './rowImages';
-import type { CheckedRow, RowOutcome, RowProblem, RowValue } from './types';
+import type { CheckedRow, RowOutcome, RowProblem } from './types';
 import { readState, readTextCell, readValue, type ReadAttribute } from './values';
 
 /** What the rows are checked by. */
@@ -71,7 +71,9 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
     const params = { category: newCategory };
     problems.push({ field: 'category', code: 'category_unknown', params });
   }
-  if (newCategory === null && filing.id !== filed.id) set.categoryId = filing.id;
+  const newCategories = categories.newCategories(filing);
+  const categoryId = newCategories.at(-1)?.id ?? filing.id;
+  if (categoryId !== filed.id) set.categoryId = categoryId;
 
   const wasHidden = part?.hidden === 1;
   const hidden = read('hidden', wasHidden, readState, (value) => (value ? 'true' : ''));
@@ -91,13 +93,12 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
   );
 
   const branch = categories.branchOf(filing);
-  const values = [...cells.keys()].flatMap((field) => {
-    const attribute = attributes.get(attributeKeyOf(field) ?? '');
-    if (!attribute) return [];
+  const values = [...attributes.values()].flatMap((attribute) => {
     const { id: attributeId, key, unit } = attribute;
+    const field = attributeField(key);
     const own = part?.attributes.find((each) => each.key === key);
     const [number, choice] = [own?.number ?? null, own?.choice ?? null];
-    const now: RowValue = { attributeId, value: choice ?? number?.toString() ?? null, number };
+    const now: NewValue = { attributeId, value: choice ?? number?.toString() ?? null, number };
     const value = read(
       field,
       now,
@@ -109,45 +110,22 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
       },
       (each) => [each.value, each.value && unit].filter(Boolean).join(' '),
     );
-    return value === now ? [] : value;
+    return value.value === null ? [] : { field, ...value };
   });
 
   const outcome: RowOutcome = { changes, problems };
   const checked = { row: row.row, numberKey: row.key, newCategory, outcome };
   if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
   if (part && changes.length === 0) return { ...checked, state: 'unchanged', partId: part.id };
-  if (newCategory !== null) outcome.newCategory = { parentId: filing.id, names: filing.names };
+  if (newCategories.length > 0) outcome.newCategories = newCategories;
+  const categoryKeys = await categories.keysOf(filing);
   if (part) {
-    outcome.set = set;
-    if (values.length > 0) outcome.values = values;
-    if (changes.some(({ field }) => field === 'images')) outcome.images = images;
-    return { ...checked, state: 'changed', partId: part.id };
+    const edit = { set, categoryKeys, images, values };
+    const writes = await rowsOfChanged(part, edit);
+    return { ...checked, state: 'changed', partId: part.id, writes };
   }
   const texts = textsOf({ name: '', ...set });
-  const categoryKeys = categories.keysOf(filing);
-  const filedIn = { categoryId: set.categoryId ?? null, categoryKeys };
-  outcome.content = await contentOf({ texts, ...filedIn, hidden, images }, values);
-  return { ...checked, state: 'new', partId: outcome.content.part.id };
-}
-
-/** All rows of a new part. */
-export async function contentOf(
-  part: Pick<StoredPart, 'texts' | 'categoryId' | 'categoryKeys' | 'hidden' | 'images'>,
-  values: RowValue[],
-): Promise<NonNullable<RowOutcome['content']>> {
-  const { texts, images } = part;
-  const columns = await columnsOf({
-    ...part,
-    translation: translationState(TRANSLATED_FIELDS, texts),
-  });
-  const now = new Date().toISOString();
-  const number = { by: 'own' as const, maker: '', number: texts.partNumber };
-  return {
-    part: { id: newId(), ...columns, searchVersion: 0, version: 1, createdAt: now, updatedAt: now },
-    images: images.map((file, position) => ({ partSeq: 0, position, file })),
-    numbers: texts.partNumber ? [numberRow(0, 0, number)] : [],
-    values: values.flatMap(({ value, ...each }) =>
-      value === null ? [] : { partSeq: 0, value, ...each },
-    ),
-  };
+  const filedIn = { categoryId, categoryKeys };
+  const writes = await rowsOfNew({ texts, ...filedIn, hidden, images }, values);
+  return { ...checked, state: 'new', partId: newId(), writes };
 }

@@ -4,7 +4,9 @@ import type { Queries } from '@/server/db/types';
 import { numberKey } from '@/server/search/analyzer';
 import { withoutQuotes } from '../messages/exportCsv';
 import { numberRepository } from '../spareParts/numberRepository';
-import { sparePartRepository, type WholePart } from '../spareParts/repository';
+import { bulkRepository } from '../spareParts/bulkRepository';
+import { sparePartRepository } from '../spareParts/repository';
+import type { CheckedPart } from './partRows';
 import type { ImportSheet, RowProblem, StagedRow } from './types';
 
 /** A row as the columns of its sheet read it. */
@@ -39,7 +41,7 @@ const isCoveredFromLeft = (cells: Cell[], column: number): boolean =>
 
 /** A row with the part that it is about, and why it cannot be about it. */
 export interface MatchedRow extends FileRow {
-  part: WholePart | undefined;
+  part: CheckedPart | undefined;
   problems: RowProblem[];
 }
 
@@ -51,7 +53,12 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
   const idOf = ({ id, key }: FileRow) => id || holders.get(key)?.id;
   const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
   const parts = await sparePartRepository(queries).listWhole([...ids]);
-  const byId = new Map(parts.map((part) => [part.id, part]));
+  const editable = await bulkRepository(queries).list([...ids]);
+  const byId = new Map<string, CheckedPart>();
+  for (const part of parts) {
+    const own = editable.find(({ id }) => id === part.id);
+    if (own) byId.set(part.id, { ...part, ...own });
+  }
   return rows.map((row) => {
     const part = byId.get(idOf(row) ?? '');
     const holder = holders.get(row.key);

@@ -9,13 +9,6 @@ import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
 import type { RowOutcome, StagedRow } from './types';
 
-export interface AppliedRow {
-  row: number;
-  /** The part that it changes, or the new one. */
-  partId: string;
-  outcome: RowOutcome;
-}
-
 /** Rows of one sheet; `state` as of the contract. */
 export interface RowFilter {
   state?: ImportRowFilter | undefined;
@@ -69,29 +62,6 @@ export function rowRepository(queries: Queries) {
 
   const findRow = async (importId: string, sheet: number, row: number) =>
     (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
-
-  /** What applying the rows in this state writes, a batch of those behind one of them. */
-  const readOutcomes = async (
-    importId: string,
-    sheet: number,
-    state: RowState,
-    after: number,
-    limit: number,
-  ): Promise<AppliedRow[]> => {
-    const rows = await ofSheet(importId, sheet)
-      .select(['row', 'partId', 'outcome'])
-      .where('state', '=', state)
-      .where('excluded', '=', 0)
-      .where('row', '>', after)
-      .orderBy('row')
-      .limit(limit)
-      .execute();
-    return rows.map(({ row, partId, outcome }) => ({
-      row,
-      partId: partId ?? '',
-      outcome: JSON.parse(outcome) as RowOutcome,
-    }));
-  };
 
   const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
     countRows(ofSheet(importId, sheet).where('row', '>', row));
@@ -180,7 +150,6 @@ export function rowRepository(queries: Queries) {
   return {
     insertRows,
     readRows,
-    readOutcomes,
     findRow,
     countRowsAfter,
     listPage,

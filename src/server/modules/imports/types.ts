@@ -6,9 +6,9 @@ import type {
   RowChange,
   RowState,
 } from '@/shared/imports';
-import type { PartChanges } from '../spareParts/partChanges';
+import type { FieldChange } from '../changes/repository';
+import type { EditableColumns } from '../spareParts/bulkRepository';
 import type { NewValue } from '../spareParts/partDetails';
-import type { RestoredPart } from '../trash/partRepository';
 
 /** How a column was found: by its headings in an import before, or by its heading or values. */
 export type FieldSource = 'remembered' | 'recognized';
@@ -33,15 +33,35 @@ export interface ImportSheet {
   columns: ImportColumn[];
 }
 
-/** A new category, with those above it that are new as well. */
+/** A category that is to be created. */
 export interface NewCategory {
-  /** The existing category that they are below; null: the top level. */
+  id: string;
+  name: string;
   parentId: string | null;
-  /** Each below the one before. */
-  names: string[];
 }
 
-export type RowValue = NewValue;
+/** A value that a part has in a row, with its field. */
+export type AttributeValue = NewValue & { field: ImportField };
+
+/** Columns of parts that may be null, which are staged of every part. */
+export const NULLABLE_COLUMNS = new Set<string>(['categoryId', 'partNumberKey']);
+
+/** What is written of a part in other tables, as wholes, and its columns without `partSeq`. */
+export const LIST_COLUMNS = {
+  partNumbers: ['position', 'by', 'maker', 'number', 'key', 'looseKey'],
+  sparePartImages: ['position', 'file'],
+  partAttributes: ['attributeId', 'value', 'number'],
+} as const;
+
+export type ListTable = keyof typeof LIST_COLUMNS;
+
+export const LIST_TABLES = Object.keys(LIST_COLUMNS) as ListTable[];
+
+/** Rows of a part by table. */
+export interface PartRows extends Partial<Record<ListTable, object[]>> {
+  /** All columns of a new part, those that change of another. */
+  spareParts: [Partial<EditableColumns>];
+}
 
 /** Why a row is not imported. */
 export interface RowProblem {
@@ -55,15 +75,17 @@ export interface RowProblem {
 export interface RowOutcome {
   changes: RowChange[];
   problems: RowProblem[];
-  /** Of a category that is to be created first. */
-  newCategory?: NewCategory;
-  /** Of a new part: all its rows, without `seq`. Its `categoryId` is null where the category is new. */
-  content?: RestoredPart;
-  /** Of a changed part. */
-  set?: PartChanges;
-  values?: RowValue[];
-  /** All its images. */
-  images?: string[];
+  /** Its category and those above that do not exist, each behind that above it. */
+  newCategories?: NewCategory[];
+}
+
+/** Where it is staged. */
+export const STAGED_COLUMNS = ['spareParts', ...LIST_TABLES, 'fields'] as const;
+
+/** What applying a row writes. */
+export interface RowWrites extends PartRows {
+  /** For the history. */
+  fields: FieldChange[];
 }
 
 export interface StagedRow {
@@ -87,4 +109,5 @@ export interface CheckedRow {
   /** Path of its category where that does not exist. */
   newCategory: string | null;
   outcome: RowOutcome;
+  writes?: RowWrites;
 }

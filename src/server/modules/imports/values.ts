@@ -8,8 +8,8 @@ import { checkValue } from '../attributes/partAttributes';
 import type { AttributeRow } from '../attributes/repository';
 import { withoutQuotes } from '../messages/exportCsv';
 import { readNumber } from '../spareParts/form';
+import type { NewValue } from '../spareParts/partDetails';
 import { CellProblem, assertText, isExported, shown } from './cells';
-import type { RowValue } from './types';
 
 /** What a part gets of a cell with a text; `current` is what it has. */
 export function readTextCell(field: PartText, cell: Cell, current: string): string {
@@ -45,7 +45,7 @@ export interface ReadAttribute extends AttributeRow {
 }
 
 /** What a part gets of an attribute; `current` is what it has. */
-export function readValue(cell: Cell, attribute: ReadAttribute, current: RowValue): RowValue {
+export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValue): NewValue {
   const written = cell.text.trim();
   const { id: attributeId, key, kind } = attribute;
   if (isExported(written, current.value ?? '')) return current;

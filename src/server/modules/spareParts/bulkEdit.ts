@@ -29,10 +29,10 @@ export async function editParts(
 }
 
 /** A part that gets another own number; empty: none. */
-export type RenumberedPart = Pick<EditablePart, 'seq' | 'partNumber'>;
+type RenumberedPart = Pick<EditablePart, 'seq' | 'partNumber'>;
 
 /** Returns those whose numbers are still to be replaced. */
-export async function writeChanged(trx: Trx, changed: ChangedPart[]): Promise<RenumberedPart[]> {
+async function writeChanged(trx: Trx, changed: ChangedPart[]): Promise<RenumberedPart[]> {
   for await (const batch of batchesOf(changed)) await bulkRepository(trx).update(batch);
   const hidden = changed.filter(({ before, after }) => after.hidden > before.hidden);
   await searchIndex(trx).remove(hidden.map(({ before }) => before.seq));
@@ -42,7 +42,7 @@ export async function writeChanged(trx: Trx, changed: ChangedPart[]): Promise<Re
 }
 
 /** All old numbers go first, so that parts can exchange theirs. */
-export async function replaceNumbers(trx: Trx, renumbered: RenumberedPart[]): Promise<void> {
+async function replaceNumbers(trx: Trx, renumbered: RenumberedPart[]): Promise<void> {
   const parts = bulkRepository(trx);
   await parts.removeOwnNumbers(renumbered.map(({ seq }) => seq));
   const numbered = renumbered.flatMap(({ seq: partSeq, partNumber: number }) =>

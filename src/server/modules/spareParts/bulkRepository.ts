@@ -9,7 +9,7 @@ import type { PartReference } from './form';
 import { looseKey, numberRow } from './numberRepository';
 
 /** What can be set of many parts, and what follows from it. */
-const EDITABLE = [
+export const EDITABLE_COLUMNS = [
   ...PART_TEXTS,
   'categoryId',
   'hidden',
@@ -21,10 +21,9 @@ const EDITABLE = [
   'categoryKeyZh',
   'missingZh',
   'outdatedZh',
-  'searchVersion',
 ] as const;
 
-export type EditableColumns = Row<'spareParts', (typeof EDITABLE)[number]>;
+export type EditableColumns = Row<'spareParts', (typeof EDITABLE_COLUMNS)[number]>;
 
 export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id'>;
 
@@ -34,7 +33,7 @@ export function bulkRepository(queries: Queries) {
   const list = (ids: string[]): Promise<EditablePart[]> =>
     queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', ...EDITABLE])
+      .select(['seq', 'id', ...EDITABLE_COLUMNS])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();
@@ -54,7 +53,7 @@ export function bulkRepository(queries: Queries) {
   const update = async (
     changed: { before: EditablePart; after: EditablePart }[],
   ): Promise<void> => {
-    const columns = EDITABLE.filter((name) =>
+    const columns = EDITABLE_COLUMNS.filter((name) =>
       changed.some(({ before, after }) => after[name] !== before[name]),
     );
     const rows = changed.map(({ after }) => ({
@@ -67,6 +66,7 @@ export function bulkRepository(queries: Queries) {
       .from(rowsAsTable(queries, rows, 'edited'))
       .set({
         ...Object.fromEntries(values),
+        searchVersion: 0,
         updatedAt: new Date().toISOString(),
         version: NEXT_VERSION,
       })

@@ -42,7 +42,8 @@ export async function changedParts(
       changes.flatMap(({ set }) => set.categoryId ?? []),
     );
     for (const { before, set } of changes) {
-      const after = await changePart(before, set, categoryKeys);
+      const { categoryId = before.categoryId } = set;
+      const after = await changePart(before, set, categoryKeys.get(categoryId));
       const record = { entityId: before.id, name: before.name };
       const items = changedFields(record, recordedColumns(before), recordedColumns(after));
       if (items.length > 0) changed.push({ before, after, items });
@@ -51,19 +52,20 @@ export async function changedParts(
   return changed;
 }
 
-async function changePart(
+/** `otherKeys` are those of its category after the change, where that is another. */
+export async function changePart(
   before: EditablePart,
   changes: PartChanges,
-  keysById: ReadonlyMap<string | null, CategoryKeys>,
+  otherKeys: CategoryKeys | undefined,
 ): Promise<EditablePart> {
   const { categoryId = before.categoryId, hidden = before.hidden === 1 } = changes;
   const { reviewedZh, outdatedZh, ...set } = changes;
   const texts = { ...before, ...set };
   if (texts.name === '') throw badRequest('name_missing', 'The name is missing.');
-  const categoryKeys = categoryId === before.categoryId ? before : keysById.get(categoryId);
+  const categoryKeys = categoryId === before.categoryId ? before : otherKeys;
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
   const translation = translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh);
   const part = { texts, translation, categoryId, hidden, categoryKeys };
   const columns = await columnsOf(part, before);
-  return { ...before, ...columns, searchVersion: 0 };
+  return { ...before, ...columns };
 }

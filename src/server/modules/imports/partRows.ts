@@ -1,0 +1,80 @@
+import { attributeField } from '@/shared/changes';
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { changedFields } from '../changes/repository';
+import type { CategoryKeys } from '../categories/repository';
+import { EDITABLE_COLUMNS, type EditablePart } from '../spareParts/bulkRepository';
+import { numberRow } from '../spareParts/numberRepository';
+import { changePart, type PartChanges } from '../spareParts/partChanges';
+import { recordedValues } from '../spareParts/recordedValues';
+import type { WholePart } from '../spareParts/repository';
+import { columnsOf, type StoredPart } from '../spareParts/storedPart';
+import { translationState } from '../translations/state';
+import { NULLABLE_COLUMNS, type AttributeValue, type RowWrites } from './types';
+
+/** A part as the dry run compares it. */
+export type CheckedPart = WholePart & EditablePart;
+
+export async function rowsOfNew(
+  part: Pick<StoredPart, 'texts' | 'categoryId' | 'categoryKeys' | 'hidden' | 'images'>,
+  values: AttributeValue[],
+): Promise<RowWrites> {
+  const { texts, images } = part;
+  const translation = translationState(TRANSLATED_FIELDS, texts);
+  return {
+    spareParts: [await columnsOf({ ...part, translation })],
+    partNumbers: numberRows({ partNumber: texts.partNumber, references: [] }),
+    sparePartImages: imageRows(images),
+    partAttributes: values.map(({ field: _, ...value }) => value),
+    fields: [{ field: '', before: null, after: null }],
+  };
+}
+
+interface PartEdit {
+  set: PartChanges;
+  categoryKeys: CategoryKeys;
+  /** All that the part has then. */
+  images: string[];
+  values: AttributeValue[];
+}
+
+/** The rows that change of a part, and what the history records. */
+export async function rowsOfChanged(
+  part: CheckedPart,
+  { set, categoryKeys, images, values }: PartEdit,
+): Promise<RowWrites> {
+  const after = await changePart(part, set, categoryKeys);
+  const recorded = {
+    ...recordedValues({ ...part, ...after, images, attributes: [] }),
+    ...Object.fromEntries(values.map(({ field, value }) => [field, value])),
+  };
+  const record = { entityId: part.id, name: part.name };
+  const changed = changedFields(record, recordedValues(part), recorded);
+  const hasChanged = (name: string) => changed.some(({ field }) => field === name);
+  const columns = EDITABLE_COLUMNS.filter(
+    (name) => NULLABLE_COLUMNS.has(name) || after[name] !== part[name],
+  );
+  const hasOtherValues = changed.some(({ field }) => field.startsWith(attributeField('')));
+  return {
+    spareParts: [Object.fromEntries(columns.map((name) => [name, after[name]]))],
+    ...(hasChanged('partNumber') && {
+      partNumbers: numberRows({ ...part, partNumber: after.partNumber }),
+    }),
+    ...(hasChanged('images') && { sparePartImages: imageRows(images) }),
+    ...(hasOtherValues && {
+      partAttributes: values.map(({ field: _, ...value }) => value),
+    }),
+    fields: changed.map(({ field, before, after: value }) => ({ field, before, after: value })),
+  };
+}
+
+const imageRows = (images: string[]) => images.map((file, position) => ({ position, file }));
+
+/** At position 0 the part's own. */
+const numberRows = ({ partNumber, references }: Pick<WholePart, 'partNumber' | 'references'>) =>
+  [
+    { by: 'own' as const, maker: '', number: partNumber },
+    ...references.map(({ kind, ...reference }) => ({ by: kind, ...reference })),
+  ]
+    .map((number, position) => numberRow(0, position, number))
+    .filter(({ number }) => number !== '')
+    .map(({ partSeq: _, ...row }) => row);
