@@ -54,19 +54,23 @@ export function jsonRows(
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
 
-/** The objects of a JSON list as rows of a table, to select from and join with, and their columns. */
+/**
+ * The objects of a JSON list, which is one parameter or a column, as rows of a table: to select from
+ * and join with. `column` is one of theirs, null where they lack it.
+ */
 export function jsonItems(
   queries: Queries,
   table: keyof Database,
   list: RawBuilder<unknown>,
 ): { items: AliasedRawBuilder<unknown, 'item'>; column: (name: string) => RawBuilder<never> } {
+  const json = asJson(queries, list);
   return isSqlite(queries)
     ? {
-        items: sql`json_each(${list})`.as('item'),
+        items: sql`json_each(${json})`.as('item'),
         column: (name) => sql`item.value ->> ${sql.lit(name)}`,
       }
     : {
-        items: sql`json_populate_recordset(null::${sql.table(table)}, ${list})`.as('item'),
+        items: sql`json_populate_recordset(null::${sql.table(table)}, ${json})`.as('item'),
         column: (name) => sql.ref(`item.${name}`),
       };
 }
@@ -74,6 +78,10 @@ export function jsonItems(
 /** A text that is JSON. */
 export const asJson = (queries: Queries, text: RawBuilder<unknown>): RawBuilder<unknown> =>
   isSqlite(queries) ? text : sql`cast(${text} as json)`;
+
+/** The same of rows that are one parameter. */
+export const rowItems = (queries: Queries, table: keyof Database, rows: readonly object[]) =>
+  jsonItems(queries, table, sql`${JSON.stringify(rows)}`);
 
 /** Adds rows, which all have the columns of the first, as one parameter. */
 export async function insertRows<Table extends keyof Database>(
@@ -84,26 +92,7 @@ export async function insertRows<Table extends keyof Database>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof Database[Table] & string)[];
-  const list = asJson(queries, sql`${JSON.stringify(rows)}`);
-  const { items, column } = jsonItems(queries, table, list);
+  const { items, column } = rowItems(queries, table, rows);
   const values = queries.selectFrom(items).select(columns.map((name) => column(name).as(name)));
   await queries.insertInto(table).columns(columns).expression(values).execute();
-}
-
-/** Rows as a table to join with, as one parameter; all have the columns of the first, of one type. */
-export function rowsAsTable<Columns extends object, Alias extends string>(
-  queries: Queries,
-  rows: Columns[],
-  alias: Alias,
-): AliasedRawBuilder<Columns, Alias> {
-  const columns = Object.entries(rows[0] ?? {}).map(([name, value]) => {
-    const text = sql`value ->> ${sql.lit(name)}`;
-    const typed = typeof value === 'number' ? sql`cast(${text} as integer)` : text;
-    return sql`${typed} as ${sql.id(name)}`;
-  });
-  const json = JSON.stringify(rows);
-  const values = isSqlite(queries)
-    ? sql`json_each(${json})`
-    : sql`json_array_elements(cast(${json} as json))`;
-  return sql<Columns>`(select ${sql.join(columns)} from ${values})`.as(alias);
 }

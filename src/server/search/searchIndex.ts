@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
-import { isSqlite, jsonRows, parseRows, rowsAsTable, whereIn } from '@/server/db/sql';
+import { isSqlite, jsonRows, parseRows, rowItems, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
 import {
@@ -120,13 +120,18 @@ export function searchIndex(queries: Queries) {
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for await (const batch of batchesOf(changed, TERMS_BATCH)) {
       const rows = batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) }));
+      const { items, column } = rowItems(queries, 'searchTerms', rows);
       await queries
         .insertInto('searchTerms')
         .columns(['term', 'docs', 'letters'])
         .expression(
           queries
-            .selectFrom(rowsAsTable(queries, rows, 'changed'))
-            .select(['term', 'docs', 'letters'])
+            .selectFrom(items)
+            .select([
+              column('term').as('term'),
+              column('docs').as('docs'),
+              column('letters').as('letters'),
+            ])
             // Without a condition SQLite reads the conflict as that of a join.
             .where(sql.lit(true)),
         )

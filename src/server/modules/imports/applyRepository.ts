@@ -14,7 +14,7 @@ const APPLIED: RowState[] = ['new', 'changed'];
 /** Writes what the dry run has staged into the catalogue, many rows by one statement. */
 export function applyRepository(trx: Trx, { id, sheet }: Pick<StoredImport, 'id' | 'sheet'>) {
   const staged = (table: 'spareParts' | ListTable) =>
-    jsonItems(trx, table, asJson(trx, sql.ref(`importRows.${table}`)));
+    jsonItems(trx, table, sql.ref(`importRows.${table}`));
 
   const isApplied = (states = APPLIED, range?: RowRange) => {
     const eb = expressionBuilder<Database, 'importRows'>();

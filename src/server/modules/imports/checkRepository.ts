@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
-import { rowsAsTable, whereIn } from '@/server/db/sql';
+import { rowItems, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { rowsOfSheet } from './rowRepository';
 import { STAGED_COLUMNS, type CheckedRow, type RowWrites } from './types';
+
+const CHECKED_COLUMNS = [
+  'state',
+  'checkedState',
+  'partId',
+  'numberKey',
+  'newCategory',
+  'outcome',
+  ...STAGED_COLUMNS,
+] as const;
 
 /** Of new categories that are listed. */
 const MAX_CATEGORIES = 500;
@@ -44,33 +54,24 @@ export function checkRepository(queries: Queries) {
     checked: CheckedRow[],
   ): Promise<void> => {
     for await (const batch of batchesOf(checked)) {
-      const rows = batch.map(({ partId, newCategory, outcome, writes, ...row }) => ({
+      const rows = batch.map(({ outcome, writes, ...row }) => ({
         ...row,
         ...stagedColumns(writes),
         importId,
         sheet,
-        partId: partId ?? '',
-        newCategory: newCategory ?? '',
+        checkedState: row.state,
         outcome: JSON.stringify(outcome),
       }));
+      const { items, column } = rowItems(queries, 'importRows', rows);
       await queries
         .updateTable('importRows')
-        .from(rowsAsTable(queries, rows, 'checked'))
-        .set({
-          state: sql`checked.state`,
-          checkedState: sql`checked.state`,
-          sameNumber: null,
-          samePart: null,
-          partId: sql`nullif(checked.${sql.ref('partId')}, '')`,
-          newCategory: sql`nullif(checked.${sql.ref('newCategory')}, '')`,
-          numberKey: sql`checked.${sql.ref('numberKey')}`,
-          outcome: sql`checked.outcome`,
-          ...Object.fromEntries(STAGED_COLUMNS.map((name) => [name, sql.ref(`checked.${name}`)])),
-        })
+        .from(items)
+        .set({ sameNumber: null, samePart: null })
+        .set(Object.fromEntries(CHECKED_COLUMNS.map((name) => [name, column(name)])))
         // As values SQLite would compare each of these with each row of the sheet.
-        .whereRef('importRows.importId', '=', 'checked.importId')
-        .whereRef('importRows.sheet', '=', 'checked.sheet')
-        .whereRef('importRows.row', '=', 'checked.row')
+        .where('importRows.importId', '=', column('importId'))
+        .where('importRows.sheet', '=', column('sheet'))
+        .where('importRows.row', '=', column('row'))
         .execute();
     }
   };

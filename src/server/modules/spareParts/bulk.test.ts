@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { rowsAsTable } from '@/server/db/sql';
+import { insertRows } from '@/server/db/sql';
 import type { BulkResult, PartsAction, PartsEdit, SparePart } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -159,15 +158,12 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
 
   test('rejects more parts than can be changed at once', async () => {
     const { writer } = app.db;
-    const rows = rowsAsTable(
-      writer,
-      Array.from({ length: 5001 }, () => ({ id: newId() })),
-      'added',
-    );
-    await sql`
-      insert into "spareParts"
-        (id, name, "nameKey", "brandKey", "categoryKey", "createdAt", "updatedAt")
-      select id, id, id, '', '', '', '' from ${rows}`.execute(writer);
+    const parts = Array.from({ length: 5001 }, () => {
+      const id = newId();
+      const keys = { nameKey: id, brandKey: '', categoryKey: '' };
+      return { id, name: id, ...keys, createdAt: '', updatedAt: '' };
+    });
+    await insertRows(writer, 'spareParts', parts as never);
     const form = { filter: {}, expectedCount: 5001, set: { brand: 'Zeta' } };
     expect(await edit(form)).toMatchObject({ code: 'too_many_parts', params: { max: 5000 } });
   });

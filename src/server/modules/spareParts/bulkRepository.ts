@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
-import { insertRows, rowsAsTable, whereIn } from '@/server/db/sql';
+import { insertRows, rowItems, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import { NEXT_VERSION } from '../catalogue/repository';
 import type { PartDocument } from '@/server/generated/requests';
 import { documentRows } from './documents';
 import type { PartReference } from './form';
@@ -60,17 +58,17 @@ export function bulkRepository(queries: Queries) {
       seq: after.seq,
       ...Object.fromEntries(columns.map((name) => [name, after[name]])),
     }));
-    const values = columns.map((name) => [name, sql.ref(`edited.${name}`)]);
+    const { items, column } = rowItems(queries, 'spareParts', rows);
     await queries
       .updateTable('spareParts')
-      .from(rowsAsTable(queries, rows, 'edited'))
-      .set({
-        ...Object.fromEntries(values),
+      .from(items)
+      .set(Object.fromEntries(columns.map((name) => [name, column(name)])))
+      .set((eb) => ({
         searchVersion: 0,
         updatedAt: new Date().toISOString(),
-        version: NEXT_VERSION,
-      })
-      .whereRef('spareParts.seq', '=', 'edited.seq')
+        version: eb('spareParts.version', '+', 1),
+      }))
+      .where('spareParts.seq', '=', column('seq'))
       .execute();
   };
 

@@ -13,10 +13,8 @@ export interface PartContent {
   values: (PartValue & Row<'attributes', 'kind' | 'unit'>)[];
 }
 
-/** A part as it is inserted, again, as a duplicate or, without `seq`, as a new one. */
-export interface RestoredPart extends Pick<PartContent, 'images' | 'numbers'> {
-  part: Omit<PartContent['part'], 'seq'> & { seq?: number };
-  documents?: PartContent['documents'];
+/** A part as it is inserted again, or as a duplicate. */
+export interface RestoredPart extends Omit<PartContent, 'values'> {
   values: PartValue[];
 }
 
@@ -82,22 +80,21 @@ export function wholePartRepository(queries: Queries) {
 
   /** Under the row numbers that they have had, which are their order; others where those are taken. */
   const insert = async (restored: RestoredPart[]): Promise<void> => {
-    const taken = await listTaken(restored.flatMap(({ part }) => part.seq ?? []));
     const parts = restored.map(({ part }) => part);
-    const isFree = ({ seq }: RestoredPart['part']) => seq !== undefined && !taken.has(seq);
-    await insertRows(queries, 'spareParts', parts.filter(isFree));
-    const others = parts.filter((part) => !isFree(part)).map(({ seq: _, ...part }) => part);
+    const taken = await listTaken(parts.map(({ seq }) => seq));
+    const isTaken = ({ seq }: RestoredPart['part']) => taken.has(seq);
+    await insertRows(
+      queries,
+      'spareParts',
+      parts.filter((part) => !isTaken(part)),
+    );
+    const others = parts.filter(isTaken).map(({ seq: _, ...part }) => part);
     await insertRows(queries, 'spareParts', others);
+    const ids = parts.map(({ id }) => id);
     const inserted = await queries
       .selectFrom('spareParts')
       .select(['id', 'seq'])
-      .where(
-        whereIn(
-          queries,
-          'id',
-          parts.map(({ id }) => id),
-        ),
-      )
+      .where(whereIn(queries, 'id', ids))
       .execute();
     const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
     const rowsOf = <T extends { partSeq: number }>(list: (part: RestoredPart) => T[]): T[] =>
@@ -105,26 +102,15 @@ export function wholePartRepository(queries: Queries) {
         const partSeq = seqs.get(whole.part.id) ?? 0;
         return list(whole).map((row) => ({ ...row, partSeq }));
       });
-    await insertRows(
-      queries,
-      'sparePartImages',
-      rowsOf((whole) => whole.images),
-    );
-    await insertRows(
-      queries,
-      'sparePartDocuments',
-      rowsOf((whole) => whole.documents ?? []),
-    );
-    await insertRows(
-      queries,
-      'partNumbers',
-      rowsOf((whole) => whole.numbers),
-    );
-    await insertRows(
-      queries,
-      'partAttributes',
-      rowsOf((whole) => whole.values),
-    );
+    const lists = {
+      sparePartImages: rowsOf((whole) => whole.images),
+      sparePartDocuments: rowsOf((whole) => whole.documents),
+      partNumbers: rowsOf((whole) => whole.numbers),
+      partAttributes: rowsOf((whole) => whole.values),
+    };
+    for (const [table, rows] of Object.entries(lists)) {
+      await insertRows(queries, table as keyof typeof lists, rows);
+    }
   };
 
   const listTaken = async (wanted: number[]): Promise<Set<number>> => {
