@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
 import { rowItems, whereIn } from '@/server/db/sql';
-import type { Queries, Row } from '@/server/db/types';
+import type { Database, Queries, Row } from '@/server/db/types';
 import { rowsOfSheet } from './rowRepository';
 import { STAGED_COLUMNS, type CheckedRow, type RowWrites } from './types';
 
@@ -68,10 +68,7 @@ export function checkRepository(queries: Queries) {
         .from(items)
         .set({ sameNumber: null, samePart: null })
         .set(Object.fromEntries(CHECKED_COLUMNS.map((name) => [name, column(name)])))
-        // As values SQLite would compare each of these with each row of the sheet.
-        .where('importRows.importId', '=', column('importId'))
-        .where('importRows.sheet', '=', column('sheet'))
-        .where('importRows.row', '=', column('row'))
+        .where(isItem(column))
         .execute();
     }
   };
@@ -88,27 +85,35 @@ export function checkRepository(queries: Queries) {
         coalesce(lag(${row}) over ${same}, lead(${row}) over ${same}) end`;
     };
     const marked = rowsOfSheet(queries, importId, sheet)
-      .select(['importId', 'sheet', 'row'])
+      .select(['row', 'sameNumber as oldNumber', 'samePart as oldPart'])
       .select([neighbour('numberKey').as('sameNumber'), neighbour('partId').as('samePart')]);
-    await queries
-      .updateTable('importRows')
-      .from(marked.as('marked'))
-      .set(({ ref }) => ({
-        sameNumber: ref('marked.sameNumber'),
-        samePart: ref('marked.samePart'),
-        state: sql`case when coalesce(${ref('marked.sameNumber')}, ${ref('marked.samePart')}) is null
-          then ${ref('checkedState')} else 'faulty' end`,
-      }))
-      .whereRef('importRows.importId', '=', 'marked.importId')
-      .whereRef('importRows.sheet', '=', 'marked.sheet')
-      .whereRef('importRows.row', '=', 'marked.row')
+    const changed = await queries
+      .selectFrom(marked.as('marked'))
+      .select(['row', 'sameNumber', 'samePart'])
       .where(({ eb, ref, or }) =>
         or([
-          eb('importRows.sameNumber', 'is distinct from', ref('marked.sameNumber')),
-          eb('importRows.samePart', 'is distinct from', ref('marked.samePart')),
+          eb('sameNumber', 'is distinct from', ref('oldNumber')),
+          eb('samePart', 'is distinct from', ref('oldPart')),
         ]),
       )
       .execute();
+    // Joined in one statement, PostgreSQL may compare each row with each before it has statistics.
+    for await (const batch of batchesOf(changed)) {
+      const rows = batch.map((row) => ({ ...row, importId, sheet }));
+      const { items, column } = rowItems(queries, 'importRows', rows);
+      const [sameNumber, samePart] = [column('sameNumber'), column('samePart')];
+      await queries
+        .updateTable('importRows')
+        .from(items)
+        .set(({ ref }) => ({
+          sameNumber,
+          samePart,
+          state: sql`case when coalesce(${sameNumber}, ${samePart}) is null
+            then ${ref('importRows.checkedState')} else 'faulty' end`,
+        }))
+        .where(isItem(column))
+        .execute();
+    }
   };
 
   const listNumberKeys = async (importId: string, sheet: number): Promise<string[]> => {
@@ -144,6 +149,16 @@ export function checkRepository(queries: Queries) {
     listNumberKeys,
     listNewCategories,
   };
+}
+
+/** As columns: SQLite would compare values of the sheet and import with each of its rows. */
+function isItem(column: (name: string) => RawBuilder<never>) {
+  const eb = expressionBuilder<Database, 'importRows'>();
+  return eb.and([
+    eb('importRows.importId', '=', column('importId')),
+    eb('importRows.sheet', '=', column('sheet')),
+    eb('importRows.row', '=', column('row')),
+  ]);
 }
 
 /** As JSON; null: nothing is written. */
