@@ -11,8 +11,9 @@ import { insertChange, wholeRecord, type Actor, type ChangedField } from '../cha
 import { changeUndone, undoChange } from '../changes/undo';
 import { reindexBatch } from '../search/reindex';
 import { applyRepository, type RowRange } from './applyRepository';
+import { LIST_TABLES } from './partRows';
 import { importRepository, type StoredImport } from './repository';
-import { LIST_TABLES, type NewCategory } from './types';
+import type { NewCategory } from './types';
 
 /** Rows of one statement: few, because SQLite blocks the process while a statement runs. */
 const BATCH = 500;

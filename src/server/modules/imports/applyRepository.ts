@@ -3,8 +3,9 @@ import type { RowState } from '@/shared/imports';
 import { asJson, jsonItems } from '@/server/db/sql';
 import type { Database, Trx } from '@/server/db/types';
 import { EDITABLE_COLUMNS } from '../spareParts/bulkRepository';
+import { LIST_COLUMNS, NULLABLE_COLUMNS, type ListTable } from './partRows';
 import type { StoredImport } from './repository';
-import { LIST_COLUMNS, NULLABLE_COLUMNS, type ListTable, type NewCategory } from './types';
+import type { NewCategory } from './types';
 
 /** Numbers of the first and the last row of a batch. */
 export type RowRange = [first: number, last: number];

@@ -2,8 +2,9 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
 import { rowItems, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
+import { STAGED_COLUMNS, type RowWrites } from './partRows';
 import { rowsOfSheet } from './rowRepository';
-import { STAGED_COLUMNS, type CheckedRow, type RowWrites } from './types';
+import type { CheckedRow } from './types';
 
 const CHECKED_COLUMNS = [
   'state',

@@ -1,19 +1,52 @@
 import { attributeField } from '@/shared/changes';
+import type { ImportField } from '@/shared/imports';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
-import { changedFields } from '../changes/repository';
+import { changedFields, type FieldChange } from '../changes/repository';
 import type { CategoryKeys } from '../categories/repository';
-import { EDITABLE_COLUMNS, type EditablePart } from '../spareParts/bulkRepository';
+import {
+  EDITABLE_COLUMNS,
+  type EditableColumns,
+  type EditablePart,
+} from '../spareParts/bulkRepository';
 import { numberRow } from '../spareParts/numberRepository';
 import { changePart, type PartChanges } from '../spareParts/partChanges';
+import type { NewValue } from '../spareParts/partDetails';
 import { recordedValues } from '../spareParts/recordedValues';
 import type { WholePart } from '../spareParts/repository';
 import { columnsOf, type StoredPart } from '../spareParts/storedPart';
 import { translationState } from '../translations/state';
-import { NULLABLE_COLUMNS, type AttributeValue, type RowWrites } from './types';
+
+/** A value that a part has in a row, with its field. */
+export type AttributeValue = NewValue & { field: ImportField };
+
+/** Columns of parts that may be null, which are staged of every part. */
+export const NULLABLE_COLUMNS = new Set<string>(['categoryId', 'partNumberKey']);
+
+/** What is written of a part in other tables, as wholes, and its columns without `partSeq`. */
+export const LIST_COLUMNS = {
+  partNumbers: ['position', 'by', 'maker', 'number', 'key', 'looseKey'],
+  sparePartImages: ['position', 'file'],
+  partAttributes: ['attributeId', 'value', 'number'],
+} as const;
+
+export type ListTable = keyof typeof LIST_COLUMNS;
+
+export const LIST_TABLES = Object.keys(LIST_COLUMNS) as ListTable[];
+
+/** Where it is staged. */
+export const STAGED_COLUMNS = ['spareParts', ...LIST_TABLES, 'fields'] as const;
+
+/** What applying a row writes: rows by table, and for the history. */
+export interface RowWrites extends Partial<Record<ListTable, object[]>> {
+  /** All columns of a new part, those that change of another. */
+  spareParts: [Partial<EditableColumns>];
+  fields: FieldChange[];
+}
 
 /** A part as the dry run compares it. */
 export type CheckedPart = WholePart & EditablePart;
 
+/** What adding a part writes. */
 export async function rowsOfNew(
   part: Pick<StoredPart, 'texts' | 'categoryId' | 'categoryKeys' | 'hidden' | 'images'>,
   values: AttributeValue[],

@@ -6,11 +6,9 @@ import type {
   RowChange,
   RowState,
 } from '@/shared/imports';
-import type { FieldChange } from '../changes/repository';
-import type { EditableColumns } from '../spareParts/bulkRepository';
-import type { NewValue } from '../spareParts/partDetails';
+import type { RowWrites } from './partRows';
 
-/** How a column was found: by its headings in an import before, or by its heading or values. */
+/** How a column was found: by its headings in an import before, or by its heading. */
 export type FieldSource = 'remembered' | 'recognized';
 
 export interface ImportColumn {
@@ -40,29 +38,6 @@ export interface NewCategory {
   parentId: string | null;
 }
 
-/** A value that a part has in a row, with its field. */
-export type AttributeValue = NewValue & { field: ImportField };
-
-/** Columns of parts that may be null, which are staged of every part. */
-export const NULLABLE_COLUMNS = new Set<string>(['categoryId', 'partNumberKey']);
-
-/** What is written of a part in other tables, as wholes, and its columns without `partSeq`. */
-export const LIST_COLUMNS = {
-  partNumbers: ['position', 'by', 'maker', 'number', 'key', 'looseKey'],
-  sparePartImages: ['position', 'file'],
-  partAttributes: ['attributeId', 'value', 'number'],
-} as const;
-
-export type ListTable = keyof typeof LIST_COLUMNS;
-
-export const LIST_TABLES = Object.keys(LIST_COLUMNS) as ListTable[];
-
-/** Rows of a part by table. */
-export interface PartRows extends Partial<Record<ListTable, object[]>> {
-  /** All columns of a new part, those that change of another. */
-  spareParts: [Partial<EditableColumns>];
-}
-
 /** Why a row is not imported. */
 export interface RowProblem {
   /** Missing where the whole row is concerned. */
@@ -77,15 +52,6 @@ export interface RowOutcome {
   problems: RowProblem[];
   /** Its category and those above that do not exist, each behind that above it. */
   newCategories?: NewCategory[];
-}
-
-/** Where it is staged. */
-export const STAGED_COLUMNS = ['spareParts', ...LIST_TABLES, 'fields'] as const;
-
-/** What applying a row writes. */
-export interface RowWrites extends PartRows {
-  /** For the history. */
-  fields: FieldChange[];
 }
 
 export interface StagedRow {
