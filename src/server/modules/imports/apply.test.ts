@@ -197,6 +197,24 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(found.body.map(({ name }) => name)).toEqual(['Rope']);
   });
 
+  test('a part can lose its number and category, and become a draft, which is not found', async () => {
+    const { _id: categoryId } = (
+      await app.sendForm<Category>('POST', '/categories', { name: 'Ropes' })
+    ).body;
+    const { _id } = await savePart({ name: 'Rope', partNumber: 'R-1', categoryId });
+    await reindex(app.db);
+    await apply(await checkFile(app.db, ['ID|Part No.|Category|State', `${_id}|-|-|draft`]));
+    const [part] = await readParts();
+    expect(part).toMatchObject({ name: 'Rope', hidden: true });
+    expect([part?.partNumber || '', part?.categoryId]).toEqual(['', undefined]);
+    const row = await app.db.reader
+      .selectFrom('spareParts')
+      .select(['categoryKey', 'partNumberKey'])
+      .executeTakeFirst();
+    expect(row).toEqual({ categoryKey: '', partNumberKey: null });
+    expect(await app.db.reader.selectFrom('partIndex').select('rowid').execute()).toEqual([]);
+  });
+
   test('it is rejected where an admin has changed the catalogue since, not where it was indexed', async () => {
     const results: StagedResult[] = [{ state: 'new', texts: { name: 'Roller' } }];
     const id = await stage(results);
