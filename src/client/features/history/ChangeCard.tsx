@@ -13,7 +13,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
 import { outdatedFieldOf } from '@/shared/changes';
 import { paths } from '@/shared/siteMap';
-import { useChangeTexts } from './useChangeTexts';
+import { isOfImport, useChangeTexts } from './useChangeTexts';
 
 const values = {
   display: 'grid',
@@ -88,11 +88,10 @@ export function ChangeCard({ change }: { change: Change }) {
  * Not what follows from them: parts without their deleted category, outdated translations, and
  * siblings that made room for a category.
  */
-function mainItems({ action, count, items }: Change): ChangeItem[] {
+function mainItems(change: Change): ChangeItem[] {
+  const { count, items } = change;
   const whole = items.filter(({ field }) => field === '');
-  // An import adds records and edits others.
-  const isImport = action === 'imported' || action === 'undone';
-  if (whole.length > 0 && !isImport) return whole;
+  if (whole.length > 0 && !isOfImport(change)) return whole;
   const ids = [...new Set(items.map(({ entityId }) => entityId))].slice(0, count);
   const main = items.filter(
     ({ entityId, field }) => ids.includes(entityId) && outdatedFieldOf(field) === undefined,
@@ -101,8 +100,8 @@ function mainItems({ action, count, items }: Change): ChangeItem[] {
 }
 
 /** Accounts are changed on their own page only, and there are former values of edited records only. */
-const isRestorable = ({ kind, action }: Change): boolean =>
-  kind !== 'account' && ['edited', 'imported', 'undone'].includes(action);
+const isRestorable = (change: Change): boolean =>
+  change.kind !== 'account' && (change.action === 'edited' || isOfImport(change));
 
 function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) {
   const { change, item, isFirst } = props;

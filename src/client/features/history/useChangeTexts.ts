@@ -78,18 +78,24 @@ export function useChangeTexts() {
   };
 
   /** Such as `Changed: 30 spare parts`. */
-  const summary = ({ kind, action, count, items: [first] }: Change): string => {
+  const summary = (change: Change): string => {
+    const { kind, action, count, items } = change;
+    const [first] = items;
     // A part that was in a deleted category has that change in its history, too.
     const isOther = kind === 'category' && action !== 'edited' && first?.field === 'categoryId';
     const only = count === 1 && !isOther ? first?.name : undefined;
     return t('summary', {
       action: t(`actions.${action}`),
-      what: only || t(`records.${kind}`, { count }),
+      what: only || t(`records.${isOfImport(change) ? 'mixed' : kind}`, { count }),
     });
   };
 
   return { fieldLabel, valueText, summary };
 }
+
+/** Such a change may add and edit spare parts, and add categories. */
+export const isOfImport = ({ action }: Pick<Change, 'action'>): boolean =>
+  action === 'imported' || action === 'undone';
 
 function listIn<Item = unknown>(json: string): Item[] {
   try {

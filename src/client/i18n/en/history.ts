@@ -46,6 +46,8 @@ export default {
     inquiry_other: '{{count}} inquiries',
     account_one: '{{count}} account',
     account_other: '{{count}} accounts',
+    mixed_one: '{{count}} record',
+    mixed_other: '{{count}} records',
   },
   undone: 'Taken back since',
   before: 'Before',

@@ -42,6 +42,7 @@ export default {
     attribute_other: '{{count}} 个属性',
     inquiry_other: '{{count}} 个询价',
     account_other: '{{count}} 个账号',
+    mixed_other: '{{count}} 条记录',
   },
   undone: '已撤销',
   before: '更改前',

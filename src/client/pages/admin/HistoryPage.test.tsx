@@ -82,7 +82,7 @@ describe('the history', () => {
     const items = [added, ...edit.items.slice(0, 1)];
     fakeChanges({ ...edit, action: 'imported', count: 5000, items });
     renderConsole('/dashboard/history');
-    const card = await screen.findByRole('article', { name: 'Imported: 5,000 spare parts' });
+    const card = await screen.findByRole('article', { name: 'Imported: 5,000 records' });
     expect(within(card).getByRole('link', { name: 'History of “Roller”' })).toBeVisible();
     expect(card).toHaveTextContent(/Governor.*Material.*Before\s*Stel.*After\s*Steel/);
     expect(card).toHaveTextContent('and 4,998 other records.');
