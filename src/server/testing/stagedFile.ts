@@ -20,7 +20,7 @@ export async function stageFile(queries: Queries, ...sheets: string[][]): Promis
   });
   for (const [sheet, lines] of sheets.entries()) {
     const rows = lines.map((line, index) => ({ row: index + 1, cells: cellsOf(line) }));
-    await staged.insertRows(
+    await staged.addRows(
       id,
       sheet,
       rows.filter(({ cells }) => cells.length > 0),

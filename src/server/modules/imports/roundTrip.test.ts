@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     const created = { id, createdAt, createdBy: 'admin@example.com', fileName: path };
     await imports.insert({ ...created, state: 'checking' });
     for await (const { sheet, rows } of readImportFile(path))
-      await imports.insertRows(id, sheet, rows);
+      await imports.addRows(id, sheet, rows);
     const sheets = await proposeColumns(app.db.reader, id, ['']);
     await imports.update(id, ['checking'], {
       sheets: JSON.stringify(sheets),

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Cell, RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { countRows, whereIn } from '@/server/db/sql';
+import { countRows, insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImportCounts, ImportRowFilter } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
@@ -31,13 +31,9 @@ export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =
 
 /** The rows of imports. */
 export function rowRepository(queries: Queries) {
-  const insertRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
-    for await (const batch of batchesOf(rows)) {
-      await queries
-        .insertInto('importRows')
-        .values(batch.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) })))
-        .execute();
-    }
+  const addRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
+    const added = rows.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) }));
+    for await (const batch of batchesOf(added)) await insertRows(queries, 'importRows', batch);
   };
 
   const ofSheet = (importId: string, sheet: number) => rowsOfSheet(queries, importId, sheet);
@@ -148,7 +144,7 @@ export function rowRepository(queries: Queries) {
       .execute();
 
   return {
-    insertRows,
+    addRows,
     readRows,
     findRow,
     countRowsAfter,

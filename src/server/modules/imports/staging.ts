@@ -33,7 +33,7 @@ export async function stageFile(
   const names: string[] = [];
   for await (const { sheet, name, rows } of readImportFile(join(folder, FILE_NAME), signal)) {
     names[sheet] = name;
-    await imports.insertRows(id, sheet, rows);
+    await imports.addRows(id, sheet, rows);
     done += rows.length;
     await report(done, 0);
   }
