@@ -92,7 +92,8 @@ export function ImportList() {
               counted
                 .flatMap((state) => {
                   const count = counts?.[state];
-                  return count ? `${t(`importCheck:states.${state}`)} ${count}` : [];
+                  const name = t(`importCheck:states.${state}`);
+                  return count ? t('importCheck:filterOf', { state: name, count }) : [];
                 })
                 .join(' · '),
           },

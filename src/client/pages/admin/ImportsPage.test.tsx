@@ -114,7 +114,7 @@ describe('the upload of a spreadsheet', () => {
 
 describe('the list of imports', () => {
   it('says who has uploaded what and how far it is, and removes one', async () => {
-    const counts = { new: 4, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
+    const counts = { new: 4651, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
     const applied = anImportSummary({ state: 'applied', counts });
     const removed = fakeApi('delete', `/imports/${applied._id}`, {
       json: { message: 'The import is removed.' },
@@ -123,7 +123,7 @@ describe('the list of imports', () => {
     const table = await screen.findByRole('table', { name: 'Recent imports' });
     const row = within(table).getByText('price-list.xlsx').closest('tr')!;
     expect(row).toHaveTextContent('Imported');
-    expect(row).toHaveTextContent('New 4 · Faulty 1');
+    expect(row).toHaveTextContent('New (4,651) · Faulty (1)');
     expect(row).toHaveTextContent('colleague@example.com');
     await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
     const dialog = await findDialog('Are you sure?');
