@@ -281,6 +281,18 @@ it('a page names the chunk of its code', async () => {
   expect((await render('/nowhere')).chunk).toBeUndefined();
 });
 
+it('the first paint has the whole header, on the home page also the whole slider', async () => {
+  const expected = async (url: string) => {
+    const { head, body } = await render(url);
+    const targets = [...head.matchAll(/<link rel="expect" href="#(\w+)" blocking="render"\/>/g)];
+    return targets.map(([, id]) => body.slice(0, body.indexOf(`id="${id}"`)));
+  };
+  const [beforeMain] = await expected('/about');
+  expect(beforeMain).toContain('</header>');
+  const [, beforeGallery] = await expected('/');
+  expect(beforeGallery).toContain('Seamless Escalators and Walkways');
+});
+
 it('what an admin has typed is text, never markup', async () => {
   for (const url of [`/spare-parts-details/${PART}`, `/zh/spare-parts-grid/${DOORS}`]) {
     const { head, body } = await render(url);

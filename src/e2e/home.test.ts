@@ -92,18 +92,3 @@ it('has no layout shift during load and scroll', async () => {
   }
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
-
-it('is painted when all of it has arrived on a slow connection', async () => {
-  const page = await newPage({ width: 390, ownContext: true, script: false });
-  await page.route('**/assets/photos/**', (route) => route.fulfill({ body: '' }));
-  const session = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput: 20_000 };
-  await session.send('Network.emulateNetworkConditions', slow);
-  await page.goto('/');
-  const [painted, received] = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return [performance.getEntriesByType('paint')[0]!.startTime, page!.responseEnd];
-  });
-  // The last fifth is data for scripts.
-  expect(painted! / received!).toBeGreaterThan(0.8);
-});

@@ -171,8 +171,6 @@ const LANG = '<html lang="en">';
 const HEAD = '<!--page-head-->';
 const BODY = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
-/** A page that arrives or is parsed in parts is painted once it is whole, so that nothing shifts. */
-const PAINT_WHEN_WHOLE = '<link rel="expect" href="#page-data" blocking="render">';
 
 /** Makes a function that writes a page into the template. Throws when a place is missing. */
 export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) {
@@ -188,7 +186,7 @@ export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) 
     // By functions: a replacement text would have its "$" interpreted.
     return template
       .replace(LANG, () => `<html lang="${lang}">`)
-      .replace(HEAD, () => [PAINT_WHEN_WHOLE, ...preloads, head, ...code].join(''))
+      .replace(HEAD, () => [...preloads, head, ...code].join(''))
       .replace(BODY, () => `<div id="root">${body}</div>`)
       .replace(
         DATA,

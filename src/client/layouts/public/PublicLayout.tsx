@@ -10,6 +10,8 @@ import { SiteHeader } from './SiteHeader';
 export function PublicLayout() {
   return (
     <Stack sx={{ minHeight: '100vh' }}>
+      {/* A header that is parsed in parts would shift while it is painted. */}
+      <link rel="expect" href="#main" blocking="render" />
       <SkipLink />
       <Suspense>
         <SiteHeader />

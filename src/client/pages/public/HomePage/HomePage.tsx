@@ -27,6 +27,8 @@ export default function HomePage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} image={slides[0]?.photo} />
       <StructuredData of={organizationData} />
+      {/* So would the slider before it. */}
+      <link rel="expect" href="#gallery" blocking="render" />
       <Typography component="h1" sx={visuallyHidden}>
         {t('heading')}
       </Typography>
@@ -54,6 +56,7 @@ function PhotoGallery() {
     <Grid
       container
       component="section"
+      id="gallery"
       aria-label={t('gallery.label')}
       columns={{ xs: 2, md: 4 }}
       spacing={1}
