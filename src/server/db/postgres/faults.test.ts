@@ -202,7 +202,7 @@ if (DATABASE_KINDS.includes('postgres')) {
     });
   });
 
-  test('with the limits of production a request waits for one timeout, not for two', async () => {
+  test('with the limits of production every request gets a response within 5 s', async () => {
     const { app, proxy, close } = await buildBehindProxy(POSTGRES_LIMITS);
     try {
       await app.logInAs('admin');
@@ -224,7 +224,7 @@ if (DATABASE_KINDS.includes('postgres')) {
         return performance.now() - begun;
       };
       const times = await Promise.all(requestAll('second').map(timed));
-      expect(Math.max(...times)).toBeLessThan(7500);
+      expect(Math.max(...times)).toBeLessThan(5000);
       proxy.set('pass');
       const back = performance.now();
       await until(works(app));
