@@ -32,8 +32,10 @@ export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =
 /** The rows of imports. */
 export function rowRepository(queries: Queries) {
   const addRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
-    const added = rows.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) }));
-    for await (const batch of batchesOf(added)) await insertRows(queries, 'importRows', batch);
+    for await (const batch of batchesOf(rows)) {
+      const added = batch.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) }));
+      await insertRows(queries, 'importRows', added);
+    }
   };
 
   const ofSheet = (importId: string, sheet: number) => rowsOfSheet(queries, importId, sheet);
