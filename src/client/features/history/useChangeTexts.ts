@@ -83,17 +83,19 @@ export function useChangeTexts() {
     const [first] = items;
     // A part that was in a deleted category has that change in its history, too.
     const isOther = kind === 'category' && action !== 'edited' && first?.field === 'categoryId';
+    // Categories that an import adds come first.
+    const isMixed = isOfImport(change) && first?.field === '';
     const only = count === 1 && !isOther ? first?.name : undefined;
     return t('summary', {
       action: t(`actions.${action}`),
-      what: only || t(`records.${isOfImport(change) ? 'mixed' : kind}`, { count }),
+      what: only || t(`records.${isMixed ? 'mixed' : kind}`, { count }),
     });
   };
 
   return { fieldLabel, valueText, summary };
 }
 
-/** Such a change may add and edit spare parts, and add categories. */
+/** Or of its undo, as of any edit: such a change may add or remove records and edit others. */
 export const isOfImport = ({ action }: Pick<Change, 'action'>): boolean =>
   action === 'imported' || action === 'undone';
 

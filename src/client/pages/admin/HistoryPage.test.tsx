@@ -88,6 +88,15 @@ describe('the history', () => {
     expect(card).toHaveTextContent('and 4,998 other records.');
   });
 
+  it.each([
+    ['imported', 'Imported: 30 spare parts'],
+    ['undone', 'Taken back: 30 spare parts'],
+  ] as const)('names the kind of records where all are edited (%s)', async (action, name) => {
+    fakeChanges({ ...edit, action, count: 30 });
+    renderConsole('/dashboard/history');
+    expect(await screen.findByRole('article', { name })).toBeInTheDocument();
+  });
+
   it('takes a change back and names what stays as it is', async () => {
     fakeChanges(edit);
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];

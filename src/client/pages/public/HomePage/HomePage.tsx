@@ -27,7 +27,7 @@ export default function HomePage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} image={slides[0]?.photo} />
       <StructuredData of={organizationData} />
-      {/* So would the slider before it. */}
+      {/* A slider that is parsed in parts would shift while it is painted. */}
       <link rel="expect" href="#gallery" blocking="render" />
       <Typography component="h1" sx={visuallyHidden}>
         {t('heading')}
