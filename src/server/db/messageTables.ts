@@ -163,5 +163,7 @@ export interface MessageTables {
     name: string;
     textEn: string;
     textZh: string;
+    /** Raised by every change. */
+    version: Generated<number>;
   };
 }

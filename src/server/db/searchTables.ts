@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What parts are found by, and what was searched. */
 export interface SearchTables {
@@ -35,6 +35,8 @@ export interface SearchTables {
     meaningKey: string;
     /** Both keys in their order, so that a pair is there once. */
     pairKey: string;
+    /** Raised by every change. */
+    version: Generated<number>;
   };
   /** What was searched and not found, of each day. */
   missedSearches: {

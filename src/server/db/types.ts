@@ -153,6 +153,8 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     kind: 'number' | 'choice';
     /** Empty: none. */
     unit: string;
+    /** Raised by every change of what an admin edits. */
+    version: Generated<number>;
   };
   /**
    * Parts of these categories' branches have the attribute; without a row all parts. The id of a

@@ -419,6 +419,7 @@ export type Attribute = {
   categoryIds?: Array<CategoryReference>;
   choices?: Array<AttributeChoice>;
   valueCount?: number;
+  version?: Version;
 };
 export type AttributeKind = 'number' | 'choice';
 export type AttributeChoice = { value: string; valueZh?: string };
@@ -854,6 +855,7 @@ export type TextTemplate = {
   name: string;
   textEn: string;
   textZh: string;
+  version?: Version;
 };
 export type MessageMarks = { answered?: boolean; spam?: boolean };
 export type Person = { email?: string; phone?: string };

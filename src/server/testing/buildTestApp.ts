@@ -142,10 +142,15 @@ function makeClient(url: string, { db }: TestDatabase) {
   const get = <T = { error: string }>(path: string, headers = {}) =>
     call<T>('GET', path, { headers });
 
-  const postJson = <T = { error: string }>(path: string, value: unknown, method = 'POST') =>
+  const postJson = <T = { error: string }>(
+    path: string,
+    value: unknown,
+    method = 'POST',
+    headers = {},
+  ) =>
     call<T>(method, path, {
       body: JSON.stringify(value),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     });
 
   /** Sends a form; buffers become files. */

@@ -344,12 +344,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.attributeForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteAttribute: build.mutation<DeleteAttributeApiResponse, DeleteAttributeApiArg>({
       query: (queryArg) => ({
         url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     listAttributeProposals: build.query<
@@ -408,12 +414,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.synonymForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteSynonym: build.mutation<DeleteSynonymApiResponse, DeleteSynonymApiArg>({
       query: (queryArg) => ({
         url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     listChanges: build.query<ListChangesApiResponse, ListChangesApiArg>({
@@ -673,12 +685,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.textTemplateForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteTextTemplate: build.mutation<DeleteTextTemplateApiResponse, DeleteTextTemplateApiArg>({
       query: (queryArg) => ({
         url: `/text-templates/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({

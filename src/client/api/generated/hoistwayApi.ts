@@ -481,11 +481,15 @@ export type CreateAttributeApiArg = {
 export type UpdateAttributeApiResponse = /** status 200 The attribute as it is stored. */ Attribute;
 export type UpdateAttributeApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   attributeForm: AttributeForm;
 };
 export type DeleteAttributeApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteAttributeApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type ListAttributeProposalsApiResponse =
   /** status 200 The proposals by part and attribute. */ AttributeProposal[];
@@ -526,11 +530,15 @@ export type CreateSynonymApiArg = {
 export type UpdateSynonymApiResponse = /** status 200 The pair as it is stored. */ Synonym;
 export type UpdateSynonymApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   synonymForm: SynonymForm;
 };
 export type DeleteSynonymApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteSynonymApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type ListChangesApiResponse = /** status 200 One page of changes. */ ChangePage;
 export type ListChangesApiArg = {
@@ -800,11 +808,15 @@ export type UpdateTextTemplateApiResponse =
   /** status 200 The text as it is stored. */ TextTemplate;
 export type UpdateTextTemplateApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   textTemplateForm: TextTemplateForm;
 };
 export type DeleteTextTemplateApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteTextTemplateApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type CreateApplicationApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
@@ -1680,6 +1692,7 @@ export type Attribute = {
   choices?: AttributeChoice[];
   /** Parts with a value. */
   valueCount?: number;
+  version?: Version;
 };
 export type AttributeForm = {
   key: string;
@@ -1763,6 +1776,7 @@ export type Synonym = {
   _id: Id;
   term: string;
   meaning: string;
+  version?: Version;
 };
 export type SynonymPage = {
   data: Synonym[];
@@ -2282,6 +2296,7 @@ export type TextTemplate = {
   textEn: string;
   /** Empty where it is only in English. */
   textZh: string;
+  version?: Version;
 };
 export type TextTemplateForm = {
   field: 'introduction' | 'payment' | 'remarks';

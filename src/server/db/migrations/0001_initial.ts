@@ -139,7 +139,8 @@ create table attributes (
   "labelEn" text not null,
   "labelZh" text not null,
   kind text not null check (kind in ('number', 'choice')),
-  unit text not null
+  unit text not null,
+  version integer not null default 1
 );
 create table "attributeCategories" (
   "attributeId" text not null references attributes (id) on delete cascade,

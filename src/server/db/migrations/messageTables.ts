@@ -100,5 +100,6 @@ create table "textTemplates" (
   "field" text not null,
   name text not null,
   "textEn" text not null,
-  "textZh" text not null
+  "textZh" text not null,
+  version integer not null default 1
 )`;

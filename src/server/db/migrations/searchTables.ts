@@ -13,7 +13,8 @@ create table "searchSynonyms" (
   meaning text not null,
   "termKey" text not null,
   "meaningKey" text not null,
-  "pairKey" text not null unique
+  "pairKey" text not null unique,
+  version integer not null default 1
 );
 create table "missedSearches" (
   id text primary key not null,

@@ -64,12 +64,12 @@ describe('attributes', () => {
       labelEn: ` ${FINISH.labelEn} `,
       categoryIds: [doors, cars],
     });
-    expect(load).toEqual({ _id: load._id, ...LOAD, valueCount: 0 });
+    expect(load).toEqual({ _id: load._id, ...LOAD, valueCount: 0, version: 1 });
     const categoryIds = [
       { _id: doors, name: 'Doors' },
       { _id: cars, name: 'Cars' },
     ];
-    expect(finish).toEqual({ _id: finish._id, ...FINISH, categoryIds, valueCount: 0 });
+    expect(finish).toEqual({ _id: finish._id, ...FINISH, categoryIds, valueCount: 0, version: 1 });
     expect(await list()).toEqual([load, finish]);
     await app.sendForm('PUT', `/categories/${doors}`, { name: 'Gates' });
     expect((await list())[1]?.categoryIds?.[0]?.name).toBe('Gates');

@@ -1,5 +1,6 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
+import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { listProposals } from './proposals';
 import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
 import { listPartValues, storeValues } from './values';
@@ -12,14 +13,19 @@ export function attributeHandlers({ db, clock }: AppContext) {
     createAttribute: async (request, reply) => {
       const attribute = await createAttribute(db, request.body, accountOf(request));
       reply.code(201);
-      return attribute;
+      return sendSaved(reply, attribute);
     },
 
-    updateAttribute: async (request) =>
-      updateAttribute(db, request.params.id, request.body, new Date(clock()), accountOf(request)),
+    updateAttribute: async (request, reply) => {
+      const { params, body, headers } = request;
+      const precondition = readIfMatch(headers['if-match']);
+      const options = { now: new Date(clock()), precondition, actor: accountOf(request) };
+      return sendSaved(reply, await updateAttribute(db, params.id, body, options));
+    },
 
     deleteAttribute: async (request) => {
-      await deleteAttribute(db, request.params.id, accountOf(request));
+      const precondition = readIfMatch(request.headers['if-match']);
+      await deleteAttribute(db, request.params.id, precondition, accountOf(request));
       return { message: 'The attribute is deleted.' };
     },
 

@@ -3,6 +3,7 @@ import { hiddenParts } from '@/server/db/hiddenParts';
 import { insertRows, jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
+import { NEXT_VERSION } from '../catalogue/repository';
 
 type AttributeColumns = Row<'attributes', 'id' | 'key' | 'labelEn' | 'labelZh' | 'kind' | 'unit'>;
 
@@ -17,6 +18,7 @@ export type AttributeValues = Omit<AttributeRow, 'id'>;
 
 /** `name` is null of a category that has been removed; `valueCount` parts have a value. */
 export type ShownAttribute = AttributeRow & {
+  version: number;
   categories: { id: string; name: string | null }[];
   valueCount: number;
 };
@@ -81,7 +83,11 @@ export function attributeRepository(queries: Queries) {
 
   const update = async (id: string, values: AttributeValues): Promise<void> => {
     const { categoryIds, choicesZh, ...columns } = values;
-    await queries.updateTable('attributes').set(columns).where('id', '=', id).execute();
+    await queries
+      .updateTable('attributes')
+      .set({ ...columns, version: NEXT_VERSION })
+      .where('id', '=', id)
+      .execute();
     await queries.deleteFrom('attributeCategories').where('attributeId', '=', id).execute();
     await queries.deleteFrom('attributeChoices').where('attributeId', '=', id).execute();
     await insertOthers(id, { categoryIds, choicesZh });

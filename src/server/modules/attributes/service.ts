@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import {
   SYSTEM,
@@ -59,6 +60,12 @@ export async function insertAttribute(
   return attributes.insert(values, id);
 }
 
+interface Update {
+  now: Date;
+  precondition?: Precondition;
+  actor?: Actor;
+}
+
 /**
  * Replaces an attribute. While parts have values of it key and kind stay, and so does the unit, save
  * that lengths are converted: 409.
@@ -67,12 +74,11 @@ export function updateAttribute(
   db: Db,
   id: string,
   form: AttributeForm,
-  now: Date,
-  actor: Actor = SYSTEM,
+  { now, precondition, actor = SYSTEM }: Update,
 ): Promise<Attribute> {
   return changeCatalogue(db, async (trx) => {
-    const present = await attributeRepository(trx).list();
-    const values = valuesOf(form, present.find((each) => each.id === id)?.choicesZh);
+    const present = findIn(await attributeRepository(trx).listShown(), id, precondition);
+    const values = valuesOf(form, present.choicesZh);
     const before = await saveAttribute(trx, id, values, now);
     const record = { entityId: id, name: values.labelEn };
     await recordEdited(trx, actor, 'attribute', record, recorded(before), recorded(values));
@@ -119,10 +125,15 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
 }
 
 /** Removes an attribute that no part has a value of; 409 for any other. */
-export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Promise<void> {
+export function deleteAttribute(
+  db: Db,
+  id: string,
+  precondition?: Precondition,
+  actor: Actor = SYSTEM,
+): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
-    const before = findIn(await attributes.listShown(), id);
+    const before = findIn(await attributes.listShown(), id, precondition);
     if (before.valueCount > 0) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
@@ -132,10 +143,15 @@ export function deleteAttribute(db: Db, id: string, actor: Actor = SYSTEM): Prom
   });
 }
 
-/** Throws 404 where there is none. */
-function findIn(attributes: ShownAttribute[], id: string): ShownAttribute {
+/** Throws 404 where there is none, 412 for another version. */
+function findIn(
+  attributes: ShownAttribute[],
+  id: string,
+  precondition: Precondition = UNCONDITIONAL,
+): ShownAttribute {
   const found = attributes.find((each) => each.id === id);
   if (!found) throw notFound('attribute_not_found', 'This attribute does not exist.');
+  precondition(found.version);
   return found;
 }
 
@@ -151,7 +167,7 @@ export async function listAttributes(
 
 /** A category that has been removed has no name any more. `used` are the choices that parts have. */
 function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
-  const { id, key, labelEn, labelZh, kind, unit, categories, choicesZh, valueCount } = row;
+  const { id, key, labelEn, labelZh, kind, unit, categories, choicesZh, valueCount, version } = row;
   const choices = used.slice(0, MAX_CHOICES).map((value) => {
     const valueZh = choicesZh.get(value);
     return { value, ...(valueZh !== undefined && { valueZh }) };
@@ -168,6 +184,7 @@ function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
     }),
     ...(choices.length > 0 && { choices }),
     valueCount,
+    version,
   };
 }
 

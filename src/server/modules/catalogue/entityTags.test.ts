@@ -60,6 +60,23 @@ const PLACES = [
   ['spare parts', '/spare-parts'],
 ] as const;
 
+/** Records that are read as lists alone, with a form of each by a text that is its own. */
+const LISTED: [name: string, path: string, field: string, formOf: (text: string) => object][] = [
+  [
+    'attributes',
+    '/attributes',
+    'labelEn',
+    (labelEn) => ({ key: 'load', labelEn, labelZh: '载重', kind: 'number', unit: 'kg' }),
+  ],
+  [
+    'text templates',
+    '/text-templates',
+    'name',
+    (name) => ({ field: 'remarks', name, textEn: 'In crates.' }),
+  ],
+  ['synonyms', '/search/synonyms', 'term', (term) => ({ term, meaning: 'governor' })],
+];
+
 describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
@@ -128,6 +145,74 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
         [404, 200],
       ]).toContainEqual(statuses);
     });
+  });
+
+  describe.each(LISTED)('of %s', (_name, place, field, formOf) => {
+    const list = async () => {
+      const { body } = await app.get<Versioned[] | { data: Versioned[] }>(place);
+      return Array.isArray(body) ? body : body.data;
+    };
+    const send = (text: string, path = place, ifMatch?: string) =>
+      app.postJson<Versioned>(path, formOf(text), path === place ? 'POST' : 'PUT', {
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+      });
+
+    test('a write from an old state is rejected and changes nothing', async () => {
+      const made = await send('a');
+      const path = `${place}/${made.body._id}`;
+      expect(tagOf(made)).toMatch(/^"1\.[\w-]{22}"$/);
+      expect(await list()).toMatchObject([{ _id: made.body._id, version: 1 }]);
+
+      const saved = await send('b', path, tagOf(made));
+      expect(saved).toMatchObject({ status: 200, body: { [field]: 'b', version: 2 } });
+      const late = await send('c', path, '"1"');
+      expect(late).toMatchObject({
+        status: 412,
+        body: { error: CHANGED, code: 'version_conflict' },
+      });
+      expect(await remove(path, '"1"')).toMatchObject({ status: 412 });
+      expect(await list()).toEqual([saved.body]);
+
+      expect(await send('d', path)).toMatchObject({ status: 200, body: { version: 3 } });
+      expect(await send('e', path, '*')).toMatchObject({ status: 200, body: { version: 4 } });
+      expect(await send('f', path, 'nonsense')).toMatchObject({ status: 400 });
+      expect(await remove(path, 'nonsense')).toMatchObject({ status: 400 });
+      expect(await send('g', `${place}/${MISSING}`, '"1"')).toMatchObject({ status: 404 });
+      expect(await remove(`${place}/${MISSING}`, '"1"')).toMatchObject({ status: 404 });
+      expect(await remove(path, '"4"')).toMatchObject({ status: 200 });
+      expect(await list()).toEqual([]);
+    });
+
+    test('of writes at the same time from the same state exactly one wins', async () => {
+      const { _id } = (await send('a')).body;
+      const path = `${place}/${_id}`;
+      for (let round = 1; round <= 5; round += 1) {
+        const responses = await Promise.all(
+          ['x', 'y', 'z'].map((text) => send(`${text}${round}`, path, `"${round}"`)),
+        );
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+        const winner = responses.find(({ status }) => status === 200);
+        expect(await list()).toEqual([winner?.body]);
+      }
+      const ends = await Promise.all([send('b', path, '"6"'), remove(path, '"6"')]);
+      expect([
+        [200, 412],
+        [404, 200],
+      ]).toContainEqual(ends.map(({ status }) => status));
+    });
+  });
+
+  test('an attribute that is moved to another category has another version', async () => {
+    const from = (await add('/categories', { name: 'from' })).body._id;
+    const into = (await add('/categories', { name: 'into' })).body._id;
+    const form = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
+    const { body } = await app.postJson<Versioned>('/attributes', { ...form, categoryIds: [from] });
+    expect(await app.postJson(`/categories/${from}/merge`, { into })).toMatchObject({
+      status: 200,
+    });
+    const headers = { 'if-match': '"1"' };
+    const late = await app.postJson(`/attributes/${body._id}`, form, 'PUT', headers);
+    expect(late).toMatchObject({ status: 412 });
   });
 
   test('a part that loses its category has another version; one in a renamed category has not', async () => {

@@ -41,13 +41,16 @@ export function quotationHandlers(context: AppContext) {
 
     createTextTemplate: async ({ body }, reply) => {
       reply.code(201);
-      return templates.create(body);
+      return sendSaved(reply, await templates.create(body));
     },
 
-    updateTextTemplate: ({ params, body }) => templates.update(params.id, body),
+    updateTextTemplate: async ({ params, body, headers }, reply) => {
+      const precondition = readIfMatch(headers['if-match']);
+      return sendSaved(reply, await templates.update(params.id, body, precondition));
+    },
 
-    deleteTextTemplate: async ({ params }) => {
-      await templates.remove(params.id);
+    deleteTextTemplate: async ({ params, headers }) => {
+      await templates.remove(params.id, readIfMatch(headers['if-match']));
       return { message: 'The text is deleted.' };
     },
   } satisfies Partial<Handlers>;

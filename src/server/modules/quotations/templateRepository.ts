@@ -1,19 +1,24 @@
-import type { Database, Queries } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
+import { NEXT_VERSION } from '../catalogue/repository';
 
-export type TemplateRow = Database['textTemplates'];
+export type NewTemplate = Row<'textTemplates', 'id' | 'field' | 'name' | 'textEn' | 'textZh'>;
+export type TemplateRow = NewTemplate & Row<'textTemplates', 'version'>;
 
 export function templateRepository(queries: Queries) {
   return {
     list: () => queries.selectFrom('textTemplates').selectAll().execute(),
-    insert: (templates: TemplateRow[]) =>
+    insert: (templates: NewTemplate[]) =>
       queries.insertInto('textTemplates').values(templates).execute(),
-    update: async ({ id, ...values }: TemplateRow): Promise<boolean> => {
-      const update = queries.updateTable('textTemplates').set(values).where('id', '=', id);
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
-    },
-    remove: async (id: string): Promise<boolean> => {
-      const removal = queries.deleteFrom('textTemplates').where('id', '=', id);
-      return (await removal.executeTakeFirst()).numDeletedRows > 0n;
-    },
+    /** The text as it is now, undefined for an unknown id. */
+    update: ({ id, ...values }: NewTemplate): Promise<TemplateRow | undefined> =>
+      queries
+        .updateTable('textTemplates')
+        .set({ ...values, version: NEXT_VERSION })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+    /** The text as it was, undefined for an unknown id. */
+    remove: (id: string): Promise<TemplateRow | undefined> =>
+      queries.deleteFrom('textTemplates').where('id', '=', id).returningAll().executeTakeFirst(),
   };
 }

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
 
   test('are listed by name, replaced and removed', async () => {
     const { status, body } = await create(FORM);
-    expect([status, body]).toEqual([201, { _id: body._id, ...FORM }]);
+    expect([status, body]).toEqual([201, { _id: body._id, ...FORM, version: 1 }]);
     const { body: other } = await create({ field: 'remarks', name: '10/90', textZh: '首付' });
     expect(await list()).toEqual([{ ...other, textEn: '' }, body]);
     const path = `/text-templates/${body._id}`;

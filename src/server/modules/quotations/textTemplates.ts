@@ -4,9 +4,13 @@ import type { TextTemplate, TextTemplateForm } from '@/server/generated/requests
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { compareNames } from '@/shared/compareNames';
-import { templateRepository, type TemplateRow } from './templateRepository';
+import type { Precondition } from '../catalogue/entityTags';
+import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
 
-/** Texts that admins insert into quotations. Throws 404 for one that does not exist. */
+/**
+ * Texts that admins insert into quotations. Throws 404 for one that does not exist, 412 for another
+ * version.
+ */
 export function textTemplateService({ reader, writer }: Connections) {
   const list = async (): Promise<TextTemplate[]> => {
     const rows = await templateRepository(reader).list();
@@ -16,18 +20,26 @@ export function textTemplateService({ reader, writer }: Connections) {
   const create = async (form: TextTemplateForm): Promise<TextTemplate> => {
     const row = rowOf(newId(), form);
     await templateRepository(writer).insert([row]);
-    return present(row);
+    return present({ ...row, version: 1 });
   };
 
-  const update = async (id: string, form: TextTemplateForm): Promise<TextTemplate> => {
-    const row = rowOf(id, form);
-    if (!(await templateRepository(writer).update(row))) throw unknown();
-    return present(row);
+  const update = async (id: string, form: TextTemplateForm, precondition: Precondition) => {
+    const values = rowOf(id, form);
+    return writer.transaction().execute(async (trx) => {
+      const row = await templateRepository(trx).update(values);
+      if (!row) throw unknown();
+      // An error rolls the update back, which others wait for.
+      precondition(row.version - 1);
+      return present(row);
+    });
   };
 
-  const remove = async (id: string): Promise<void> => {
-    if (!(await templateRepository(writer).remove(id))) throw unknown();
-  };
+  const remove = (id: string, precondition: Precondition): Promise<void> =>
+    writer.transaction().execute(async (trx) => {
+      const row = await templateRepository(trx).remove(id);
+      if (!row) throw unknown();
+      precondition(row.version);
+    });
 
   return { list, create, update, remove };
 }
@@ -36,14 +48,17 @@ const unknown = () => notFound('template_not_found', 'This text does not exist.'
 
 const present = ({ id, ...template }: TemplateRow): TextTemplate => ({ _id: id, ...template });
 
-function rowOf(id: string, { field, name, textEn = '', textZh = '' }: TextTemplateForm) {
+function rowOf(
+  id: string,
+  { field, name, textEn = '', textZh = '' }: TextTemplateForm,
+): NewTemplate {
   if (textEn === '' && textZh === '') {
     throw badRequest('template_empty', 'The text is missing in both languages.');
   }
   return { id, field, name, textEn, textZh };
 }
 
-type FirstTemplates = Omit<TemplateRow, 'id'>[];
+type FirstTemplates = Omit<NewTemplate, 'id'>[];
 
 /** The texts that a database begins with. */
 export async function readFirstTemplates(): Promise<FirstTemplates> {

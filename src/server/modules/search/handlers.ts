@@ -4,10 +4,16 @@ import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
+import { readIfMatch, sendSaved, type Precondition } from '../catalogue/entityTags';
 import { changeCatalogue } from '../catalogue/repository';
 import { firstRetainedDay } from './missed';
 import { missedRepository, type Missed } from './missedRepository';
-import { synonymRepository, synonymRow, type SynonymRow } from './synonymRepository';
+import {
+  synonymRepository,
+  synonymRow,
+  type NewSynonym,
+  type SynonymRow,
+} from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
 export function searchHandlers({ db, clock, missed }: AppContext) {
@@ -29,22 +35,25 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
         await synonyms.insert([row]);
       });
       reply.code(201);
-      return present(row);
+      return sendSaved(reply, present({ ...row, version: 1 }));
     },
 
-    updateSynonym: async ({ params: { id }, body }) => {
+    updateSynonym: async ({ params: { id }, body, headers }, reply) => {
       const row = readPair(body, id);
-      await changeCatalogue(db, async (trx) => {
-        await findSynonym(trx, id);
+      const precondition = readIfMatch(headers['if-match']);
+      const version = await changeCatalogue(db, async (trx) => {
+        const before = await findSynonym(trx, id, precondition);
         await assertNew(trx, row);
         await synonymRepository(trx).update(row);
+        return before.version + 1;
       });
-      return present(row);
+      return sendSaved(reply, present({ ...row, version }));
     },
 
-    deleteSynonym: async ({ params: { id } }) => {
+    deleteSynonym: async ({ params: { id }, headers }) => {
+      const precondition = readIfMatch(headers['if-match']);
       await changeCatalogue(db, async (trx) => {
-        await findSynonym(trx, id);
+        await findSynonym(trx, id, precondition);
         await synonymRepository(trx).remove(id);
       });
       return { message: 'The synonym is deleted.' };
@@ -66,7 +75,12 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
   } satisfies Partial<Handlers>;
 }
 
-const present = ({ id, term, meaning }: SynonymRow) => ({ _id: id, term, meaning });
+const present = ({ id, term, meaning, version }: SynonymRow) => ({
+  _id: id,
+  term,
+  meaning,
+  version,
+});
 
 const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
   _id: id,
@@ -74,7 +88,7 @@ const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
   ...(dropped && { dropped: dropped.split('\n') }),
 });
 
-function readPair({ term, meaning }: SynonymForm, id?: string): SynonymRow {
+function readPair({ term, meaning }: SynonymForm, id?: string): NewSynonym {
   const row = synonymRow(term, meaning, id);
   if (row.termKey === '' || row.meaningKey === '') {
     throw badRequest('synonym_empty', 'A synonym needs a letter or a digit.');
@@ -92,13 +106,16 @@ function readPair({ term, meaning }: SynonymForm, id?: string): SynonymRow {
   return row;
 }
 
-async function assertNew(trx: Trx, { id, pairKey }: SynonymRow): Promise<void> {
+async function assertNew(trx: Trx, { id, pairKey }: NewSynonym): Promise<void> {
   const present = await synonymRepository(trx).find('pairKey', pairKey);
   if (present && present.id !== id)
     throw conflict('synonym_exists', 'This synonym is there already.');
 }
 
-async function findSynonym(trx: Trx, id: string): Promise<void> {
-  if (!(await synonymRepository(trx).find('id', id)))
-    throw notFound('synonym_not_found', 'This synonym does not exist.');
+/** Throws 404 where there is none, 412 for another version. */
+async function findSynonym(trx: Trx, id: string, precondition: Precondition): Promise<SynonymRow> {
+  const found = await synonymRepository(trx).find('id', id);
+  if (!found) throw notFound('synonym_not_found', 'This synonym does not exist.');
+  precondition(found.version);
+  return found;
 }

@@ -3,11 +3,16 @@ import { MAX_SYNONYMS } from '@/shared/limits';
 import { claimOnce, isDone } from '@/server/db/jobs';
 import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
-import type { Database, Queries } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { termKey } from '@/server/search/synonyms';
+import { NEXT_VERSION } from '../catalogue/repository';
 
-export type SynonymRow = Database['searchSynonyms'];
+export type NewSynonym = Row<
+  'searchSynonyms',
+  'id' | 'term' | 'meaning' | 'termKey' | 'meaningKey' | 'pairKey'
+>;
+export type SynonymRow = NewSynonym & Row<'searchSynonyms', 'version'>;
 
 export function synonymRepository(queries: Queries) {
   const count = () => countRows(queries.selectFrom('searchSynonyms'));
@@ -30,7 +35,7 @@ export function synonymRepository(queries: Queries) {
   };
 
   /** Adds those that are not there yet. */
-  const insert = async (pairs: SynonymRow[]): Promise<void> => {
+  const insert = async (pairs: NewSynonym[]): Promise<void> => {
     if (pairs.length === 0) return;
     await queries
       .insertInto('searchSynonyms')
@@ -39,8 +44,12 @@ export function synonymRepository(queries: Queries) {
       .execute();
   };
 
-  const update = async ({ id, ...pair }: SynonymRow): Promise<void> => {
-    await queries.updateTable('searchSynonyms').set(pair).where('id', '=', id).execute();
+  const update = async ({ id, ...pair }: NewSynonym): Promise<void> => {
+    await queries
+      .updateTable('searchSynonyms')
+      .set({ ...pair, version: NEXT_VERSION })
+      .where('id', '=', id)
+      .execute();
   };
 
   const remove = async (id: string): Promise<void> => {
@@ -51,7 +60,7 @@ export function synonymRepository(queries: Queries) {
 }
 
 /** The row of a pair. */
-export function synonymRow(term: string, meaning: string, id = newId()): SynonymRow {
+export function synonymRow(term: string, meaning: string, id = newId()): NewSynonym {
   const keys = [termKey(term), termKey(meaning)] as const;
   const pairKey = [...keys].sort().join('\n');
   return { id, term, meaning, termKey: keys[0], meaningKey: keys[1], pairKey };

@@ -71,18 +71,26 @@ export function wholeCategoryRepository(queries: Queries) {
     return rows.map(({ attributeId }) => attributeId);
   };
 
-  const addAttributes = (ids: string[], categoryId: string): Promise<void> =>
-    insertRows(
-      queries,
-      'attributeCategories',
-      ids.map((attributeId) => ({ attributeId, categoryId })),
-    );
+  const addAttributes = async (ids: string[], categoryId: string): Promise<void> => {
+    const rows = ids.map((attributeId) => ({ attributeId, categoryId }));
+    await insertRows(queries, 'attributeCategories', rows);
+    await raiseVersions(ids);
+  };
 
-  const removeAttributes = (ids: string[], categoryId: string) =>
-    queries
+  const removeAttributes = async (ids: string[], categoryId: string): Promise<void> => {
+    await queries
       .deleteFrom('attributeCategories')
       .where(whereIn(queries, 'attributeId', ids))
       .where('categoryId', '=', categoryId)
+      .execute();
+    await raiseVersions(ids);
+  };
+
+  const raiseVersions = (attributeIds: string[]) =>
+    queries
+      .updateTable('attributes')
+      .set({ version: NEXT_VERSION })
+      .where(whereIn(queries, 'id', attributeIds))
       .execute();
 
   return {
