@@ -7,11 +7,14 @@ import {
 import { migrate } from './migrate';
 import { POSTGRES_LIMITS, connectPostgres, type PostgresLimits } from './postgres/open';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
+import { TURN_MS, makeTurns, type RunInTurn } from './turns';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends OpenDatabase {
   dialect: Dialect;
   catalogueVersion: CachedCatalogueVersion;
+  /** For changes of the catalogue: those that wait hold no connection, which other writes need. */
+  inTurn: RunInTurn;
 }
 
 export interface DbOptions {
@@ -20,7 +23,7 @@ export interface DbOptions {
   /** False leaves the tables as they are, for programs that only look. */
   migrates?: boolean;
   /** Those of production unless a test sets others. */
-  limits?: { postgres?: PostgresLimits; sqlite?: SqliteLimits };
+  limits?: { postgres?: PostgresLimits; sqlite?: SqliteLimits; turnMs?: number };
 }
 
 /**
@@ -37,9 +40,11 @@ export async function openDb(options: DbOptions): Promise<Db> {
   return {
     reader: opened.reader,
     writer: opened.writer,
+    writerMs: opened.writerMs,
     close: opened.close,
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
+    inTurn: makeTurns(limits.turnMs ?? TURN_MS),
   };
 }
 

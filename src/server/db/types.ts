@@ -224,6 +224,8 @@ export interface FormerDatabase {
 
 /** What either dialect opens. */
 export interface OpenDatabase extends Connections {
+  /** How long a write waits in milliseconds for a lock that another process has. */
+  writerMs: number;
   /** Ends within a few seconds, whatever is under way. */
   close: () => Promise<void>;
 }

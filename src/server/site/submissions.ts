@@ -16,8 +16,8 @@ import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import type { CallBackend, RenderedForm } from '@/shared/rendering';
 import { paths } from '@/shared/siteMap';
 
-/** Milliseconds that the backend may take to store a message. */
-const TIMEOUT = 15_000;
+/** Milliseconds that the backend may take to store a message: longer than it waits for the database. */
+const TIMEOUT = 40_000;
 
 /** A form that was submitted without script. */
 export interface Submission {

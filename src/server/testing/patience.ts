@@ -15,19 +15,26 @@ const patient = {
  * stores need not outlive a power cut.
  */
 export const PATIENT = {
-  postgres: { reader: { ...reader, ...patient }, writer: { ...writer, ...patient }, migrations },
+  postgres: {
+    writerMs: LONG_MS,
+    reader: { ...reader, ...patient },
+    writer: { ...writer, ...patient },
+    migrations,
+  },
   sqlite: {
     ...SQLITE_LIMITS,
     readerMs: LONG_MS,
     writerMs: LONG_MS,
     synchronous: 'off',
   } as SqliteLimits,
+  turnMs: 3 * LONG_MS,
 };
 
 const impatient = { connectionTimeoutMillis: 500, query_timeout: 500, idleTimeoutMillis: 500 };
 
 /** As in production, but a tenth of each wait: tests wait for each of them to end. */
 export const IMPATIENT: PostgresLimits = {
+  writerMs: 300,
   reader: { ...reader, ...impatient },
   writer: { ...writer, ...impatient, lock_timeout: 300, statement_timeout: 400 },
   migrations: { ...migrations, connectionTimeoutMillis: 500 },

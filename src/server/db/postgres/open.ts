@@ -6,6 +6,8 @@ import { parseConnectionString } from './connectionString';
 
 /** Options of `pg`: every wait ends, and a silent database costs a request less than 5 s. */
 export interface PostgresLimits {
+  /** How long a change of the catalogue waits for one of another backend, `lock_timeout` by `lock_timeout`. */
+  writerMs: number;
   reader: PoolConfig;
   writer: PoolConfig;
   migrations: PoolConfig;
@@ -20,6 +22,7 @@ const COMMON: PoolConfig = {
 };
 
 export const POSTGRES_LIMITS: PostgresLimits = {
+  writerMs: 30_000,
   reader: { ...COMMON, max: 10, statement_timeout: 3500, query_timeout: 4000 },
   // Two pools, so that writes which wait for a lock leave connections to reads.
   writer: {
@@ -66,6 +69,7 @@ export async function connectPostgres(
   return {
     reader: queriesOn(() => connect(reader, responses)),
     writer: queriesOn(() => connect(writer, responses)),
+    writerMs: limits.writerMs,
     close: async () => {
       await Promise.all([reader.end(), writer.end()]);
     },

@@ -19,7 +19,7 @@ export interface SqliteLimits {
 
 export const SQLITE_LIMITS: SqliteLimits = {
   readerMs: 1000,
-  writerMs: 4000,
+  writerMs: 30_000,
   migrationsMs: 600_000,
   synchronous: 'full',
 };
@@ -48,6 +48,7 @@ export async function connectSqlite(
   return {
     reader,
     writer,
+    writerMs: limits.writerMs,
     close: async () => {
       await Promise.all([reader.destroy(), writer.destroy()]);
     },

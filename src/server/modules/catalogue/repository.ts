@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
 import type { Queries, Trx } from '@/server/db/types';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
 import { conflict } from '@/server/lib/httpError';
 
 /** What an update sets `version` to: every change of a row counts. */
@@ -18,29 +20,59 @@ interface ChangeOptions {
 /**
  * Runs a change of the catalogue in a transaction that first increments the catalogue's version. The
  * lock on that row serializes such changes, so that a check, such as of a parent or a count, remains
- * valid until the commit.
+ * valid until the commit. Other writes take no lock that a change holds; on SQLite they come between
+ * two changes.
  */
 export async function changeCatalogue<T>(
   db: Db,
   change: (trx: Trx) => Promise<T>,
-  { madeFor, isEdit = true }: ChangeOptions = {},
+  options: ChangeOptions = {},
 ): Promise<T> {
   try {
-    return await db.writer.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('catalogue')
-        .set({ version: NEXT_VERSION })
-        .$if(isEdit, (row) => row.set({ stamp: randomBytes(9).toString('hex') }))
-        .$if(madeFor !== undefined, (row) => row.where('stamp', '=', madeFor!))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n)
-        throw conflict('catalogue_changed', 'The catalogue has changed since it was checked.');
-      return change(trx);
-    });
+    return await db.inTurn(() => changeLocked(db, change, options));
   } finally {
     // Also after an error: a commit whose response was lost may have been made.
     db.catalogueVersion.invalidate();
   }
+}
+
+const RETRY_MS = 100;
+
+/** Where another backend has the lock for longer than PostgreSQL's `lock_timeout`, it begins again. */
+async function changeLocked<T>(
+  db: Db,
+  change: (trx: Trx) => Promise<T>,
+  options: ChangeOptions,
+): Promise<T> {
+  const deadline = performance.now() + db.writerMs;
+  for (;;) {
+    let isLocked = false;
+    try {
+      return await db.writer.transaction().execute(async (trx) => {
+        await incrementVersion(trx, options);
+        isLocked = true;
+        return change(trx);
+      });
+    } catch (error) {
+      const isBusy = error instanceof DatabaseUnavailable && error.kind === 'busy';
+      if (isLocked || !isBusy || performance.now() >= deadline) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+async function incrementVersion(
+  trx: Trx,
+  { madeFor, isEdit = true }: ChangeOptions,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('catalogue')
+    .set({ version: NEXT_VERSION })
+    .$if(isEdit, (row) => row.set({ stamp: randomBytes(9).toString('hex') }))
+    .$if(madeFor !== undefined, (row) => row.where('stamp', '=', madeFor!))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    throw conflict('catalogue_changed', 'The catalogue has changed since it was checked.');
 }
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;
