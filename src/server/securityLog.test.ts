@@ -70,4 +70,18 @@ describe('repeated events', () => {
     }
     expect(lines).toHaveLength(10);
   });
+
+  test('of more networks than are counted apart are counted together', () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const security = makeSecurityLog(log);
+    const fail = (from: string) => security('loginFailed', { email: 'a@b' }, { from });
+    for (let count = 0; count < 20; count += 1) fail('192.0.2.1');
+    for (let network = 0; network < 20_000; network += 1) {
+      fail(`2001:db8:${network.toString(16)}::1`);
+    }
+    expect(lines).toHaveLength(10 + 9999 + 10);
+    fail('192.0.2.1');
+    expect(lines).toHaveLength(10 + 9999 + 10);
+  });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Role } from './generated/requests';
-import { ipKey } from './lib/ipKeys';
+import { networkKey } from './lib/ipKeys';
 import { printable } from './lib/text';
 import type { Log } from './log';
 
@@ -50,8 +50,9 @@ const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrot
 /** Alarming lines of one kind from one network in a minute; the next line only counts the rest. */
 const LINES_PER_MINUTE = 10;
 
-/** Networks whose lines are counted at a time. */
+/** Networks whose lines are counted apart at a time; those of all others are counted together. */
 const MAX_COUNTED = 10_000;
+const OTHERS = 'other networks';
 
 /**
  * Writes what matters to the product's security: `{"security":"loginFailed",…}`, at every
@@ -80,7 +81,8 @@ const cleaned = (value: unknown) => (typeof value === 'string' ? printable(value
 /** `report` gets how many lines of an event were not logged in a minute. */
 function makeLineLimit(report: (event: SecurityEvent, from: string, repeated: number) => void) {
   const counts = new LRUCache<string, { event: SecurityEvent; from: string; lines: number }>({
-    max: MAX_COUNTED,
+    // One more for the others of each event: no count that runs is dropped.
+    max: MAX_COUNTED + ALARMING.size,
     ttl: 60_000,
     ttlAutopurge: true,
     perf: Date,
@@ -89,8 +91,10 @@ function makeLineLimit(report: (event: SecurityEvent, from: string, repeated: nu
     },
   });
   return (event: SecurityEvent, from: string): boolean => {
-    const key = `${event} ${ipKey(from)}`;
-    const count = counts.get(key) ?? { event, from, lines: 0 };
+    const own = `${event} ${networkKey(from)}`;
+    const isApart = counts.has(own) || counts.size < MAX_COUNTED;
+    const key = isApart ? own : `${event} ${OTHERS}`;
+    const count = counts.get(key) ?? { event, from: isApart ? from : OTHERS, lines: 0 };
     if (count.lines === 0) counts.set(key, count);
     count.lines += 1;
     return count.lines > LINES_PER_MINUTE;

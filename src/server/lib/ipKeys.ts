@@ -9,6 +9,9 @@ export const ipKey = (ip: string): string => keyOf(ip, 4);
 /** The key of a site's network: 48 bits of an IPv6 address, all of an IPv4 address. */
 export const networkKey = (ip: string): string => keyOf(ip, 3);
 
+/** The key of a provider's network: 32 bits of an IPv6 address, all of an IPv4 address. */
+export const providerKey = (ip: string): string => keyOf(ip, 2);
+
 function keyOf(ip: string, parts: number): string {
   if (!ipaddr.isValid(ip)) return UNREADABLE;
   const address = ipaddr.process(ip);

@@ -5,7 +5,7 @@ import { notFound } from '@/server/lib/httpError';
 import { ipKey } from '@/server/lib/ipKeys';
 import type { InquiryState } from '@/shared/inquiries';
 import { quotationTotal } from '@/shared/quotationTotals';
-import { memoryLimiter } from '../limits/rateLimiter';
+import { memoryLimiter } from '../limits/memoryLimiter';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { messageRepository } from '../messages/repository';
 import { cleanContent } from '../quotations/content';
@@ -49,7 +49,7 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
       sendPdf(reply, number, await renderIssued(await findById(id), number, ip)),
 
     getBuyerInquiry: async ({ params: { token }, ip }, reply) => {
-      takePage(ipKey(ip), 1);
+      takePage(ip, 1);
       const inquiry = await findByToken(token);
       const lines = await lineRepository(db.reader).list([inquiry.id]);
       reply.header('cache-control', 'no-store');
@@ -57,7 +57,7 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
     },
 
     getBuyerQuotationPdf: async ({ params: { token, number }, ip }, reply) => {
-      takePdf(ipKey(ip), 1);
+      takePdf(ip, 1);
       return sendPdf(reply, number, await renderIssued(await findByToken(token), number, ip));
     },
   } satisfies Partial<Handlers>;

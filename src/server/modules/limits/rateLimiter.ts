@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Connections } from '@/server/db/types';
 import { type HttpError, tryLater } from '@/server/lib/httpError';
 import { rateLimitRepository, type Counted } from './repository';
@@ -46,24 +45,8 @@ export function rateLimiters(db: Connections, clock: () => number) {
 /** E-mail and IP addresses stay out of the table, and all keys have one length. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Counts points per key in the memory of this process, for reads that should cause no write. */
-export function memoryLimiter({ max, windowMs }: RateLimit, clock: () => number) {
-  const counts = new LRUCache<string, number>({
-    max: 10_000,
-    ttl: windowMs,
-    ttlResolution: 0,
-    noUpdateTTL: true,
-    perf: { now: clock },
-  });
-  /** Throws a 429 with `Retry-After`, and counts nothing, where the key has fewer points left. */
-  return (key: string, points: number): void => {
-    const sum = (counts.get(key) ?? 0) + points;
-    if (sum > max) throw tooMany(counts.getRemainingTTL(key));
-    counts.set(key, sum);
-  };
-}
-
-function tooMany(waitMs: number): HttpError {
+/** A 429 with the time after which the limit has room again. */
+export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Too many tries. Please wait ${inWords(seconds)}.`;
   return tryLater(429, 'too_many_requests', message, seconds, { params: { seconds } });

@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
 import { acceptedLanguage } from '@/server/lib/http';
-import { ipKey } from '@/server/lib/ipKeys';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
-import { memoryLimiter } from '../limits/rateLimiter';
+import { memoryLimiter } from '../limits/memoryLimiter';
 import { checkFiles } from '../media/checkFiles';
 import { checkPdf } from '../media/pdfFile';
 import { presentName } from '../translations/present';
@@ -137,12 +136,12 @@ export function sparePartHandlers(context: AppContext) {
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers }, query: { lang } }) => {
-      takeNumbers(ipKey(ip), numbers.length);
+      takeNumbers(ip, numbers.length);
       return { results: await lookUp(db.reader, numbers, lang) };
     },
 
     matchLines: async ({ ip, body: { lines }, query: { lang } }) => {
-      takeLines(ipKey(ip), lines.length);
+      takeLines(ip, lines.length);
       return { results: await matchLines(db.reader, search, lines, lang) };
     },
 
