@@ -132,6 +132,8 @@ export interface MessageTables {
     messageId: string;
     /** Of kind `quotation` which one. */
     quotationId: string | null;
+    /** Of a confirmation, see `mailboxKey`; it counts how many a mailbox gets in a day. */
+    recipientKey: Generated<string>;
     /** When it is to be tried next; null: it is not due. */
     dueAt: Time | null;
     tries: Generated<number>;
@@ -153,6 +155,8 @@ export interface MessageTables {
     tokenHash: string;
     /** JSON. */
     lines: string;
+    /** Of `lines`. */
+    bytes: Generated<number>;
     createdAt: Time;
     expiresAt: Time;
   };

@@ -14,6 +14,21 @@ export function emailKey(email: string): string {
   return cut(folded.slice(0, at) + (domainToASCII(domain) || domain), MAX_LENGTH);
 }
 
+/** Providers that ignore dots before the @. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The same for all e-mail addresses of one mailbox: also without what follows a `+` (RFC 5233), and
+ * without dots where the provider ignores them. For limits, not for looking people up.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const domain = key.slice(at + 1).replace(/\.$/, '');
+  const user = key.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/u, '');
+  return DOTLESS.has(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${domain}`;
+}
+
 /** Whose addresses have nothing to do with the company of their users. */
 const PUBLIC_PROVIDERS = new Set(
   (

@@ -80,6 +80,7 @@ create table mails (
   kind text not null,
   "messageId" text not null references messages (id) on delete cascade,
   "quotationId" text references quotations (id) on delete cascade,
+  "recipientKey" text not null default '',
   "dueAt" text,
   tries integer not null default 0,
   "queuedAt" text not null,
@@ -92,6 +93,7 @@ create table "quotationNumbers" (year integer primary key not null, last integer
 create table "quotationLists" (
   "tokenHash" text primary key not null,
   lines text not null,
+  bytes integer not null default 0,
   "createdAt" text not null,
   "expiresAt" text not null
 );

@@ -253,6 +253,25 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     expect(confirmed()).toBe(6);
   });
 
+  test('that confirm inquiries count sub-addresses and other spellings as one mailbox', async () => {
+    const spellings = ['+0', '+1', '+shop+2', ''].flatMap((tag) => [
+      `amina${tag}@bücher.example`,
+      `AMINA${tag}@xn--bcher-kva.EXAMPLE`,
+      `Amina${tag.toUpperCase()}@BÜCHER.example`,
+    ]);
+    for (const email of spellings) await store('', email);
+    for (const name of ['amina', 'a.mina', 'am.in.a+x', 'A.M.I.N.A']) {
+      await store('', `${name}@gmail.com`);
+      await store('', `${name}@googlemail.com`);
+    }
+    await store('', 'a.mina@bücher.example');
+    await flush();
+    const confirmed = (pattern: RegExp) => sent.filter(({ to = '' }) => pattern.test(to)).length;
+    expect(confirmed(/@(?:g|google)mail\.com$/i)).toBe(5);
+    expect(confirmed(/^amina.*example$/i)).toBe(5);
+    expect(confirmed(/^a\.mina@b/)).toBe(1);
+  });
+
   test('are claimed by one backend only', async () => {
     await store();
     const boxes = [outbox(), outbox(), outbox()];

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { countRows } from '@/server/db/sql';
 import type { Connections, Database, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
+import { mailboxKey } from '@/server/lib/personKeys';
 
 export type MailRow = Selectable<Database['mails']>;
 type MessageKind = Database['messages']['kind'];
@@ -11,7 +12,7 @@ export const CLAIM_MS = 5 * 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** Confirmations to one e-mail address within a day: the form must not flood strangers. */
+/** Confirmations to one mailbox within a day: the form must not flood strangers. */
 const CONFIRMATIONS_PER_DAY = 5;
 
 const timeOf = (at: number) => new Date(at).toISOString();
@@ -28,26 +29,25 @@ interface QueuedMail extends Row<'mails', 'kind' | 'messageId'> {
  */
 export async function enqueueMail(trx: Trx, mail: QueuedMail): Promise<void> {
   const { now, quotationId = null, ...values } = mail;
-  const { emailKey, spamAt } = await trx
+  const { email, spamAt } = await trx
     .selectFrom('messages')
-    .select(['emailKey', 'spamAt'])
+    .select(['email', 'spamAt'])
     .where('id', '=', mail.messageId)
     .executeTakeFirstOrThrow();
-  if (spamAt !== null || (mail.kind !== 'notification' && emailKey === '')) return;
+  if (spamAt !== null || (mail.kind !== 'notification' && email === '')) return;
+  const recipientKey = mail.kind === 'confirmation' ? mailboxKey(email) : '';
   if (mail.kind === 'confirmation') {
     const since = timeOf(now.getTime() - DAY_MS);
     const recent = trx
       .selectFrom('mails')
-      .innerJoin('messages', 'messages.id', 'mails.messageId')
-      .where('mails.kind', '=', 'confirmation')
-      .where('mails.queuedAt', '>', since)
-      .where('messages.emailKey', '=', emailKey);
+      .where('recipientKey', '=', recipientKey)
+      .where('queuedAt', '>', since);
     if ((await countRows(recent)) >= CONFIRMATIONS_PER_DAY) return;
   }
   const queuedAt = now.toISOString();
   await trx
     .insertInto('mails')
-    .values({ ...values, id: newId(), quotationId, queuedAt, dueAt: queuedAt })
+    .values({ ...values, id: newId(), quotationId, recipientKey, queuedAt, dueAt: queuedAt })
     .execute();
 }
 
