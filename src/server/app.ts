@@ -63,6 +63,8 @@ export const LIMITS: Limits = {
   buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
   buyerPdfsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
+  sharedListsPerNetwork: { max: 60, windowMs: 1440 * MINUTE_MS },
+  sharedLists: { lists: 50_000, bytes: 256 * 1024 ** 2 },
   lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
   matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
 };

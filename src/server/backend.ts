@@ -18,6 +18,8 @@ import { startMissedRetention } from './modules/search/missed';
 import { startReindexing } from './modules/search/reindex';
 import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymRepository';
 import { readFirstTemplates, seedTextTemplates } from './modules/quotations/textTemplates';
+import { startSharedListPurge } from './modules/sharedLists/purge';
+import { startCounterPurge } from './modules/limits/rateLimiter';
 import { makeFileStore } from './modules/messages/fileStore';
 import { startRetention } from './modules/messages/retention';
 import { startTrashPurge } from './modules/trash/purge';
@@ -93,6 +95,8 @@ export async function startBackend(
       }),
       startJob('purge of private files', HOUR_MS, files.purge, log).stop,
       startMissedRetention(db, log, clock).stop,
+      startSharedListPurge(db, log, clock).stop,
+      startCounterPurge(db, log, clock).stop,
       startTrashPurge({ db, log, clock }),
       startChangeRetention(db, log, clock).stop,
     ];

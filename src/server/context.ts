@@ -9,6 +9,7 @@ import type { MissedLog } from './modules/search/missed';
 import type { Search } from './search/search';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
+import type { SharedListBounds } from './modules/sharedLists/repository';
 import type { SecurityLog } from './securityLog';
 
 export interface Limits {
@@ -25,6 +26,8 @@ export interface Limits {
   buyerPagesPerIp: RateLimit;
   buyerPdfsPerIp: RateLimit;
   sharedListsPerIp: RateLimit;
+  sharedListsPerNetwork: RateLimit;
+  sharedLists: SharedListBounds;
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerIp: RateLimit;
   /** Lines of pasted lists that are matched; each process counts for itself. */

@@ -1,37 +1,40 @@
 import type { AppContext, Handlers } from '@/server/context';
 import type { SharedLine } from '@/server/generated/requests';
-import { badRequest, HttpError, notFound } from '@/server/lib/httpError';
-import { ipKey } from '@/server/lib/ipKeys';
+import { badRequest, HttpError, notFound, tryLater } from '@/server/lib/httpError';
+import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { SHARED_LIST_DAYS } from '@/shared/limits';
 import { hashOfToken, newToken } from '../auth/passwords';
 import { sharedListRepository } from './repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days after which an expired list is purged; until then its link returns 410. */
-const EXPIRED_DAYS = 30;
-
 const dateAt = (time: number) => new Date(time).toISOString();
+
+const FULL = 'No more lists can be shared at the moment. Please try again later.';
+const full = () => tryLater(503, 'overloaded', FULL, 3600);
 
 export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContext) {
   const lists = sharedListRepository(db);
   const perIp = makeLimiter('sharedListsPerIp', limits.sharedListsPerIp);
+  const perNetwork = makeLimiter('sharedListsPerNetwork', limits.sharedListsPerNetwork);
   return {
     createQuotationList: async ({ ip, body: { lines } }, reply) => {
       assertFilled(lines);
+      // Before anything is counted: a flood adds no counters once nothing can be stored.
+      if (!(await lists.hasRoom(limits.sharedLists))) throw full();
+      await perNetwork.check(networkKey(ip));
       await perIp.take(ipKey(ip));
+      await perNetwork.take(networkKey(ip));
       const now = clock();
       const token = newToken();
       const expiresAt = dateAt(now + SHARED_LIST_DAYS * DAY_MS);
-      await lists.insert(
-        {
-          tokenHash: hashOfToken(token),
-          lines: JSON.stringify(lines),
-          createdAt: dateAt(now),
-          expiresAt,
-        },
-        dateAt(now - EXPIRED_DAYS * DAY_MS),
-      );
+      const list = {
+        tokenHash: hashOfToken(token),
+        lines: JSON.stringify(lines),
+        createdAt: dateAt(now),
+        expiresAt,
+      };
+      if (!(await lists.insert(list, limits.sharedLists))) throw full();
       reply.code(201).header('Cache-Control', 'no-store');
       return { token, expiresAt };
     },

@@ -1,7 +1,8 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LINES, MAX_QUANTITY, SHARED_LIST_DAYS } from '@/shared/limits';
+import { startSharedListPurge } from './purge';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const lines = [
@@ -18,9 +19,10 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  const share = (shared: object[] = lines) =>
-    app.postJson<{ token: string; expiresAt: string; code?: string }>('/quotation-lists', {
-      lines: shared,
+  const share = (shared: object[] = lines, ip?: string) =>
+    app.call<{ token: string; expiresAt: string; code?: string }>('POST', '/quotation-lists', {
+      body: JSON.stringify({ lines: shared }),
+      headers: { 'content-type': 'application/json', ...(ip && { 'x-forwarded-for': ip }) },
     });
   const open = (token: string) =>
     app.get<{ lines?: object[]; code?: string }>(`/quotation-lists/${token}`);
@@ -44,9 +46,12 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     now += SHARED_LIST_DAYS * DAY_MS;
     expect(await open(token)).toMatchObject({ status: 410, body: { code: 'list_expired' } });
     now += 31 * DAY_MS;
-    await share();
+    // Nobody has to share another list.
+    const job = startSharedListPurge(app.db, quietLog(), () => now);
+    await job.run();
+    await job.stop();
     expect(await open(token)).toMatchObject({ status: 404, body: { code: 'list_not_found' } });
-    expect(await count()).toBe(1);
+    expect(await count()).toBe(0);
   });
 
   test.each([
@@ -66,5 +71,30 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     for (let made = 0; made < max; made += 1) await share();
     expect(await share()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(await count()).toBe(max);
+  });
+
+  test('are limited per network, and rejected without being counted', async () => {
+    await app.close();
+    app = await buildTestApp({ kind, clock: () => now, config: { trustProxy: true } });
+    const { max } = LIMITS.sharedListsPerNetwork;
+    const shareFrom = (subnet: number) => share(lines, `2001:db8:1:${subnet.toString(16)}::1`);
+    for (let made = 0; made < max; made += 1) await shareFrom(made);
+    for (let more = 0; more < 5; more += 1) expect((await shareFrom(max + more)).status).toBe(429);
+    expect(await count()).toBe(max);
+    const counters = await app.db.reader.selectFrom('rateLimits').selectAll().execute();
+    expect(counters).toHaveLength(max + 1);
+    expect((await share(lines, '2001:db8:2::1')).status).toBe(201);
+  });
+
+  test.each([
+    ['lists', { lists: 3, bytes: 1e6 }],
+    ['bytes', { lists: 100, bytes: 3.5 * JSON.stringify(lines).length }],
+  ])('of all together have a limit of %s, also for many at once', async (_, sharedLists) => {
+    await app.close();
+    app = await buildTestApp({ kind, clock: () => now, limits: { ...LIMITS, sharedLists } });
+    const shared = await Promise.all(Array.from({ length: 6 }, () => share()));
+    expect(shared.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503, 503, 503]);
+    expect(await share()).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+    expect(await count()).toBe(3);
   });
 });
