@@ -25,7 +25,8 @@ export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
   const domain = key.slice(at + 1).replace(/\.$/, '');
-  const user = key.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/u, '');
+  const local = key.slice(0, Math.max(at, 0));
+  const [user = ''] = local.startsWith('+') ? [local] : local.split('+');
   return DOTLESS.has(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${domain}`;
 }
 
