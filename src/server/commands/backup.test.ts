@@ -1,9 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDb, withDb } from '../db/kysely';
+import { sqliteFile } from '../db/sqlite/open';
+import { sha256OfFile } from '../lib/files';
 import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import { openStorage } from '../modules/media/storage';
@@ -14,6 +25,7 @@ import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databa
 import { makeNoise } from '../testing/images';
 import { startS3, type TestS3 } from '../testing/s3';
 import { makeBackup, restore, restoreBackup } from './backup';
+import type { Manifest } from './backupManifest';
 
 interface Part {
   _id: string;
@@ -195,6 +207,29 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     unlinkSync(join(folder, 'manifest.json'));
     await expect(restore()).rejects.toThrow('holds no whole backup: its manifest.json is missing.');
     expect(readdirSync(place.dataDir)).toEqual([]);
+  });
+
+  test('of another build is rejected, and nothing is changed by that', async () => {
+    await makeBackup(configOf(app), folder);
+    const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
+    const draft = { dataDir: mkdtempSync(join(folder, 'draft-')), databaseUrl: undefined };
+    copyFileSync(join(folder, dump), sqliteFile(draft.dataDir));
+    await withDb({ ...draft, migrates: false }, ({ writer }) =>
+      sql`alter table jobs rename column holder to "heldBy"`.execute(writer),
+    );
+    copyFileSync(sqliteFile(draft.dataDir), join(folder, dump));
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    manifest.database.sha256 = await sha256OfFile(join(folder, dump));
+    writeFileSync(path, JSON.stringify(manifest));
+    const place = await freshMachine(kind);
+    await expect(restoreBackup(configOf(place), folder, { replace: false })).rejects.toThrow(
+      'The backup is not restored, and nothing is changed: the database was made by another build (the column jobs.holder is missing): use that build, or name another one.',
+    );
+    expect(readdirSync(place.dataDir)).toEqual([]);
+    await makeBackup(configOf(app), folder);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    expect((await look(place)).names).toEqual(['Encoder', 'Governor']);
   });
 
   test('replaces a database only with --replace, and puts the former one aside', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config';
-import { assertReplaceable, dumpDatabase, restoreDatabase } from '../db/dump';
+import { assertReplaceable, dumpDatabase, putInPlace, withRestoreDraft } from '../db/dump';
 import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
@@ -125,16 +125,18 @@ export async function restoreBackup(
     const source = folderStorage(folder, AREAS);
     await assertWhole(folder, source, { files, database });
     await assertReplaceable(config, replace);
-    const storage = await openStorage(config);
-    try {
-      const { copied } = await copyFiles(source, storage, files);
-      const former = await restoreDatabase(config, join(folder, database.file));
-      // Its search index is not transferred; a start would make it in the background.
-      if (config.databaseUrl) await withDb(config, (db) => reindex(db));
-      return { ...countFiles(files), copied, former, missing };
-    } finally {
-      storage.close();
-    }
+    return withRestoreDraft(config.dataDir, join(folder, database.file), async (draft) => {
+      const storage = await openStorage(config);
+      try {
+        const { copied } = await copyFiles(source, storage, files);
+        const former = await putInPlace(config, draft);
+        // Its search index is not transferred; a start would make it in the background.
+        if (config.databaseUrl) await withDb(config, (db) => reindex(db));
+        return { ...countFiles(files), copied, former, missing };
+      } finally {
+        storage.close();
+      }
+    });
   });
 }
 

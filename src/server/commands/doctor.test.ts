@@ -3,6 +3,7 @@ import files from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { readConfig, type Config } from '@/server/config';
 import { folderStorage } from '@/server/modules/media/folderStorage';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -52,6 +53,17 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
     expect(await faultsOf(config, true)).toEqual([
       `1 images and documents that the database names are missing: ${lost}. Bring them back from a backup.`,
       `1 images and documents that the database names are damaged: ${changed}. Bring them back from a backup.`,
+    ]);
+  });
+
+  test('names a database of another build', async () => {
+    const rename = (from: string, to: string) =>
+      sql`alter table jobs rename column ${sql.id(from)} to ${sql.id(to)}`.execute(app.db.writer);
+    await rename('holder', 'heldBy');
+    const faults = await faultsOf(config);
+    await rename('heldBy', 'holder');
+    expect(faults).toEqual([
+      'The database was made by another build (the column jobs.holder is missing): use that build, or name another one.',
     ]);
   });
 

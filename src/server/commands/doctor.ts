@@ -3,7 +3,7 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { readConfig, type Config } from '../config';
 import { findDamage, openDb, type Db } from '../db/kysely';
-import { SCHEMA_VERSION, readSchemaInfo } from '../db/migrate';
+import { SCHEMA_VERSION, findTableProblem, readSchemaInfo } from '../db/migrate';
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { OperatorError } from '../lib/operatorError';
@@ -75,6 +75,8 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
     if (version < SCHEMA_VERSION) {
       return [fine('The tables are older than this version: the next start updates them.')];
     }
+    const problem = await findTableProblem(db.reader);
+    if (problem) return [wrong(`The database ${problem}`)];
     await checkRead(db);
     await checkWrite(db);
     const damage = await findDamage(db);

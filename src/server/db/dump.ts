@@ -1,14 +1,14 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { withFolder } from '../lib/files';
+import { OperatorError } from '../lib/operatorError';
 import { withDb, type DbOptions } from './kysely';
 import { migrate } from './migrate';
 import { assertPostgresReplaceable, readPostgres, replacePostgres } from './postgres/dump';
-import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
+import { assertSqliteReplaceable, dumpSqlite, replaceSqlite } from './sqlite/dump';
 import { sqliteFile } from './sqlite/open';
-import { DOUBT_DUE_MAILS, transfer } from './transfer';
+import { transfer } from './transfer';
 import type { FormerDatabase, Queries } from './types';
 
 /* A dump is a SQLite database, whichever database it is of, so each goes into either. */
@@ -44,24 +44,67 @@ export async function assertReplaceable(options: DbOptions, replace: boolean): P
   );
 }
 
+/** A copy of a dump with the tables of this build, below the data folder while a restore runs. */
+export interface RestoreDraft extends DbOptions {
+  databaseUrl: undefined;
+}
+
 /**
- * Puts a dump in the place of the database: either all of it, or on a failure nothing. What was
+ * Works on a copy of a dump that is brought up to date; `work` may change it before `putInPlace`. Throws
+ * `OperatorError` for one that this build cannot use, with nothing changed.
+ */
+export async function withRestoreDraft<T>(
+  dataDir: string,
+  file: string,
+  work: (draft: RestoreDraft) => Promise<T>,
+): Promise<T> {
+  const folder = join(dataDir, 'restoring');
+  const draft: RestoreDraft = { dataDir: folder, databaseUrl: undefined };
+  // One that was interrupted has left it.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(file, sqliteFile(folder));
+    await withDb(draft, ({ writer }) => settlePast(writer)).catch(rejectBackup);
+    return await work(draft);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function rejectBackup(error: unknown): never {
+  if (!(error instanceof OperatorError)) throw error;
+  // It names the variable of a database that is started.
+  const reason = error.message.replace(/^DATA_DIR: /, '');
+  throw new OperatorError(`The backup is not restored, and nothing is changed: ${reason}`);
+}
+
+/** What was used, ended or revoked since the backup must not come back, nor may mails be sent twice. */
+async function settlePast(writer: Queries): Promise<void> {
+  for (const table of ['sessions', 'invitations', 'knownDevices'] as const) {
+    await writer.deleteFrom(table).execute();
+  }
+  await writer
+    .updateTable('mails')
+    .set(({ ref }) => ({ transmittedAt: ref('queuedAt') }))
+    .where('dueAt', 'is not', null)
+    .where('kind', '<>', 'notification')
+    .execute();
+}
+
+/**
+ * Puts the draft in the place of the database: either all of it, or on a failure nothing. What was
  * there is put aside; returns where.
  */
-export async function restoreDatabase(
+export async function putInPlace(
   { dataDir, databaseUrl }: DbOptions,
-  file: string,
+  draft: RestoreDraft,
 ): Promise<FormerDatabase | undefined> {
-  if (!databaseUrl) return restoreSqlite(dataDir, file);
-  return withTempFolder(async (folder) => {
-    await copyFile(file, sqliteFile(folder));
-    // Brings a dump of an older release up to date.
-    return withDb({ dataDir: folder, databaseUrl: undefined }, ({ reader }) =>
-      replacePostgres(databaseUrl, async (queries: Queries) => {
-        await migrate(queries, 'postgres');
-        await transfer(reader, queries);
-        await sql.raw(DOUBT_DUE_MAILS).execute(queries);
-      }),
-    );
-  });
+  if (!databaseUrl) return replaceSqlite(dataDir, sqliteFile(draft.dataDir));
+  return withDb(draft, ({ reader }) =>
+    replacePostgres(databaseUrl, async (queries: Queries) => {
+      await migrate(queries, 'postgres');
+      await transfer(reader, queries);
+    }),
+  );
 }

@@ -8,6 +8,50 @@ import type { Queries } from './types';
 const setSchema = (queries: Queries, version: number, oldestSupported: number) =>
   queries.updateTable('schemaInfo').set({ version, oldestSupported }).execute();
 
+/** What another build has made otherwise, as statements that make it so and undo that. */
+const DIFFERENCES = [
+  {
+    make: ['alter table sessions drop column browser'],
+    undo: [`alter table sessions add column browser text not null default ''`],
+    words: 'the column sessions.browser is missing',
+  },
+  {
+    make: ['alter table "knownDevices" rename to "formerDevices"'],
+    undo: ['alter table "formerDevices" rename to "knownDevices"'],
+    words: 'the table knownDevices is missing',
+  },
+  {
+    make: ['alter table jobs drop column "doneAt"', 'alter table jobs add column "doneAt" integer'],
+    undo: ['alter table jobs drop column "doneAt"', 'alter table jobs add column "doneAt" text'],
+    words: 'the column jobs.doneAt is of type integer',
+  },
+  {
+    make: [
+      'drop table "trashImages"',
+      'create table "trashImages" ("trashId" text not null, file text not null, size text not null)',
+    ],
+    undo: ['alter table "trashImages" drop column size'],
+    words: 'the column trashImages.size is unknown',
+  },
+  {
+    make: ['drop index "messages_idempotencyKey"'],
+    undo: ['create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")'],
+    words: 'nothing makes messages (kind, idempotencyKey) unique',
+  },
+  {
+    make: ['create unique index other on messages (name)'],
+    undo: ['drop index other'],
+    words: 'messages (name) has to be unique',
+  },
+];
+
+async function run(queries: Queries, statements: string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(queries);
+}
+
+const ofAnotherBuild = (words: string) =>
+  `database was made by another build (${words}): use that build, or name another one.`;
+
 describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
   describe('at the start', () => {
     let place: TestPlace;
@@ -43,6 +87,17 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
       });
     });
 
+    test('of another build ends the start with one line, and is left as it is', async () => {
+      const variable = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+      await withDb(place, () => Promise.resolve());
+      for (const { make, undo, words } of DIFFERENCES) {
+        await withDb({ ...place, migrates: false }, ({ writer }) => run(writer, make));
+        await expect(openDb(place)).rejects.toThrow(`${variable}: the ${ofAnotherBuild(words)}`);
+        await withDb({ ...place, migrates: false }, ({ writer }) => run(writer, undo));
+      }
+      await withDb(place, () => Promise.resolve());
+    });
+
     test('that a newer release has migrated is used where it supports this one', async () => {
       await withDb(place, async ({ writer }) => {
         await sql`insert into kysely_migration values ('0099_later', '2099-01-01')`.execute(writer);
@@ -57,6 +112,20 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
         "The database's schema (version 99) is newer than this release understands (1): start a newer release.",
       );
     });
+  });
+
+  test('of another build shows in /readyz', async () => {
+    const app = await buildTestApp({ kind });
+    try {
+      await run(app.db.writer, ['alter table jobs rename column holder to "heldBy"']);
+      const { status, body } = await app.get('/readyz');
+      await run(app.db.writer, ['alter table jobs rename column "heldBy" to holder']);
+      const problem = ofAnotherBuild('the column jobs.holder is missing');
+      expect([status, body.error]).toEqual([503, expect.stringContaining(`The ${problem}`)]);
+      expect((await app.get('/readyz')).status).toBe(200);
+    } finally {
+      await app.close();
+    }
   });
 
   test('that changes beneath a running backend shows in /readyz', async () => {

@@ -1,8 +1,16 @@
-import { Migrator, sql, type Migration, type TableMetadata } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { OperatorError } from '../lib/operatorError';
-import { isSqlite } from './sql';
+import {
+  currentSchema,
+  findDifference,
+  listTables,
+  readTables,
+  type Tables,
+} from './expectedTables';
 import { initialMigration } from './migrations/0001_initial';
+import { isSqlite } from './sql';
+import { openInMemory } from './sqlite/open';
 import type { Database, Dialect, Queries } from './types';
 
 type SchemaInfo = Database['schemaInfo'];
@@ -26,7 +34,7 @@ export const SCHEMA_VERSION = Object.keys(makeSteps('sqlite')).length;
 
 /**
  * Brings the tables up to date; several processes may start at once. A newer schema that supports
- * this release stays as it is; one that doesn't ends the start.
+ * this release stays as it is; one that doesn't ends the start, and so do tables of another build.
  */
 export async function migrate(queries: Queries, dialect: Dialect): Promise<void> {
   const info = await readSchemaInfo(queries);
@@ -38,7 +46,10 @@ export async function migrate(queries: Queries, dialect: Dialect): Promise<void>
     const { error } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error('The migration failed.');
   }
-  if ((await listMissingPartFields(queries)).length > 0) await addPartFields(queries);
+  const tables = await readTables(queries);
+  const problem = problemOfTables(await readExpectedTables(), tables);
+  if (problem) throw new OperatorError(`${variableOf(queries)}: the database ${problem}`);
+  if (missingPartFields(tables).length > 0) await addPartFields(queries);
 }
 
 /** Why this release does not work with the schema as it is now; undefined where it does. */
@@ -56,6 +67,37 @@ function problemOf({ version, oldestSupported }: SchemaInfo): string | undefined
   return undefined;
 }
 
+/**
+ * Why this build would fail on the tables as they are, although their version is the right one, in words
+ * that follow "the database"; undefined where they fit.
+ */
+export const findTableProblem = async (queries: Queries): Promise<string | undefined> =>
+  problemOfTables(await readExpectedTables(), await readTables(queries));
+
+function problemOfTables(expected: Tables, found: Tables): string | undefined {
+  const difference = findDifference(expected, found);
+  if (difference === undefined) return undefined;
+  return `was made by another build (${difference}): use that build, or name another one.`;
+}
+
+let expectedTables: Promise<Tables> | undefined;
+
+/** What the migrations make of an empty database. */
+function readExpectedTables(): Promise<Tables> {
+  expectedTables ??= (async () => {
+    const queries = openInMemory();
+    try {
+      for (const { up } of Object.values(makeSteps('sqlite'))) await up(queries);
+      return await readTables(queries);
+    } finally {
+      await queries.destroy();
+    }
+  })();
+  return expectedTables;
+}
+
+const variableOf = (queries: Queries) => (isSqlite(queries) ? 'DATA_DIR' : 'DATABASE_URL');
+
 /** Undefined: the database has no tables yet. Throws for those of a pre-release version. */
 export async function readSchemaInfo(queries: Queries): Promise<SchemaInfo | undefined> {
   const tables = (await listTables(queries)).map(({ name }) => name);
@@ -66,9 +108,8 @@ export async function readSchemaInfo(queries: Queries): Promise<SchemaInfo | und
   if (!tables.includes('kysely_migration')) return undefined;
   const { rows } = await sql`select name from kysely_migration limit 1`.execute(queries);
   if (rows.length === 0) return undefined;
-  const variable = isSqlite(queries) ? 'DATA_DIR' : 'DATABASE_URL';
   throw new OperatorError(
-    `${variable}: the database was made by a pre-release version that this release does not understand, and is left as it is: name an empty one.`,
+    `${variableOf(queries)}: the database was made by a pre-release version that this release does not understand, and is left as it is: name an empty one.`,
   );
 }
 
@@ -92,25 +133,9 @@ async function makeMigrator(db: Queries, dialect: Dialect): Promise<Migrator> {
   });
 }
 
-/** The schema of our tables in PostgreSQL: a restore puts former ones aside in another. */
-async function currentSchema(queries: Queries): Promise<string | undefined> {
-  if (isSqlite(queries)) return undefined;
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
-    queries,
-  );
-  return rows[0]?.schema;
-}
-
-async function listTables(queries: Queries): Promise<TableMetadata[]> {
-  const schema = await currentSchema(queries);
-  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.filter((table) => table.schema === schema);
-}
-
-async function listMissingPartFields(queries: Queries): Promise<string[]> {
-  const table = (await listTables(queries)).find(({ name }) => name === 'spareParts');
-  const present = new Set(table?.columns.map(({ name }) => name));
-  return PART_TEXTS.filter((name) => !present.has(name));
+function missingPartFields(tables: Tables): string[] {
+  const present = tables.get('spareParts')?.columns;
+  return PART_TEXTS.filter((name) => !present?.has(name));
 }
 
 /** Adds columns for the fields of a part that have come into the list since the last start. */
@@ -118,7 +143,7 @@ function addPartFields(queries: Queries): Promise<void> {
   return queries.transaction().execute(async (trx) => {
     // Several processes may start at once: the others wait here and then find the columns.
     await sql`update catalogue set version = version`.execute(trx);
-    for (const name of await listMissingPartFields(trx)) {
+    for (const name of missingPartFields(await readTables(trx))) {
       await trx.schema
         .alterTable('spareParts')
         .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))

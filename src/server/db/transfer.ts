@@ -56,13 +56,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   searchTerms: 'own',
 };
 
-/** Emptied by a restore: it must not bring back what was used, ended or revoked since the backup. */
-export const ENDED_BY_RESTORE = ['sessions', 'invitations', 'knownDevices'];
-
-/** After a restore: what was due to buyers may have been sent since the backup. */
-export const DOUBT_DUE_MAILS = `update mails set "transmittedAt" = "queuedAt"
-  where "dueAt" is not null and kind <> 'notification'`;
-
 /** Below what either database takes as parameters: the widest table has about 50 columns. */
 const BATCH = 500;
 

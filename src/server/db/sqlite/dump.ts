@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
 import { copyDurably, moveDurably } from '@/server/lib/files';
 import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase } from '../types';
-import { DOUBT_DUE_MAILS, ENDED_BY_RESTORE } from '../transfer';
 import { sqliteFile } from './open';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
@@ -31,17 +30,13 @@ export function assertSqliteReplaceable(dataDir: string, replace: boolean): void
   closeLog(target);
 }
 
-export async function restoreSqlite(
+/** Moves `incoming` into the database's place; a copy of what is there stays beside it. */
+export async function replaceSqlite(
   dataDir: string,
-  file: string,
+  incoming: string,
 ): Promise<FormerDatabase | undefined> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const target = sqliteFile(dataDir);
-  const incoming = `${target}.restoring`;
-  rmSync(incoming, { force: true });
-  copyFileSync(file, incoming);
   assertWhole(incoming);
-  settlePast(incoming);
   let former: string | undefined;
   if (existsSync(target)) {
     closeLog(target);
@@ -51,17 +46,6 @@ export async function restoreSqlite(
   }
   await moveDurably(incoming, target);
   return former === undefined ? undefined : { place: former, removeWith: `rm ${former}` };
-}
-
-/** Logins, and mails that may have been sent since. */
-function settlePast(file: string): void {
-  const database = new Libsql(file);
-  try {
-    for (const table of ENDED_BY_RESTORE) database.exec(`delete from ${table}`);
-    database.exec(DOUBT_DUE_MAILS);
-  } finally {
-    database.close();
-  }
 }
 
 function assertWhole(file: string): void {

@@ -55,6 +55,10 @@ export async function connectSqlite(
   };
 }
 
+/** An empty database that ends with its connection. */
+export const openInMemory = (): Queries =>
+  new Kysely<Database>({ dialect: new LibsqlDialect(new Libsql(':memory:'), 0) });
+
 /** SQLite can roll back changes of tables, so a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -1,7 +1,7 @@
 import type { AppContext } from '@/server/context';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import { tryWrite, type Db } from '@/server/db/kysely';
-import { findSchemaProblem } from '@/server/db/migrate';
+import { findSchemaProblem, findTableProblem } from '@/server/db/migrate';
 import { DatabaseUnavailable } from '@/server/db/unavailable';
 import { isDiskFull, isSystemError, probeFolder } from '@/server/lib/files';
 import { HttpError, tryLater } from '@/server/lib/httpError';
@@ -26,6 +26,7 @@ export function makeReadiness({ db, media, log }: Pick<AppContext, 'db' | 'media
   };
   const checkWrites = () =>
     Promise.all([
+      check('The database', () => checkTables(db)),
       check('The database', () => checkWrite(db)),
       check('The place of the images', () => media.storage.assertWritable()),
       check('The data folder', () => probeFolder(media.tempDir)),
@@ -55,6 +56,11 @@ export async function checkRead(db: Db): Promise<void> {
   await readCatalogueVersion(db.reader);
   const problem = await findSchemaProblem(db.reader);
   if (problem) throw tryLater(503, 'not_ready', problem, 10);
+}
+
+export async function checkTables(db: Db): Promise<void> {
+  const problem = await findTableProblem(db.reader);
+  if (problem) throw tryLater(503, 'not_ready', `The database ${problem}`, 10);
 }
 
 export async function checkWrite(db: Db): Promise<void> {
