@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { dumpDatabase } from '../db/dump';
 import { openDb, withDb } from '../db/kysely';
 import { sqliteFile } from '../db/sqlite/open';
 import { sha256OfFile } from '../lib/files';
@@ -217,7 +218,8 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await withDb({ ...draft, migrates: false }, ({ writer }) =>
       sql`alter table jobs rename column holder to "heldBy"`.execute(writer),
     );
-    copyFileSync(sqliteFile(draft.dataDir), join(folder, dump));
+    rmSync(join(folder, dump));
+    await dumpDatabase(draft, join(folder, dump));
     const path = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
     manifest.database.sha256 = await sha256OfFile(join(folder, dump));

@@ -100,7 +100,7 @@ export async function putInPlace(
   { dataDir, databaseUrl }: DbOptions,
   draft: RestoreDraft,
 ): Promise<FormerDatabase | undefined> {
-  if (!databaseUrl) return replaceSqlite(dataDir, sqliteFile(draft.dataDir));
+  if (!databaseUrl) return replaceSqlite(dataDir, draft.dataDir);
   return withDb(draft, ({ reader }) =>
     replacePostgres(databaseUrl, async (queries: Queries) => {
       await migrate(queries, 'postgres');

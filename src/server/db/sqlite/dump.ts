@@ -30,13 +30,16 @@ export function assertSqliteReplaceable(dataDir: string, replace: boolean): void
   closeLog(target);
 }
 
-/** Moves `incoming` into the database's place; a copy of what is there stays beside it. */
+/** Puts a copy of the draft's database in the place of this one, and a copy of this one beside it. */
 export async function replaceSqlite(
   dataDir: string,
-  incoming: string,
+  draftDir: string,
 ): Promise<FormerDatabase | undefined> {
   const target = sqliteFile(dataDir);
-  assertWhole(incoming);
+  const incoming = `${target}.restoring`;
+  rmSync(incoming, { force: true });
+  // libsql closes a file only when all statements are collected, so the draft's own cannot be moved.
+  dumpSqlite(draftDir, incoming);
   let former: string | undefined;
   if (existsSync(target)) {
     closeLog(target);
