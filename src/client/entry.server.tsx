@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { findLocalizedPage } from '../shared/canonicalUrl';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
+import { isPrivateUrl } from '../shared/privateUrls';
 import type { RenderPage } from '../shared/rendering';
-import { isServerRendered, siteMap } from '../shared/siteMap';
+import { isServerRendered } from '../shared/siteMap';
 import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
@@ -28,7 +29,6 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   const basename = basenameOf(language);
   const name = findLocalizedPage(address.pathname)?.name;
   if (name && !isServerRendered(name)) return undefined;
-  const isPrivate = name && siteMap[name].area === 'private';
 
   const i18n = createI18n(language);
   await loadContent(i18n, ['common']);
@@ -78,7 +78,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
     body: html.slice(start + ROOT.length, -'</div>'.length),
     data,
     chunk: name && `page-${name}`,
-    cacheable: isCacheable(state) && !isPrivate,
+    cacheable: isCacheable(state) && !isPrivateUrl(url),
   };
 };
 

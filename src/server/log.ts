@@ -1,5 +1,6 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutTokens } from '@/shared/privateUrls';
 import type { Config } from './config';
 
 export type Log = Logger;
@@ -7,13 +8,17 @@ export type Log = Logger;
 /** Bytes of lines that wait for a slow reader; beyond them lines are dropped. */
 const MAX_WAITING = 1024 ** 2;
 
+/** JSON lines on standard output, or on another file descriptor. */
+export const makeLog = (level: Config['logLevel'], fd = 1): Log =>
+  makeLogTo(makeDestination(fd), level);
+
 /**
- * JSON lines on standard output, or on another file descriptor. Never given bodies, headers or
- * tokens; what slips in is cut out.
+ * A log that is never given bodies or headers. What slips in of secrets is cut out, such as a URL
+ * in the message of an error.
  */
-export function makeLog(level: Config['logLevel'], fd = 1): Log {
+export function makeLogTo({ write }: DestinationStream, level: Config['logLevel']): Log {
   const redact = { paths: ['*.password', '*.token', '*.authorization'], censor: '***' };
-  return pino({ level, redact }, makeDestination(fd));
+  return pino({ level, redact }, { write: (line) => write(withoutTokens(line)) });
 }
 
 /**

@@ -29,6 +29,11 @@ interface Entry<Values extends readonly unknown[]> {
   /** In React Router's syntax, such as `/spare-parts-grid/:id`. */
   pattern: string;
   path: (...values: Values) => string;
+  /**
+   * Where else than in its path, as `:token`, the page's URL has a token: the name of the query
+   * parameter, or `#` for the fragment. See `privateUrls.ts`.
+   */
+  token?: string;
 }
 
 type Parameters<Pattern extends string> = Pattern extends `${string}/:${infer Rest}`
@@ -103,13 +108,16 @@ export const siteMap = {
   /** The parts with these ids side by side. */
   compare: withParameter<string[]>('catalogue', '/compare', 'part'),
   /** The visitor's quotation list; with the token of a shared list also that one. */
-  quotation: withParameter<[list?: string]>('catalogue', '/quotation', 'list'),
+  quotation: {
+    ...withParameter<[list?: string]>('catalogue', '/quotation', 'list'),
+    token: 'list',
+  },
   /** The buyer's inquiry with its quotations; the token is the permission to read it. */
   buyerInquiry: at('private', '/inquiry/:token'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */
-  invitation: at('account', '/invitation'),
+  invitation: { ...at('account', '/invitation'), token: '#' },
   dashboard: at('console', '/dashboard'),
   addCategory: at('console', '/dashboard/add-category'),
   /** With a category's id the form starts with that category. */

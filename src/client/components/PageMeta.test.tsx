@@ -38,4 +38,15 @@ describe('PageMeta', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(alternates()).toEqual([]);
   });
+
+  it('names a URL with a token to nobody', () => {
+    const referrer = () => document.querySelector('meta[name=referrer]')?.getAttribute('content');
+    const { unmount } = renderWithProviders(<PageMeta title="List" />, {
+      route: '/quotation?list=T1',
+    });
+    expect(referrer()).toBe('no-referrer');
+    unmount();
+    renderWithProviders(<PageMeta title="List" />, { route: '/quotation' });
+    expect(referrer()).toBeUndefined();
+  });
 });

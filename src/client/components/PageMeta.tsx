@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { company } from '@/shared/company';
 import { canonicalSearch, findPage } from '@/shared/canonicalUrl';
 import { localizedPath, htmlLang, languages } from '@/shared/language';
+import { isPrivateUrl } from '@/shared/privateUrls';
 import { type Photo, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 
@@ -25,6 +26,7 @@ export function PageMeta(props: PageMetaProps) {
   return (
     <>
       <title>{full}</title>
+      {isPrivateUrl(pathname + search) && <meta name="referrer" content="no-referrer" />}
       {description && <meta name="description" content={description} />}
       <meta property="og:site_name" content={company.brand.en} />
       <meta property="og:title" content={full} />

@@ -46,13 +46,14 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
   const routeOf = (id: string): Partial<RouteOptions> => {
     const operation = operations.get(id);
     if (!operation || !(id in handlers)) throw new Error(`The operation ${id} has no handler.`);
-    const { secured, method, queryNames, bodies } = operation;
+    const { secured, method, path, queryNames, bodies } = operation;
     // What the contract's schemas have let through is what its types say.
     const handler = handlers[id as keyof Handlers] as AnyHandler;
     const onRequest = secured ? [guard(id)] : [];
     const preHandler = guardParameters(operation, guard(id));
-    // Only what anybody may read may be cached by anybody.
-    if (secured || method !== 'GET') onRequest.unshift(forbidStoring);
+    // Only what anybody may read may be cached by anybody; a token is a permission.
+    const isPublic = !secured && method === 'GET' && !path.includes('{token}');
+    if (!isPublic) onRequest.unshift(forbidStoring);
     const form = bodies[FORM];
     const hasBody = Object.keys(bodies).length > 0;
     if (hasBody) onRequest.push(rejectOtherTypes);

@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { withoutTokens } from '@/shared/privateUrls';
 import type { Log } from '../log';
 
-/**
- * One line a request, without headers, bodies and query, which may hold personal data, and without
- * tokens in the path, which are permissions.
- */
+/** One line a request, without headers, bodies and query, which may hold personal data. */
 export const requestLog = fp(async (app, { log }: { log: Log }) => {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
@@ -13,7 +10,7 @@ export const requestLog = fp(async (app, { log }: { log: Log }) => {
       {
         reqId: request.id,
         method: request.method,
-        path: pathOf(request),
+        path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
@@ -23,7 +20,3 @@ export const requestLog = fp(async (app, { log }: { log: Log }) => {
     done();
   });
 });
-
-function pathOf({ url, routeOptions }: FastifyRequest): string | undefined {
-  return routeOptions.url?.includes(':token') ? routeOptions.url : url.split('?')[0];
-}

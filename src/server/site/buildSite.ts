@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import {
   SERVER_LIMITS,
@@ -16,6 +16,7 @@ import { makeRequestIds, REQUEST_ID, urlOf } from '../lib/http';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
+import { isPrivateUrl, withoutTokens } from '@/shared/privateUrls';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -88,6 +89,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     log,
   });
   const securityHeaders = makeSecurityHeaders(config);
+  const headersOf = (request: FastifyRequest) => ({
+    ...securityHeaders(request),
+    ...(isPrivateUrl(request.url) && { 'Referrer-Policy': 'no-referrer' }),
+    [REQUEST_ID]: request.id,
+  });
 
   const site = Fastify({
     trustProxy,
@@ -97,7 +103,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     clientErrorHandler: handleClientError,
     // A URL that cannot be decoded belongs to no page.
     frameworkErrors: (_error, request, reply) => {
-      void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
+      void reply.headers(headersOf(request));
       pages.sendShell(request, reply, 404).catch((error: unknown) => {
         log.error({ err: error }, 'the page of an invalid URL could not be rendered');
         reply.raw.destroy();
@@ -115,7 +121,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
 
   site.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
+    reply.headers(headersOf(request));
     if (['GET', 'HEAD'].includes(request.method) || !request.is404) return;
     const takesForms = site.hasRoute({ method: 'POST', url: pathOf(request.url) });
     return reply
@@ -123,6 +129,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .header('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
       .type('text/plain; charset=utf-8')
       .send('Method not allowed');
+  });
+  site.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPrivateUrl(request.url)) reply.header('Cache-Control', 'no-store');
+    done();
   });
   await registerForms(site, backend, pages, config.siteOrigins);
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
@@ -137,7 +147,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      log.error({ err: error, reqId: request.id, path: pathOf(request.url) }, 'a request failed');
+      const path = withoutTokens(pathOf(request.url));
+      log.error({ err: error, reqId: request.id, path }, 'a request failed');
     }
     return reply
       .removeHeader('Content-Encoding')

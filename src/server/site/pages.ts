@@ -11,7 +11,6 @@ import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
 import type { PageConfig, RenderedForm, RenderedPage, RenderPage } from '@/shared/rendering';
-import { siteMap } from '@/shared/siteMap';
 import { namesEtag } from '../lib/http';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
@@ -147,10 +146,6 @@ export function makePages(options: PagesOptions) {
       const page = findLocalizedPage(asked);
       if (page && page.path !== asked) {
         return reply.header('Cache-Control', REDIRECT).redirect(page.path + search, 301);
-      }
-      // Its URL is a permission, which the requests of the page must not name.
-      if (page && siteMap[page.name].area === 'private') {
-        reply.header('Referrer-Policy', 'no-referrer');
       }
       const url = asked + usedSearch(page?.name, search);
       const find = isFormPage(asked) ? renderEmptyForm : findPage;

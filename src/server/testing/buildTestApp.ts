@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { LIMITS, buildApp, type AppOptions } from '../app';
 import type { Db } from '../db/kysely';
 import type { Role } from '../generated/requests';
 import { newId } from '../lib/ids';
-import type { Log } from '../log';
+import { makeLogTo, type Log } from '../log';
 import { hashPassword } from '../modules/auth/passwords';
 import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
@@ -92,7 +91,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
 /** Fails nothing by itself, but a test may look at what was logged. */
 export function quietLog(lines: string[] = [], level: 'warn' | 'info' = 'warn'): Log {
-  return pino({ level }, { write: (line: string) => void lines.push(line) });
+  return makeLogTo({ write: (line) => void lines.push(line) }, level);
 }
 
 export interface TestResponse<T> {

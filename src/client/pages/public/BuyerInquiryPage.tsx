@@ -41,7 +41,6 @@ export default function BuyerInquiryPage() {
   return (
     <>
       <PageMeta title={title} noindex />
-      <meta name="referrer" content="no-referrer" />
       <CatalogueBanner image="detail" compact>
         <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
           {title}

@@ -35,12 +35,11 @@ export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContex
         expiresAt,
       };
       if (!(await lists.insert(list, limits.sharedLists))) throw full();
-      reply.code(201).header('Cache-Control', 'no-store');
+      reply.code(201);
       return { token, expiresAt };
     },
 
-    getQuotationList: async ({ params: { token } }, reply) => {
-      reply.header('Cache-Control', 'no-store');
+    getQuotationList: async ({ params: { token } }) => {
       const list = await lists.find(hashOfToken(token));
       if (!list) throw notFound('list_not_found', 'There is no quotation list under this link.');
       if (Date.parse(list.expiresAt) <= clock()) {
