@@ -20,6 +20,7 @@ import { changeHandlers } from './modules/changes/handlers';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { documentHandlers } from './modules/documents/handlers';
+import { makeQuotationFiles } from './modules/documents/quotationFiles';
 import { makeComposer } from './modules/mails/compose';
 import { makeOutbox, type SendMail } from './modules/mails/outbox';
 import { mailQueue } from './modules/mails/repository';
@@ -61,7 +62,6 @@ export const LIMITS: Limits = {
   messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
   buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
-  buyerPdfsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
   sharedListsPerNetwork: { max: 60, windowMs: 1440 * MINUTE_MS },
   sharedLists: { lists: 50_000, bytes: 256 * 1024 ** 2 },
@@ -105,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const queue = mailQueue(db);
-  const compose = makeComposer(db, config.siteOrigins[0] ?? '');
+  const quotationFiles = makeQuotationFiles({ db, media, log, clock });
+  const compose = makeComposer({ db, quotationFiles }, config.siteOrigins[0] ?? '');
   const outbox = sendMail && makeOutbox({ queue, compose, send: sendMail, log, clock });
   const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     media,
+    quotationFiles,
     log,
     clock,
     variants,

@@ -10,6 +10,7 @@ import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { readDemoInquiries } from './modules/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
+import { makeQuotationFiles } from './modules/documents/quotationFiles';
 import { startChangeRetention } from './modules/changes/retention';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
@@ -32,7 +33,8 @@ import { storageMessage } from './startMessages';
  */
 const BACKLOG = 4096;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Backend {
   app: FastifyInstance;
@@ -82,6 +84,7 @@ export async function startBackend(
     const clock = Date.now;
     const months = config.messageRetentionMonths;
     const files = makeFileStore({ db, media, log, clock });
+    const quotationFiles = makeQuotationFiles({ db, media, log, clock });
     const stopJobs = [
       startImagePurge({ db, media, log }),
       startReindexing(db, log).stop,
@@ -94,6 +97,7 @@ export async function startBackend(
         purgeFiles: files.purgeNow,
       }),
       startJob('purge of private files', HOUR_MS, files.purge, log).stop,
+      startJob('PDFs of quotations', MINUTE_MS, quotationFiles.storeMissing, log).stop,
       startMissedRetention(db, log, clock).stop,
       startSharedListPurge(db, log, clock).stop,
       startCounterPurge(db, log, clock).stop,

@@ -8,6 +8,7 @@ import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
 import type { MissedLog } from './modules/search/missed';
 import type { Search } from './search/search';
 import type { MediaStore } from './modules/media/store';
+import type { QuotationFiles } from './modules/documents/quotationFiles';
 import type { Variants } from './modules/media/variants';
 import type { SharedListBounds } from './modules/sharedLists/repository';
 import type { SecurityLog } from './securityLog';
@@ -22,9 +23,8 @@ export interface Limits {
   /** Beyond these a message is held for review. */
   messagesPerIpDay: RateLimit;
   messagesPerNetworkDay: RateLimit;
-  /** Reads of buyers' pages, and quotations made for them; each process counts for itself. */
+  /** Reads of buyers' pages and of their PDF; each process counts for itself. */
   buyerPagesPerIp: RateLimit;
-  buyerPdfsPerIp: RateLimit;
   sharedListsPerIp: RateLimit;
   sharedListsPerNetwork: RateLimit;
   sharedLists: SharedListBounds;
@@ -39,6 +39,7 @@ export interface AppContext {
   config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail' | 'messagesPerDay'>;
   db: Db;
   media: MediaStore;
+  quotationFiles: QuotationFiles;
   variants: Variants;
   search: Search;
   missed: MissedLog;

@@ -209,7 +209,7 @@ async function assertWhole(
   );
 }
 
-/** Photographs and CVs of people who have been erased since the last backup in the folder. */
+/** Photographs, CVs and quotations of people who have been erased since the last backup in the folder. */
 async function removeErased(target: MediaStorage, names: string[]): Promise<void> {
   const present = new Set(names);
   for await (const { name } of target.list('private')) {

@@ -123,6 +123,8 @@ export interface MessageTables {
     issuedBy: string;
     /** `QuotationContent` as JSON. */
     content: string;
+    /** Name of its PDF in the private storage; null until that is stored. */
+    pdfFile: Generated<string | null>;
     idempotencyKey: string | null;
   };
   /** E-mails about a message: to the company, or to the sender. */

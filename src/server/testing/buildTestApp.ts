@@ -11,6 +11,7 @@ import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
+import { makeQuotationFiles } from '../modules/documents/quotationFiles';
 import { OVERLOAD_LIMITS } from '../plugins/overload';
 import { VARIANT_LIMITS } from '../modules/media/variants';
 import './compileOnce';
@@ -39,6 +40,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   const opened = await open?.(database);
   const db = opened ?? database.db;
   const media = makeMediaStore({ db, dataDir, storage: (storage ?? folderStorage)(dataDir) });
+  const { log = quietLog(), clock = Date.now } = options;
   const app = await buildApp({
     config: {
       siteOrigins: [ORIGIN],
@@ -47,7 +49,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
       messagesPerDay: 1000,
       ...config,
     },
-    log: quietLog(),
+    log,
     passwordCost: CHEAP,
     limits: {
       ...LIMITS,
@@ -71,6 +73,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   return {
     app,
     media,
+    quotationFiles: makeQuotationFiles({ db, media, log, clock }),
     url,
     port,
     ...database,

@@ -218,6 +218,7 @@ const INDEXES: [string, ...string[]][] = [
   ['messageFiles', 'file'],
   ['messageEvents', 'messageId'],
   ['quotations', 'messageId'],
+  ['quotations', 'pdfFile'],
   ['mails', 'messageId'],
   ['mails', 'dueAt'],
   ['mails', 'failedAt'],

@@ -72,6 +72,7 @@ create table quotations (
   "issuedAt" text not null,
   "issuedBy" text not null,
   content text not null,
+  "pdfFile" text,
   "idempotencyKey" text,
   unique ("messageId", "idempotencyKey")
 );

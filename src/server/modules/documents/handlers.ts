@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { BuyerInquiry } from '@/server/generated/requests';
@@ -22,20 +23,20 @@ const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
 };
 
 /** Quotations as PDF, and what buyers see of their inquiries. */
-export function documentHandlers({ db, limits, clock }: AppContext) {
+export function documentHandlers({ db, quotationFiles, limits, clock }: AppContext) {
   const quotations = quotationRepository(db.reader);
-  const takePage = memoryLimiter(limits.buyerPagesPerIp, clock);
-  const takePdf = memoryLimiter(limits.buyerPdfsPerIp, clock);
+  const takeRead = memoryLimiter(limits.buyerPagesPerIp, clock);
 
   const findById = async (id: string) => found(await messageRepository(db).find('inquiry', id));
   const findByToken = async (token: string) =>
     found(await findMessage(db.reader, 'publicToken', token));
 
-  const renderIssued = async (inquiry: Message, number: string, ip: string) => {
+  const sendIssued = async (reply: FastifyReply, inquiry: Message, number: string) => {
     const issued = await quotations.list(inquiry.id);
     const quotation = issued.find((each) => each.number === number);
     if (!quotation) throw notFound('quotation_not_found', 'This quotation does not exist.');
-    return renderQuotationPdf(inquiry, quotation, ipKey(ip));
+    const { bytes, body } = await quotationFiles.open(quotation);
+    return sendPdf(reply.header('content-length', bytes), number, body);
   };
 
   return {
@@ -45,20 +46,19 @@ export function documentHandlers({ db, limits, clock }: AppContext) {
       return sendPdf(reply, 'draft', await renderQuotationPdf(inquiry, { content }, ipKey(ip)));
     },
 
-    getQuotationPdf: async ({ params: { id, number }, ip }, reply) =>
-      sendPdf(reply, number, await renderIssued(await findById(id), number, ip)),
+    getQuotationPdf: async ({ params: { id, number } }, reply) =>
+      sendIssued(reply, await findById(id), number),
 
-    getBuyerInquiry: async ({ params: { token }, ip }, reply) => {
-      takePage(ip, 1);
+    getBuyerInquiry: async ({ params: { token }, ip }) => {
+      takeRead(ip, 1);
       const inquiry = await findByToken(token);
       const lines = await lineRepository(db.reader).list([inquiry.id]);
-      reply.header('cache-control', 'no-store');
       return presentForBuyer(inquiry, lines, await quotations.list(inquiry.id));
     },
 
     getBuyerQuotationPdf: async ({ params: { token, number }, ip }, reply) => {
-      takePdf(ip, 1);
-      return sendPdf(reply, number, await renderIssued(await findByToken(token), number, ip));
+      takeRead(ip, 1);
+      return sendIssued(reply, await findByToken(token), number);
     },
   } satisfies Partial<Handlers>;
 }
@@ -68,10 +68,9 @@ function found(inquiry: Message | undefined): Message {
   throw notFound('inquiry_not_found', 'This inquiry does not exist.');
 }
 
-const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer) =>
+const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer | Readable) =>
   reply
     .header('content-disposition', `attachment; filename="${name}.pdf"`)
-    .header('cache-control', 'no-store')
     .type('application/pdf')
     .send(pdf);
 

@@ -1,6 +1,6 @@
-import type { Connections } from '@/server/db/types';
+import { buffer } from 'node:stream/consumers';
+import type { AppContext } from '@/server/context';
 import { countryName } from '@/shared/countries';
-import { renderQuotationPdf } from '../documents/renderPdf';
 import { findMessage, type Message } from '../documents/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { quotationRepository } from '../quotations/repository';
@@ -14,12 +14,15 @@ export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
  * Makes a function that writes a queued mail; undefined: what it is about has been deleted, or is
  * held for review by now.
  */
-export function makeComposer({ reader }: Connections, siteOrigin: string): Compose {
+export function makeComposer(
+  { db: { reader }, quotationFiles }: Pick<AppContext, 'db' | 'quotationFiles'>,
+  siteOrigin: string,
+): Compose {
   const write = async ({ kind, quotationId }: MailRow, message: Message): Promise<MailText> => {
     if (quotationId !== null) {
       const quotation = await quotationRepository(reader).get(quotationId);
-      const pdf = await renderQuotationPdf(message, quotation, 'mails');
-      return composeQuotation(message, quotation, pdf, siteOrigin);
+      const { body } = await quotationFiles.open(quotation);
+      return composeQuotation(message, quotation, await buffer(body), siteOrigin);
     }
     const lines = await lineRepository(reader).list([message.id]);
     return kind === 'notification'

@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   const outbox = (send = sendMail, queue = mailQueue(app.db)) =>
     makeOutbox({
       queue,
-      compose: makeComposer(app.db, 'https://hoistway.example'),
+      compose: makeComposer(app, 'https://hoistway.example'),
       send,
       log: quietLog(log),
       clock: () => now,

@@ -39,7 +39,7 @@ const store = async (email = '') => {
 const flush = async (tryMs?: number) => {
   const box = makeOutbox({
     queue: mailQueue(app.db),
-    compose: makeComposer(app.db, 'https://hoistway.example'),
+    compose: makeComposer(app, 'https://hoistway.example'),
     send: smtpSender({ url: server.url, to: 'a@b.co' }),
     log: quietLog(),
     clock: () => NOW,

@@ -54,12 +54,20 @@ export function fileRepository({ reader, writer }: Connections) {
       .where((eb) => eb.or([eb('storedAt', 'is', null), eb('storedAt', '<', before.toISOString())]))
       .where((eb) =>
         eb.not(
-          eb.exists(
-            eb
-              .selectFrom('messageFiles')
-              .select('id')
-              .whereRef('messageFiles.file', '=', 'privateFiles.name'),
-          ),
+          eb.or([
+            eb.exists(
+              eb
+                .selectFrom('messageFiles')
+                .select('id')
+                .whereRef('messageFiles.file', '=', 'privateFiles.name'),
+            ),
+            eb.exists(
+              eb
+                .selectFrom('quotations')
+                .select('id')
+                .whereRef('quotations.pdfFile', '=', 'privateFiles.name'),
+            ),
+          ]),
         ),
       )
       .execute();
@@ -73,10 +81,16 @@ export function fileRepository({ reader, writer }: Connections) {
   return { record, list, find, countBytes, listUnreferenced, forget };
 }
 
-/** Names of the files of all messages, in order. */
+/** The files of all messages and of their quotations, in order. */
 export async function listPrivateFiles(queries: Queries): Promise<string[]> {
-  const rows = await queries.selectFrom('messageFiles').select('file').orderBy('file').execute();
-  return rows.map(({ file }) => file);
+  const files = await queries.selectFrom('messageFiles').select('file').execute();
+  const pdfs = await queries
+    .selectFrom('quotations')
+    .select('pdfFile as file')
+    .where('pdfFile', 'is not', null)
+    .$narrowType<{ file: string }>()
+    .execute();
+  return [...files, ...pdfs].map(({ file }) => file).sort();
 }
 
 export async function insertFiles(trx: Trx, messageId: string, files: StoredFile[]): Promise<void> {
@@ -91,10 +105,13 @@ export async function deleteMessages(
 ): Promise<MessageKind[]> {
   const ids = trx.selectFrom('messages').select('id').where(which);
   const files = trx.selectFrom('messageFiles').select('file').where('messageId', 'in', ids);
+  const pdfs = trx.selectFrom('quotations').select('pdfFile').where('messageId', 'in', ids);
   await trx
     .updateTable('privateFiles')
     .set({ storedAt: null })
-    .where('name', 'in', files)
+    .where((eb) =>
+      eb.or([eb('name', 'in', files), eb('name', 'in', pdfs.$castTo<{ pdfFile: string }>())]),
+    )
     .execute();
   const deleted = await trx.deleteFrom('messages').where(which).returning('kind').execute();
   return deleted.map(({ kind }) => kind);

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AppContext } from '@/server/context';
-import { sha256OfFile } from '@/server/lib/files';
+import { sha256OfFile, withFolder } from '@/server/lib/files';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { cleanLine } from '@/shared/texts';
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** Images of all visitors wait for their turns together, those of admins beside them. */
 const SENDER = 'visitors';
 
-/** Photographs and CVs in the private storage, under names that no two messages share. */
+/** Photographs, CVs and quotations in the private storage, under names that no two messages share. */
 export function makeFileStore({
   db,
   media,
@@ -51,12 +52,24 @@ export function makeFileStore({
     return stored;
   };
 
+  /** Stores a PDF of ours; returns its name. */
+  const addPdf = (pdf: Buffer): Promise<string> =>
+    withFolder(join(media.tempDir, 'form-'), async (folder) => {
+      const path = join(folder, 'pdf');
+      await writeFile(path, pdf);
+      return (await add(path, '', 'pdf')).file;
+    });
+
+  const remove = async (name: string): Promise<void> => {
+    // The file first: a run that is interrupted in between is finished by the next one.
+    await media.storage.remove('private', name);
+    await files.forget(name);
+  };
+
   /** Removes files that no message has (any more). */
   const purge = async (): Promise<void> => {
     for (const name of await files.listUnreferenced(new Date(clock() - HOUR_MS))) {
-      // The file first: a run that is interrupted in between is finished by the next one.
-      await media.storage.remove('private', name);
-      await files.forget(name);
+      await remove(name);
     }
   };
 
@@ -64,7 +77,14 @@ export function makeFileStore({
   const purgeNow = (): Promise<void> =>
     purge().catch((error: unknown) => log.warn({ err: error }, 'private files not removed yet'));
 
-  return { addAll, open: (file: string) => media.storage.read('private', file), purge, purgeNow };
+  return {
+    addAll,
+    addPdf,
+    open: (file: string) => media.storage.read('private', file),
+    remove,
+    purge,
+    purgeNow,
+  };
 }
 
 /** An image may have been written in another type than its name says. */

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import type { QuotationContent } from '@/shared/quotations';
@@ -5,7 +6,7 @@ import type { QuotationContent } from '@/shared/quotations';
 type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
 
 export type DraftRow = WithContent<Database['quotationDrafts']>;
-type IssuedRow = WithContent<Database['quotations']>;
+type IssuedRow = WithContent<Selectable<Database['quotations']>>;
 
 /** With the times of its mail, which are null without one. */
 export type QuotationRow = IssuedRow & Record<'queuedAt' | 'sentAt' | 'failedAt', string | null>;
@@ -14,6 +15,9 @@ const withContent = <R extends { content: string }>(row: R) => ({
   ...row,
   content: JSON.parse(row.content) as QuotationContent,
 });
+
+/** PDFs that a job makes in one run. */
+const BATCH = 50;
 
 /** Drafts, issued quotations and their numbers. */
 export function quotationRepository(queries: Queries) {
@@ -55,6 +59,30 @@ export function quotationRepository(queries: Queries) {
   const get = async (id: string): Promise<QuotationRow> =>
     withContent(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
 
+  const find = async (id: string): Promise<QuotationRow | undefined> => {
+    const row = await issued().where('quotations.id', '=', id).executeTakeFirst();
+    return row && withContent(row);
+  };
+
+  /** Newest first: one whose PDF cannot be made holds up no other for ever. */
+  const listWithoutPdf = (before: Date) =>
+    queries
+      .selectFrom('quotations')
+      .select(['id', 'number', 'pdfFile'])
+      .where('pdfFile', 'is', null)
+      .where('issuedAt', '<=', before.toISOString())
+      .orderBy('issuedAt', 'desc')
+      .limit(BATCH)
+      .execute();
+
+  /** Sets the PDF of a quotation that has none; returns which it has then, if there is one. */
+  const setPdf = async (id: string, pdfFile: string): Promise<string | null | undefined> => {
+    const quotation = queries.updateTable('quotations').where('id', '=', id);
+    await quotation.set({ pdfFile }).where('pdfFile', 'is', null).execute();
+    const stored = queries.selectFrom('quotations').select('pdfFile').where('id', '=', id);
+    return (await stored.executeTakeFirst())?.pdfFile;
+  };
+
   /**
    * The next number of the year. Others that issue one wait until the transaction ends; where it is
    * rolled back the number is free again.
@@ -73,7 +101,7 @@ export function quotationRepository(queries: Queries) {
     return `HQ-${year}-${String(last).padStart(4, '0')}`;
   };
 
-  const insert = async (quotation: Omit<IssuedRow, 'id'>): Promise<string> => {
+  const insert = async (quotation: Omit<IssuedRow, 'id' | 'pdfFile'>): Promise<string> => {
     const id = newId();
     const content = JSON.stringify(quotation.content);
     await queries
@@ -83,5 +111,5 @@ export function quotationRepository(queries: Queries) {
     return id;
   };
 
-  return { findDraft, putDraft, list, get, takeNumber, insert };
+  return { findDraft, putDraft, list, get, find, listWithoutPdf, setPdf, takeNumber, insert };
 }
