@@ -12,7 +12,7 @@ import { makeRequestIds } from './lib/http';
 import { attributeHandlers } from './modules/attributes/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
-import { makeGuard, registerRejectionLog } from './modules/auth/guard';
+import { makeGuard, makeSessionCheck, registerRejectionLog } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { makeAuthService, type AuthService } from './modules/auth/service';
 import { responseCache } from './modules/catalogue/responseCache';
@@ -135,10 +135,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRejectionLog(app, context.security);
   await app.register(headers, { origins: config.siteOrigins });
   await app.register(overload, options.overloadLimits ?? OVERLOAD_LIMITS);
-  await app.register(responseCache, { catalogueVersion: db.catalogueVersion, clock });
+  const auth = makeAuthService(context);
+  const hasSession = makeSessionCheck(auth);
+  await app.register(responseCache, { catalogueVersion: db.catalogueVersion, clock, hasSession });
   await app.register(bodies);
   await registerDocs(app);
-  const auth = makeAuthService(context);
   const receiver = makeReceiver(context);
   const imports = makeImportRunner(context);
   await app.register(openapi, {

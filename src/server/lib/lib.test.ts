@@ -59,7 +59,7 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
 });
 
 test('keys take turns in a limiter, within bounds for each and for all', async () => {
-  const limit = makeLimiter(1, 4, undefined, 3);
+  const limit = makeLimiter(1, { maxWaiting: 4, maxWaitingPerKey: 3 });
   const done: string[] = [];
   const add = (key: string, name: string) =>
     limit(async () => {
@@ -76,4 +76,29 @@ test('keys take turns in a limiter, within bounds for each and for all', async (
   await Promise.all(admitted);
   expect(done).toEqual(['a0', 'a1', 'b1', 'a2', 'a3']);
   expect(limit.waiting()).toBe(0);
+});
+
+test('a key with slow tasks holds up no other', async () => {
+  const limit = makeLimiter(2, { maxRunningPerKey: 1 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (key: string, name: string) =>
+    limit(async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+    }, key);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const all = [add('a', 'a1'), add('a', 'a2'), add('b', 'b1'), add('b', 'b2'), add('c', 'c1')];
+  expect(begun).toEqual(['a1', 'b1']);
+  // Of `b`, whose task goes on, none comes before the one of `c`.
+  ends.get('a1')?.();
+  await turn();
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+  ends.get('a2')?.();
+  await turn();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1']);
+  for (const name of ['b1', 'c1']) ends.get(name)?.();
+  await turn();
+  ends.get('b2')?.();
+  await Promise.all(all);
 });

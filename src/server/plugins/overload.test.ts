@@ -1,15 +1,21 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { buildTestApp } from '@/server/testing/buildTestApp';
 import { listOperations, readContract } from './contract';
 import { errors } from './errors';
 import { OVERLOAD_LIMITS, overload } from './overload';
+import { SERVER_LIMITS, makeServer } from './server';
 
 const operation = listOperations(readContract()).find(({ id }) => id === 'listSpareParts')!;
 
 /** Each response waits for the test: `respond` ends those that are handled. */
 async function start(limits: Partial<typeof OVERLOAD_LIMITS>) {
-  const app = Fastify({ trustProxy: '127.0.0.1' });
+  const app = Fastify({
+    trustProxy: '127.0.0.1',
+    serverFactory: (handle) => makeServer(handle, SERVER_LIMITS),
+  });
   await app.register(errors);
   await app.register(overload, { ...OVERLOAD_LIMITS, ...limits });
   const handled: string[] = [];
@@ -78,18 +84,58 @@ test('beyond those that may wait a request is rejected, and may be repeated', as
   await app.close();
 });
 
-test('a client that leaves gives up its place, and is not handled any more', async () => {
-  const { app, get, handled, respond, settle } = await start({ maxHandled: 1 });
+test('a client that leaves is not handled any more, and makes room for those that wait', async () => {
+  const { app, get, handled, respond, settle } = await start({ maxHandled: 1, maxWaiting: 2 });
   const leaving = new AbortController();
-  const left = ['1', '2'].map((name) => get(name, '192.0.2.1', leaving.signal));
-  const stays = get('3', '192.0.2.1');
+  const first = get('1', '192.0.2.1');
+  const left = ['2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
   await settle();
   leaving.abort();
   await Promise.allSettled(left);
+  const stay = [get('4', '192.0.2.1'), get('5', '192.0.2.1')];
   await settle();
-  expect(handled).toEqual(['1', '3']);
+  for (let count = 0; count < 3; count += 1) await respond();
+  expect(handled).toEqual(['1', '4', '5']);
+  for (const response of [first, ...stay]) expect((await response).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a client that leaves frees its place when its handler settles', async () => {
+  const { app, get, handled, respond, settle } = await start({ maxHandled: 2 });
+  for (let times = 0; times < 3; times += 1) {
+    const leaving = new AbortController();
+    const left = ['1', '2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
+    await settle();
+    leaving.abort();
+    await Promise.allSettled(left);
+    const stays = get('4', '192.0.2.1');
+    await settle();
+    expect(handled.splice(0)).toEqual(['1', '2']);
+    await respond();
+    expect(handled.splice(0)).toEqual(['4']);
+    await respond();
+    await respond();
+    expect((await stays).statusCode).toBe(200);
+  }
+  await app.close();
+});
+
+test('of requests that are pipelined on one connection none is handled after its end', async () => {
+  const { app, get, handled, respond } = await start({ maxHandled: 1 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const [socket] = await accepted;
+  const requests = ['1', '2', '3'].map((name) => `GET /${name} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  client.write(requests.join(''));
+  while (handled.length === 0) await setImmediate();
+  const closed = once(socket, 'close');
+  client.destroy();
+  await closed;
+  const stays = get('4', '127.0.0.1');
   await respond();
   await respond();
+  expect(handled).toEqual(['1', '4']);
   expect((await stays).statusCode).toBe(200);
   await app.close();
 });

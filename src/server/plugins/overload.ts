@@ -3,8 +3,10 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { hasHungUp, requestAborted } from '../lib/hangUp';
 import { ipKey } from '../lib/ipKeys';
-import { HttpError, tryLater } from '../lib/httpError';
+import { tryLater } from '../lib/httpError';
+import type { Operation } from './contract';
 
 export interface OverloadLimits {
   /**
@@ -42,23 +44,36 @@ const UNLIMITED = new Set([
   'getApplicationFile',
 ]);
 
+/** Routes beside the contract send files. */
+const isLimited = (operation: Operation | undefined): boolean =>
+  operation !== undefined && !UNLIMITED.has(operation.id);
+
 /** The requests of one IP address. */
 interface Client {
   handled: number;
-  waiting: (() => void)[];
+  /** Each starts one, in their order. */
+  waiting: Set<() => void>;
+}
+
+/** The place of a request among those of its IP address that are handled. */
+interface Slot {
+  /** Its handler has begun. */
+  isUsed: boolean;
+  /** Lets the next request of the IP address begin. */
+  free: () => void;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the next request of the same IP address begin. */
-    endHandling: (() => void) | undefined;
+    slot: Slot | undefined;
   }
 }
 
 /**
  * Rejects requests while the process cannot keep up with them, and handles a few requests of one IP
- * address at a time, so that others wait for those few at most. A slow upload does not count,
- * nor does a slow download, except of a streamed list.
+ * address at a time, so that others wait for those few at most: until the handler settles, whether or
+ * not the client still waits for it. A slow upload does not count, nor does a slow download, except
+ * of a streamed list.
  */
 export const overload = fp(async (app, limits: OverloadLimits) => {
   const { maxHandled, maxWaiting, ...thresholds } = limits;
@@ -75,45 +90,80 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
 
   const clients = new Map<string, Client>();
 
-  const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
-    const end = () => {
-      if (!request.endHandling) return;
-      request.endHandling = undefined;
-      const next = client.waiting.shift();
+  const startNext = (key: string, client: Client): void => {
+    const [start] = client.waiting;
+    if (start) {
+      client.waiting.delete(start);
       // Requests of others that have arrived come first.
-      if (next) return void setImmediate(next);
-      client.handled -= 1;
-      if (client.handled === 0) clients.delete(key);
-    };
-    request.endHandling = end;
-    reply.raw.once('close', end);
+      return void setImmediate(start);
+    }
+    client.handled -= 1;
+    if (client.handled === 0) clients.delete(key);
   };
 
-  app.decorateRequest('endHandling', undefined);
+  const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
+    const slot: Slot = {
+      isUsed: false,
+      free: () => {
+        if (request.slot !== slot) return;
+        request.slot = undefined;
+        startNext(key, client);
+      },
+    };
+    request.slot = slot;
+    // Between the hooks: once it has begun, the handler goes on without the client.
+    reply.raw.once('close', () => {
+      if (!slot.isUsed) slot.free();
+    });
+  };
+
+  app.decorateRequest('slot', undefined);
   // Bodies have arrived by then.
   app.addHook('preHandler', (request, reply, done) => {
-    const { operation } = request.routeOptions.config;
-    // Routes beside the contract send files.
-    if (!operation || UNLIMITED.has(operation.id)) return done();
+    if (!isLimited(request.routeOptions.config.operation)) return done();
+    if (hasHungUp(reply)) return done(requestAborted());
     const key = ipKey(request.ip);
-    const client = clients.get(key) ?? { handled: 0, waiting: [] };
+    const client = clients.get(key) ?? { handled: 0, waiting: new Set() };
     clients.set(key, client);
     if (client.handled < maxHandled) {
       client.handled += 1;
       begin(key, client, request, reply);
       return done();
     }
-    if (client.waiting.length >= maxWaiting) {
+    if (client.waiting.size >= maxWaiting) {
       return done(tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } }));
     }
-    client.waiting.push(() => {
+    const leave = () => {
+      if (client.waiting.delete(start)) done(requestAborted());
+    };
+    const start = () => {
+      reply.raw.off('close', leave);
+      if (hasHungUp(reply)) {
+        startNext(key, client);
+        return done(requestAborted());
+      }
       begin(key, client, request, reply);
-      done(reply.raw.destroyed ? new HttpError(499, 'request_aborted', 'Gone.') : undefined);
-    });
+      done();
+    };
+    client.waiting.add(start);
+    reply.raw.once('close', leave);
+  });
+  app.addHook('onRoute', (route) => {
+    if (!isLimited(route.config?.operation)) return;
+    const { handler } = route;
+    route.handler = async function handleInSlot(request, reply) {
+      const { slot } = request;
+      if (slot) slot.isUsed = true;
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        slot?.free();
+      }
+    };
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     // A stream is made while it is sent.
-    if (!(payload instanceof Readable)) request.endHandling?.();
+    if (!(payload instanceof Readable)) request.slot?.free();
     done();
   });
 });

@@ -1,4 +1,11 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -29,8 +36,27 @@ export function makeServer(listener: RequestListener, limits: ServerLimits): Ser
   const { timeout, maxConnections, closeTimeout: _, ...options } = limits;
   const server = Object.assign(createServer(options, listener), { timeout, maxConnections });
   // Read now, Node.js knows the IP address also when the client has gone; limits and the log need it.
-  return server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     if (socket.remoteAddress === undefined) socket.destroy();
+  });
+  closePipelinedResponses(server);
+  return server;
+}
+
+/** With a connection Node.js closes the response that it carries, but none of those pipelined after it. */
+function closePipelinedResponses(server: Server): void {
+  const pending = new WeakMap<Socket, Set<ServerResponse>>();
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    let responses = pending.get(socket);
+    if (!responses) {
+      responses = new Set();
+      pending.set(socket, responses);
+      socket.once('close', () => {
+        for (const each of pending.get(socket) ?? []) each.destroy().emit('close');
+      });
+    }
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
   });
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '@/server/lib/nextTurn';
 import { isWeakWord, type Token } from './analyzer';
 import { correct } from './fuzzy';
 import { beginning } from './searchIndex';

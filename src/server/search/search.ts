@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fold } from '@/shared/search';
 import type { Connections } from '@/server/db/types';
+import { nextTurn } from '@/server/lib/nextTurn';
 import { documentTerms, type SearchDocument } from './document';
 import {
   correctWords,

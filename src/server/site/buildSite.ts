@@ -12,6 +12,7 @@ import {
   registerClose,
   type ServerLimits,
 } from '../plugins/server';
+import { HttpError } from '../lib/httpError';
 import { makeRequestIds, REQUEST_ID, urlOf } from '../lib/http';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
@@ -150,6 +151,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       const path = withoutTokens(pathOf(request.url));
       log.error({ err: error, reqId: request.id, path }, 'a request failed');
     }
+    if (error instanceof HttpError) reply.headers(error.extra.headers ?? {});
     return reply
       .removeHeader('Content-Encoding')
       .header('Cache-Control', 'no-store')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderRequest, RenderedPage } from '@/shared/rendering';
 import { buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
@@ -116,23 +117,66 @@ describe('a rendered page', () => {
     expect(requests).toBe(2);
   });
 
-  it('is rendered by the browser where too many others are under way', async () => {
-    let go = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (go = resolve));
-    const { get } = await start({
-      render: async (request) => {
-        await gate;
-        return renderedPage(request);
-      },
+  describe('waits for those of its IP address', () => {
+    /** Renderings go on until `go`. */
+    const startSlowly = async () => {
+      let go = () => undefined as void;
+      const gate = new Promise<void>((resolve) => (go = resolve));
+      const urls: string[] = [];
+      const { site, get } = await start({
+        render: async (request) => {
+          urls.push(request.url);
+          await gate;
+          return renderedPage(request);
+        },
+      });
+      const getMany = (count: number, options = {}) =>
+        Array.from({ length: count }, (_none, index) =>
+          site.inject({ url: `/search?q=${index}`, ...options }),
+        );
+      const settle = async () => {
+        for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+      };
+      return { site, get, getMany, urls, go, settle };
+    };
+
+    it('and is rendered by the browser where too many wait', async () => {
+      const { getMany, go } = await startSlowly();
+      const many = getMany(23);
+      const first = await Promise.race(many);
+      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(first.body).toContain('<div id="root"></div>');
+      expect(first.body).toContain('<script defer src="/assets/main.js"></script>');
+      go();
+      const shells = (await Promise.all(many)).filter(({ body }) => !body.includes('<main>'));
+      expect(shells).toHaveLength(1);
     });
-    const many = Array.from({ length: 65 }, (_none, index) => get(`/search?q=${index}`));
-    const first = await Promise.race(many);
-    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(first.body).toContain('<div id="root"></div>');
-    expect(first.body).toContain('<script defer src="/assets/main.js"></script>');
-    go();
-    const shells = (await Promise.all(many)).filter(({ body }) => !body.includes('<main>'));
-    expect(shells).toHaveLength(1);
+
+    it('and not for those of others', async () => {
+      const { getMany, urls, go, site, settle } = await startSlowly();
+      const many = getMany(20);
+      await settle();
+      const other = site.inject({ url: '/about', remoteAddress: '192.0.2.1' });
+      await settle();
+      expect(urls).toEqual(['/search?q=0', '/search?q=1', '/about']);
+      go();
+      expect((await other).statusCode).toBe(200);
+      await Promise.all(many);
+    });
+
+    it('and is skipped when its client has gone', async () => {
+      const { getMany, urls, go, get, settle } = await startSlowly();
+      const leaving = new AbortController();
+      const gone = getMany(10, { signal: leaving.signal });
+      await settle();
+      leaving.abort();
+      await Promise.allSettled(gone);
+      const stays = get('/about');
+      await settle();
+      go();
+      expect((await stays).statusCode).toBe(200);
+      expect(urls).toEqual(['/search?q=0', '/search?q=1', '/about']);
+    });
   });
 
   it.each([[false], [true]])(

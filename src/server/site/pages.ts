@@ -11,15 +11,32 @@ import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
 import type { PageConfig, RenderedForm, RenderedPage, RenderPage } from '@/shared/rendering';
+import { runInTurn } from '../lib/hangUp';
 import { namesEtag } from '../lib/http';
+import { tryLater } from '../lib/httpError';
+import { makeLimiter } from '../lib/limiter';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 
 /** Milliseconds for which the last known version stays valid while the backend is unavailable. */
 const VERSION_LASTS = 60 * 60 * 1000;
 
-/** Pages rendered at the same time; beyond it browsers render theirs themselves. */
-const MAX_RENDERING = 64;
+/**
+ * Pages rendered at a time, and that wait, of all visitors and of one IP address; beyond it browsers
+ * render theirs themselves.
+ */
+const RENDERING = {
+  max: 64,
+  maxRunningPerKey: 2,
+  maxWaiting: 256,
+  maxWaitingPerKey: 20,
+};
+const OVERLOADED = tryLater(
+  503,
+  'overloaded',
+  'Too many visitors are waiting. Please try again.',
+  5,
+);
 
 /** Bytes of all cached pages. */
 const MAX_CACHED_BYTES = 24 * 1024 ** 2;
@@ -67,7 +84,10 @@ export function makePages(options: PagesOptions) {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (page, key) => page.body.length + 2 * key.length,
   });
-  const rendering = new Map<string, Promise<SentPage>>();
+  const { max, ...bounds } = RENDERING;
+  const limit = makeLimiter(max, { ...bounds, overload: () => OVERLOADED });
+  /** With the requests that each is for. */
+  const rendering = new Map<string, { page: Promise<SentPage>; replies: FastifyReply[] }>();
   const currentVersion = makeCurrentVersion(backend);
 
   /** The page that the browser renders by itself. */
@@ -108,35 +128,42 @@ export function makePages(options: PagesOptions) {
   };
 
   /** `key`: requests with the same key share one rendering. */
-  const renderOnce = async (
-    request: FastifyRequest,
-    url: string,
-    key: string,
-    form?: RenderedForm,
-  ) => {
+  const renderOnce = (reply: FastifyReply, url: string, key: string, form?: RenderedForm) => {
     const underWay = rendering.get(key);
-    if (underWay) return underWay;
-    if (rendering.size >= MAX_RENDERING) return makeShell(request, 200);
-    const page = renderNow(request, url, form).finally(() => rendering.delete(key));
-    rendering.set(key, page);
+    if (underWay) {
+      underWay.replies.push(reply);
+      return underWay.page;
+    }
+    const replies = [reply];
+    const end = () => {
+      if (rendering.get(key)?.replies === replies) rendering.delete(key);
+    };
+    const page = runInTurn(limit, replies, () => renderNow(reply.request, url, form), end)
+      .catch((error: unknown) => {
+        if (error !== OVERLOADED) throw error;
+        return makeShell(reply.request, 200);
+      })
+      .finally(end);
+    rendering.set(key, { page, replies });
     return page;
   };
 
-  const findPage = async (request: FastifyRequest, url: string): Promise<SentPage> => {
+  const findPage = async (reply: FastifyReply, url: string): Promise<SentPage> => {
+    const { request } = reply;
     const version = await currentVersion();
     const key = [version, encodingOf(request), configOf(request).apiUrl, url].join(' ');
     const cached = cache.get(key);
     if (cached) return cached;
-    const page = await renderOnce(request, url, key);
+    const page = await renderOnce(reply, url, key);
     if (version !== undefined && page.cacheControl === SHARED) cache.set(key, page);
     return page;
   };
 
   /** Each page with a form has its own key and its visitor's list: it is neither cached nor shared. */
-  const renderEmptyForm = (request: FastifyRequest, url: string) => {
+  const renderEmptyForm = (reply: FastifyReply, url: string) => {
     const idempotencyKey = randomUUID();
-    const form = { idempotencyKey, values: {}, lines: readCookieList(request.headers.cookie) };
-    return renderOnce(request, url, idempotencyKey, form);
+    const lines = readCookieList(reply.request.headers.cookie);
+    return renderOnce(reply, url, idempotencyKey, { idempotencyKey, values: {}, lines });
   };
 
   return {
@@ -149,11 +176,13 @@ export function makePages(options: PagesOptions) {
       }
       const url = asked + usedSearch(page?.name, search);
       const find = isFormPage(asked) ? renderEmptyForm : findPage;
-      return sendPage(request, reply, await find(request, url));
+      return sendPage(request, reply, await find(reply, url));
     },
     /** Sends the page of a form that was submitted without script and failed. */
-    sendForm: async (request: FastifyRequest, reply: FastifyReply, form: RenderedForm) =>
-      sendPage(request, reply, await renderNow(request, request.url, form)),
+    sendForm: async (request: FastifyRequest, reply: FastifyReply, form: RenderedForm) => {
+      const renderForm = () => renderNow(request, request.url, form);
+      return sendPage(request, reply, await runInTurn(limit, [reply], renderForm));
+    },
     /** For a URL that cannot even be decoded. */
     sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
       sendPage(request, reply, await makeShell(request, status)),

@@ -64,6 +64,23 @@ export function makeGuard(
   };
 }
 
+/**
+ * Finds out whether a request to an operation for everybody comes from a valid session; it is no use
+ * of it that keeps it open.
+ */
+export function makeSessionCheck(auth: Pick<AuthService, 'findAccount'>) {
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const token = presentedToken(request);
+    if (token === undefined || isFromSession(request)) return isFromSession(request);
+    const account = await auth.findAccount(token, { isUse: false });
+    if (account) accounts.set(request, account);
+    return isFromSession(request);
+  };
+}
+
+/** Whether a guard or a check of the session has found the account of the request. */
+export const isFromSession = (request: FastifyRequest): boolean => accounts.has(request);
+
 /** Logs which requests are rejected, and who sends them; the service logs rejected logins itself. */
 export function registerRejectionLog(app: FastifyInstance, security: SecurityLog): void {
   app.addHook('onResponse', (request, { statusCode: status }, done) => {

@@ -19,7 +19,11 @@ const OVERLOADED = 'Too many people log in at the moment. Please try again in a 
 const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);
 
 // One for the process, as its memory and its threads are; in turn for each network.
-const limit = makeLimiter(MAX_RUNNING, MAX_WAITING, overloaded, MAX_WAITING_PER_NETWORK);
+const limit = makeLimiter(MAX_RUNNING, {
+  maxWaiting: MAX_WAITING,
+  maxWaitingPerKey: MAX_WAITING_PER_NETWORK,
+  overload: overloaded,
+});
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export const hashPassword = (password: string, cost = COST): Promise<string> =>

@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
+import { runInTurn } from '@/server/lib/hangUp';
 import { namesEtag } from '@/server/lib/http';
+import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
 import { addVary } from '@/server/plugins/headers';
@@ -18,8 +20,10 @@ const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
 const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-/** Reads at a time, fewer than the database's pool has connections: the others wait in their order. */
+/** Reads at a time, fewer than the database's pool has connections. */
 const MAX_READING = 8;
+/** Reads that wait. An IP address has only a few requests handled, so that they are those of many. */
+const MAX_WAITING = 2000;
 /** While the database is unavailable, responses of its last known version are sent for so long. */
 const MAX_STALE_MS = 3_600_000;
 
@@ -49,6 +53,8 @@ type Response = CachedResponse | SendLong;
 
 interface PendingRead {
   response: Promise<Response>;
+  /** The requests that it is for. */
+  replies: FastifyReply[];
   /** That of the catalogue when the read began; undefined before. */
   version: () => string | undefined;
 }
@@ -70,15 +76,24 @@ declare module 'fastify' {
   }
 }
 
+interface Options extends Pick<AppContext, 'clock'>, Pick<AppContext['db'], 'catalogueVersion'> {
+  /** Whether a request has a token of a valid session. */
+  hasSession: (request: FastifyRequest) => Promise<boolean>;
+  maxWaiting?: number;
+}
+
+const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
+const overload = () => tryLater(503, 'overloaded', OVERLOADED, 2);
+
 /**
  * Caches the encoded responses of public reads by URL, for one version of the catalogue. Requests
- * with a token bypass it, so that an admin sees every save at once. Equal requests share one read.
- * While the database is unavailable, cached responses are sent for an hour.
+ * of a valid session bypass it, so that an admin sees every save at once. Equal requests share one
+ * read, which is skipped when all of their clients have gone before it begins. While the database is
+ * unavailable, cached responses are sent for an hour.
  */
-export const responseCache = fp<
-  Pick<AppContext, 'clock'> & Pick<AppContext['db'], 'catalogueVersion'>
->(async (app, { catalogueVersion, clock }) => {
-  const limit = makeLimiter(MAX_READING);
+export const responseCache = fp<Options>(async (app, options) => {
+  const { catalogueVersion, clock, hasSession, maxWaiting = MAX_WAITING } = options;
+  const limit = makeLimiter(MAX_READING, { maxWaiting, overload });
   const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.
@@ -101,32 +116,42 @@ export const responseCache = fp<
   };
 
   /** Requests share a read of their version, or one that has not begun. */
-  const readOnce = (key: string, make: () => Promise<Response>): Promise<Response> => {
+  const readOnce = (
+    key: string,
+    reply: FastifyReply,
+    make: () => Promise<Response>,
+  ): Promise<Response> => {
     const found = pending.get(key);
-    if (found && (found.version() ?? known.version) === known.version) return found.response;
+    if (found && (found.version() ?? known.version) === known.version) {
+      found.replies.push(reply);
+      return found.response;
+    }
+    const replies = [reply];
     let version: string | undefined;
-    const response = limit(async () => {
+    const read = async (): Promise<Response> => {
       version = known.version;
       const made = await make();
       // One that a newer version has overtaken serves those who wait for it.
       if (version === known.version) cache.set(key, made);
       return made;
-    }).finally(() => {
-      if (pending.get(key)?.response === response) pending.delete(key);
-    });
-    pending.set(key, { response, version: () => version });
+    };
+    const end = () => {
+      if (pending.get(key)?.replies === replies) pending.delete(key);
+    };
+    const response = runInTurn(limit, replies, read, end).finally(end);
+    pending.set(key, { response, replies, version: () => version });
     return response;
   };
 
   const find = async (reply: FastifyReply, read: Read): Promise<Response> => {
-    const { headers } = reply.request;
-    const takesGzip = acceptedEncodings(headers['accept-encoding']).includes('gzip');
+    const { request } = reply;
+    const takesGzip = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
     const make = async (): Promise<Response> => {
       const found = await read();
       return typeof found === 'function' ? found : encode(found, takesGzip);
     };
-    if (headers.authorization !== undefined) return limit(make);
-    const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(reply.request)}`;
+    if (await hasSession(request)) return runInTurn(limit, [reply], make);
+    const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(request)}`;
     try {
       await checkVersion();
     } catch (error) {
@@ -140,7 +165,7 @@ export const responseCache = fp<
     }
     const cached = cache.get(key);
     count[cached ? 'hits' : 'misses'] += 1;
-    return cached ?? readOnce(key, make);
+    return cached ?? readOnce(key, reply, make);
   };
 
   app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {

@@ -1,18 +1,22 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type InjectOptions } from 'fastify';
 import { cacheCatalogueVersion } from '@/server/db/catalogueVersion';
+import { errors } from '@/server/plugins/errors';
 import { responseCache } from './responseCache';
 
 /** Of the event loop; 5,000 requests take fewer to be read. */
 const MAX_TURNS = 100_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A backend of one read, which goes on when the test says so. */
-async function build() {
+/** A backend of one read, which goes on when the test says so; the token `valid` is that of a session. */
+async function build(options: { maxWaiting?: number } = {}) {
+  const hasSession = async ({ headers }: FastifyRequest) =>
+    headers.authorization === 'Bearer valid';
   let version = 1;
   const catalogueVersion = cacheCatalogueVersion(async () => ({ version, stamp: 'a' }));
   const app: FastifyInstance = Fastify();
   const ends: (() => void)[] = [];
-  await app.register(responseCache, { catalogueVersion, clock: Date.now });
+  await app.register(errors);
+  await app.register(responseCache, { catalogueVersion, clock: Date.now, hasSession, ...options });
   app.get('/:name', (_request, reply) =>
     reply.sendCatalogue(async () => {
       const value = version;
@@ -20,12 +24,17 @@ async function build() {
       return { value };
     }),
   );
-  const get = (url: string, headers = {}) =>
-    app.inject({ url, headers }).then(({ statusCode, body }) => [statusCode, body]);
+  const get = (url: string, headers = {}, others: Omit<InjectOptions, 'url'> = {}) =>
+    app.inject({ url, headers, ...others }).then(({ statusCode, body }) => [statusCode, body]);
+  /** Resolves when all that is sent is read or waits. */
+  const settle = async () => {
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+  };
   return {
     app,
     get,
     ends,
+    settle,
     change: () => {
       version += 1;
       catalogueVersion.invalidate();
@@ -89,9 +98,9 @@ test('a read that has not begun serves requests of a newer version too', async (
   await app.close();
 });
 
-test('a request with a token is neither served from the cache nor cached', async () => {
+test('a request of a session is neither served from the cache nor cached', async () => {
   const { app, get, ends, begun } = await build();
-  const token = { authorization: 'Bearer x' };
+  const token = { authorization: 'Bearer valid' };
   for (let count = 1; count <= 2; count += 1) {
     const response = get('/a', token);
     await begun(count);
@@ -100,6 +109,89 @@ test('a request with a token is neither served from the cache nor cached', async
   }
   expect(app.responseCacheNumbers()).toMatchObject({ entries: 0, hits: 0, misses: 0 });
   await app.close();
+});
+
+test.each(['Bearer x', 'Basic eDp5', ''])(
+  'a request with the header "%s", which is of no session, is served from the cache',
+  async (authorization) => {
+    const { app, get, ends, begun } = await build();
+    const first = get('/a', { authorization });
+    await begun(1);
+    ends[0]?.();
+    expect(await first).toEqual([200, '1']);
+    expect(await get('/a')).toEqual([200, '1']);
+    expect(await get('/a', { authorization })).toEqual([200, '1']);
+    expect(app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
+    await app.close();
+  },
+);
+
+describe('a read that waits', () => {
+  /** Sends eight reads, which go on, and then others. */
+  const fill = async (options = {}) => {
+    const built = await build(options);
+    const reading = Array.from({ length: 8 }, (_, number) => built.get(`/${number}`));
+    await built.begun(8);
+    const finish = async () => {
+      for (let turns = 0; turns < 50; turns += 1) {
+        built.ends.splice(0).forEach((end) => end());
+        await turn();
+      }
+      await Promise.all(reading);
+      await built.app.close();
+    };
+    return { ...built, finish };
+  };
+
+  test('is skipped when its client has gone, with those that share it', async () => {
+    const { app, get, ends, settle, finish } = await fill();
+    const leaving = new AbortController();
+    const gone = ['/gone', '/gone', '/shared'].map((url) =>
+      get(url, {}, { signal: leaving.signal }),
+    );
+    await settle();
+    const stays = get('/shared');
+    await settle();
+    expect(app.responseCacheNumbers().waiting).toBe(2);
+    leaving.abort();
+    await Promise.allSettled(gone);
+    ends.splice(0).forEach((end) => end());
+    await settle();
+    expect(app.responseCacheNumbers().waiting).toBe(0);
+    expect(ends).toHaveLength(1);
+    const again = get('/gone');
+    await settle();
+    expect(ends).toHaveLength(2);
+    await finish();
+    expect(await Promise.all([stays, again])).toEqual(Array(2).fill([200, '1']));
+  });
+
+  test('is rejected where too many wait', async () => {
+    const { app, get, settle, finish } = await fill({ maxWaiting: 1 });
+    const waits = get('/waits');
+    await settle();
+    const response = await app.inject('/rejected');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    await finish();
+    expect(await waits).toEqual([200, '1']);
+  });
+
+  test('of an IP address that reads nothing comes before those of one that does', async () => {
+    const { get, ends, settle, finish } = await fill();
+    const order: string[] = [];
+    const add = (name: string, remoteAddress: string) =>
+      get(`/${name}`, {}, { remoteAddress }).then(() => order.push(name));
+    const all = [...['a', 'b', 'c'].map((name) => add(name, '127.0.0.1')), add('o', '192.0.2.1')];
+    await settle();
+    ends.shift()?.();
+    await settle();
+    ends.at(-1)?.();
+    await settle();
+    expect(order).toEqual(['o']);
+    await finish();
+    await Promise.all(all);
+  });
 });
 
 test('eight are read at a time; the others wait', async () => {

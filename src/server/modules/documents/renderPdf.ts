@@ -15,7 +15,11 @@ const overload = () =>
   tryLater(503, 'overloaded', 'Too many documents are being made. Please try again.', 5);
 
 // One at a time for the process: it takes a processor and 100 MiB.
-const limit = makeLimiter(1, MAX_WAITING, overload, MAX_WAITING_PER_KEY);
+const limit = makeLimiter(1, {
+  maxWaiting: MAX_WAITING,
+  maxWaitingPerKey: MAX_WAITING_PER_KEY,
+  overload,
+});
 
 /** Its packages load where a document is made. */
 const make = async (document: QuotationDocument) =>

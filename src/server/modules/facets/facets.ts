@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { compareNames } from '@/shared/compareNames';
 import type { Queries } from '@/server/db/types';
+import { nextTurn } from '@/server/lib/nextTurn';
 import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
 import type { AttributeRow } from '../attributes/repository';
 import { BRAND, IMAGE, type Condition } from './filter';
@@ -24,14 +24,14 @@ export async function countFacets(
   const counts = await facets.countValues();
   for (const { facet } of conditions) {
     if (facet === BRAND || facet === IMAGE) continue;
-    await setImmediate();
+    await nextTurn();
     counts.set(facet, (await facets.countValues(facet)).get(facet) ?? new Map());
   }
-  await setImmediate();
+  await nextTurn();
   const categories = await facets.countCategories();
-  await setImmediate();
+  await nextTurn();
   const brands = await facets.countBrands();
-  await setImmediate();
+  await nextTurn();
   const withPicture = await facets.countWithImage();
   const selected = (facet: string) => conditions.find((each) => each.facet === facet)?.values ?? [];
   const shown = mostUsed(counts, conditions);

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
+import { hasHungUp, requestAborted, runInTurn } from '@/server/lib/hangUp';
 import { acceptedLanguage } from '@/server/lib/http';
+import { tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
 import { filesOf } from '@/server/plugins/multipart';
-import { accountOf } from '../auth/guard';
+import { accountOf, isFromSession } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../limits/memoryLimiter';
@@ -27,6 +30,13 @@ import {
 } from './service';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
+/** Lists that are matched at a time, and that wait, in each process: one may take seconds. */
+const MAX_MATCHING = 2;
+const MAX_MATCHES_WAITING = 40;
+
+const overload = () =>
+  tryLater(503, 'overloaded', 'Too many lists are being matched. Please try again shortly.', 5);
+
 export function sparePartHandlers(context: AppContext) {
   const { db, media, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
@@ -34,6 +44,11 @@ export function sparePartHandlers(context: AppContext) {
   const sendWholeList = makeWholeLists(parts);
   const takeNumbers = memoryLimiter(limits.lookupNumbersPerIp, clock);
   const takeLines = memoryLimiter(limits.matchedLinesPerIp, clock);
+  const limitMatching = makeLimiter(MAX_MATCHING, {
+    maxRunningPerKey: 1,
+    maxWaiting: MAX_MATCHES_WAITING,
+    overload,
+  });
 
   const readList = async (query: ListQuery) => {
     const { page, limit = 10, lang } = query;
@@ -64,13 +79,13 @@ export function sparePartHandlers(context: AppContext) {
 
   /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
   const noteMissed = (
-    headers: FastifyRequest['headers'],
+    request: FastifyRequest,
     { page = 1, categoryId }: ListQuery,
     { isMissed, text, dropped }: Pick<PartList, 'isMissed' | 'text' | 'dropped'>,
   ): void => {
     const isFirst = page === 1 && categoryId === undefined;
-    if (!isMissed || !isFirst || headers.authorization !== undefined) return;
-    const language = acceptedLanguage(headers['accept-language']);
+    if (!isMissed || !isFirst || isFromSession(request)) return;
+    const language = acceptedLanguage(request.headers['accept-language']);
     missed.note(text, language, dropped);
   };
 
@@ -100,10 +115,10 @@ export function sparePartHandlers(context: AppContext) {
   };
 
   return {
-    listSpareParts: async ({ headers, query }, reply) =>
+    listSpareParts: async (request, reply) =>
       reply.sendCatalogue(
-        () => readList(query),
-        (meta) => meta && noteMissed(headers, query, meta),
+        () => readList(request.query),
+        (meta) => meta && noteMissed(request, request.query, meta),
       ),
 
     listCategorySpareParts: async ({ params: { id: categoryId }, query }, reply) =>
@@ -140,9 +155,13 @@ export function sparePartHandlers(context: AppContext) {
       return { results: await lookUp(db.reader, numbers, lang) };
     },
 
-    matchLines: async ({ ip, body: { lines }, query: { lang } }) => {
+    matchLines: async ({ ip, body: { lines }, query: { lang } }, reply) => {
       takeLines(ip, lines.length);
-      return { results: await matchLines(db.reader, search, lines, lang) };
+      const assertWanted = () => {
+        if (hasHungUp(reply)) throw requestAborted();
+      };
+      const match = () => matchLines(db.reader, search, lines, lang, assertWanted);
+      return { results: await runInTurn(limitMatching, [reply], match) };
     },
 
     getSparePart: async (request, reply) =>

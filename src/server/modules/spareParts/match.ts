@@ -17,12 +17,16 @@ const MAX_PARTS = 5;
 /** Lines that are searched at a time: a PostgreSQL server works while others are on their way. */
 const AT_A_TIME = 4;
 
-/** Finds the parts that lines of a list mean: by a number, by one that is similar, by a search. */
+/**
+ * Finds the parts that lines of a list mean: by a number, by one that is similar, by a search. A list
+ * may take seconds: between its batches of lines `assertWanted` may throw.
+ */
 export async function matchLines(
   queries: Queries,
   search: Pick<Search, 'findBest'>,
   lines: string[],
   language?: ReadLanguage,
+  assertWanted: () => void = () => undefined,
 ): Promise<MatchedLine[]> {
   const numbered = await findNumbered(queries, lines);
   const unmatched = unique(lines.filter((line) => !numbered.has(line)));
@@ -32,6 +36,7 @@ export async function matchLines(
   const searchOne = async (line: string) =>
     searched.set(line, await search.findBest(cut(line, MAX_LENGTHS.query), MAX_PARTS));
   for (let start = 0; start < others.length; start += AT_A_TIME) {
+    assertWanted();
     await Promise.all(others.slice(start, start + AT_A_TIME).map(searchOne));
   }
   const seqs = [...numbered.values(), ...searched.values()].flat();

@@ -1,9 +1,9 @@
 import { Readable, pipeline } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { acceptedEncodings } from '@/shared/encoding';
 import { tryLater } from '@/server/lib/httpError';
+import { nextTurn } from '@/server/lib/nextTurn';
 import { addVary } from '@/server/plugins/headers';
 import type { ReadLanguage } from '../translations/present';
 import { presentSparePart } from './presenter';
@@ -27,7 +27,7 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
     let separator = '[';
     for (let start = 0; start < seqs.length; start += CHUNK_SIZE) {
       // Other requests come between two chunks.
-      await setImmediate();
+      await nextTurn();
       const rows = await parts.listBySeq(seqs.slice(start, start + CHUNK_SIZE));
       if (rows.length === 0) continue;
       const texts = rows.map((row) => JSON.stringify(presentSparePart(row, language)));

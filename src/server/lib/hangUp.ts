@@ -1,0 +1,36 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { HttpError } from './httpError';
+import { ipKey } from './ipKeys';
+import type { Limiter } from './limiter';
+
+/**
+ * Whether the client of a request has hung up. Also where it has only ended its half of the
+ * connection, as Node.js then ends the other.
+ */
+export const hasHungUp = ({ raw, request }: FastifyReply): boolean =>
+  raw.destroyed || request.raw.socket.readableEnded;
+
+/** For work that nobody waits for any more; nobody reads it. */
+export const requestAborted = () => new HttpError(499, 'request_aborted', 'The client has gone.');
+
+/**
+ * Runs work that requests share when it is the turn of the first one's IP address. Where all of their
+ * clients have gone by then it calls `onSkip` and rejects instead.
+ */
+export const runInTurn = <T>(
+  limit: Limiter,
+  replies: FastifyReply[],
+  work: () => Promise<T>,
+  onSkip?: () => void,
+): Promise<T> =>
+  limit(
+    async () => {
+      // By then Node.js has noticed clients that hang up at once.
+      await nextLoop();
+      if (!replies.every(hasHungUp)) return work();
+      onSkip?.();
+      throw requestAborted();
+    },
+    ipKey(replies[0]?.request.ip ?? ''),
+  );
