@@ -159,6 +159,25 @@ describe('responses to catalogue reads', () => {
     expect(app.app.responseCacheNumbers()).toMatchObject({ hits: 1, misses: 1 });
   });
 
+  test('only requests of a session that is valid bypass the cache', async () => {
+    const hits = () => app.app.responseCacheNumbers().hits;
+    const read = (authorization?: string) =>
+      app.app.inject({ url: '/categories', headers: { ...(authorization && { authorization }) } });
+    const { authorization } = app.authorization();
+    const { body } = await read();
+    for (const forged of [`Bearer ${'x'.repeat(43)}`, 'Basic YTpi', 'Bearer']) {
+      const before = hits();
+      expect((await read(forged)).body).toBe(body);
+      expect(hits()).toBe(before + 1);
+    }
+    const before = hits();
+    expect((await read(authorization)).body).toBe(body);
+    expect(hits()).toBe(before);
+    await app.call('POST', '/auth/logout');
+    expect((await read(authorization)).statusCode).toBe(200);
+    expect(hits()).toBe(before + 1);
+  });
+
   test('unknown query parameters and their order make no further entry', async () => {
     const bodies = [];
     for (const query of ['page=1&limit=5', 'limit=5&page=1', 'page=1&limit=5&utm_source=a']) {

@@ -1,8 +1,14 @@
 import { LIMITS } from '@/server/app';
 import type { MatchedLine } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { MAX_LINES } from '@/shared/limits';
+import { matchLines } from './match';
+
+const MISSPELT = Array.from(
+  { length: MAX_LINES },
+  (_, index) => `roperope ${'abcdefghij'[index % 10]}x${index}`,
+);
 
 describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
   let app: TestApp;
@@ -86,5 +92,65 @@ describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
       wait: expect.stringMatching(/^[1-6]\d$/),
     });
     expect((await match(list, '192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('lists that take long', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({
+      limits: { ...LIMITS, matchedLinesPerIp: { max: 500, windowMs: 60_000 } },
+    });
+    await app.logInAs('admin');
+    await app.sendForm('POST', '/spare-parts', { name: 'Steel rope' });
+  });
+  afterAll(() => app.close());
+
+  const match = (lines: string[], remoteAddress: string, signal?: AbortSignal) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/spare-parts/match',
+      payload: { lines },
+      remoteAddress,
+      signal,
+    });
+
+  test('are matched no further when their sender has gone', async () => {
+    const { db, remove } = await makeTestDatabase();
+    let searched = 0;
+    const findBest = async () => {
+      searched += 1;
+      return [];
+    };
+    const assertWanted = () => {
+      if (searched >= 8) throw new Error('gone');
+    };
+    const matching = matchLines(db.reader, { findBest }, MISSPELT, undefined, assertWanted);
+    await expect(matching).rejects.toThrow('gone');
+    expect(searched).toBe(8);
+    await remove();
+  });
+
+  test('count for the limit of an IP address also when their sender has gone', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const leaving = new AbortController();
+      const left = match(MISSPELT, '192.0.2.3', leaving.signal);
+      const begun = new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+      await begun;
+      leaving.abort();
+      await expect(left).rejects.toThrow('aborted');
+    }
+    expect((await match(MISSPELT, '192.0.2.3')).statusCode).toBe(429);
+  });
+
+  test('wait for each other, and are rejected where too many do', async () => {
+    const lines = MISSPELT.slice(0, 20);
+    const all = Array.from({ length: 43 }, (_, index) => match(lines, `198.51.100.${index}`));
+    const responses = await Promise.all(all);
+    const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]?.statusCode).toBe(503);
+    expect(rejected[0]?.headers['retry-after']).toBe('5');
+    expect(rejected[0]?.json()).toMatchObject({ code: 'overloaded' });
   });
 });
