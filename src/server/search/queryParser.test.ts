@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
 
     test('other requests come between two misspelt words', async () => {
       await add('Encoder');
-      const words = Array.from({ length: 10 }, (_, index) => `encod${'abcdefghij'[index]}er`);
+      const words = Array.from({ length: 5 }, (_, index) => `encod${'abcde'[index]}er`);
       let turns = 0;
       const countTurns = () => {
         turns += 1;
@@ -145,6 +145,13 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       await parts.search.suggest(words.join(' '), 8);
       clearImmediate(turning);
       expect(turns).toBeGreaterThanOrEqual(words.length);
+    });
+
+    test('only five words of a query are corrected', async () => {
+      await add('Encoder governor bracket suspension cabinet pressure');
+      const words = ['encoxder', 'goverxnor', 'brackxet', 'suspexnsion', 'cabixnet', 'pressxure'];
+      const { corrected } = await parts.search.find(words.join(' '), false);
+      expect(corrected.map(({ from }) => from)).toEqual(words.slice(0, 5));
     });
 
     test('only the first twelve words of a query count, and the others are reported', async () => {

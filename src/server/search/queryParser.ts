@@ -20,6 +20,8 @@ export interface Clause {
   alternatives: Alternative[];
   /** What was taken for a word that no part has, the likeliest first. */
   corrections: string[][];
+  /** It was compared with words that are written like it. */
+  wasCompared: boolean;
   isHead: boolean;
   isMaker: boolean;
   /** Its alternatives are causes of a symptom, the likeliest first. */
@@ -51,13 +53,21 @@ const RARE = 3;
 /** Of more parts with a word nobody reaches those where it only begins another. */
 const MANY = 300;
 
-/** `verbatim` corrects nothing and requires all words. */
+/** Words of one query that are corrected: each is compared with hundreds of others. */
+const MAX_CORRECTED = 5;
+
+/**
+ * `verbatim` corrects nothing and requires all words. With more than `maxUnknown` words that no part
+ * has, no further one is corrected.
+ */
 export async function parseQuery(
   query: string,
   verbatim: boolean,
   lexicon: Lexicon,
+  maxUnknown = Infinity,
 ): Promise<ParsedQuery> {
-  const parsed = await parse(query, verbatim, verbatim ? withoutSymptoms(lexicon) : lexicon);
+  const known = verbatim ? withoutSymptoms(lexicon) : lexicon;
+  const parsed = await parse(query, verbatim, known, maxUnknown);
   const { corrected } = parsed;
   if (corrected.length === 0) return parsed;
   // A phrase has synonyms only where all of its words are written as they are in it.
@@ -65,7 +75,7 @@ export async function parseQuery(
   const countPhrases = (of: string) =>
     segmentQuery(of, lexicon.synonyms).segments.filter(({ tokens }) => tokens.length > 1).length;
   if (countPhrases(text) <= countPhrases(query)) return parsed;
-  return { ...(await parse(text, verbatim, lexicon)), corrected };
+  return { ...(await parse(text, verbatim, lexicon, maxUnknown)), corrected };
 }
 
 /** A query with its words corrected. */
@@ -77,7 +87,12 @@ const withoutSymptoms = ({ vocabulary, synonyms }: Lexicon): Lexicon => ({
   synonyms: { ...synonyms, symptoms: [] },
 });
 
-async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promise<ParsedQuery> {
+async function parse(
+  query: string,
+  verbatim: boolean,
+  lexicon: Lexicon,
+  maxUnknown: number,
+): Promise<ParsedQuery> {
   const { segments, numbers, ignored } = segmentQuery(query, lexicon.synonyms);
   const strong = segments.filter((segment) => !isWeak(segment));
   const required = strong.length > 0 && !verbatim ? strong : segments;
@@ -85,12 +100,19 @@ async function parse(query: string, verbatim: boolean, lexicon: Lexicon): Promis
   const prefixes = required.flatMap((segment) => wordOf(segment)?.term ?? []);
   const found = await lexicon.vocabulary.find(terms, prefixes);
   const docs = new Map(found.map((each) => [each.term, each.docs]));
-  const mayCorrect = !verbatim && !segments.some(({ isSymptom }) => isSymptom);
+  let mayCorrect = !verbatim && !segments.some(({ isSymptom }) => isSymptom);
   const all: Clause[] = [];
-  for (const segment of required) all.push(await makeClause(segment, docs, lexicon, mayCorrect));
+  let [unknown, misspelt] = [0, 0];
+  for (const segment of required) {
+    const clause = await makeClause(segment, docs, lexicon, mayCorrect);
+    all.push(clause);
+    if (clause.alternatives.length === 0 && !clause.isMaker) unknown += 1;
+    if (clause.wasCompared) misspelt += 1;
+    mayCorrect &&= unknown <= maxUnknown && misspelt < MAX_CORRECTED;
+  }
   if (all.some(({ isSymptom, alternatives }) => isSymptom && alternatives.length === 0)) {
     // A catalogue of other parts.
-    return parse(query, verbatim, withoutSymptoms(lexicon));
+    return parse(query, verbatim, withoutSymptoms(lexicon), maxUnknown);
   }
   const isUnknown = ({ isMaker, alternatives }: Clause) =>
     isMaker && alternatives.length === 0 && !verbatim;
@@ -155,6 +177,7 @@ async function makeClause(
     isSymptom,
     alternatives,
     corrections: corrections.map(({ terms }) => terms),
+    wasCompared: mayBeMisspelt,
     docs: sumDocs(alternatives),
   };
 }

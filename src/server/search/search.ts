@@ -22,8 +22,11 @@ const MAX_SIMILAR = 100;
 const MAX_WORDS = 2;
 const MAX_CATEGORIES = 3;
 const MAX_SUGGESTED = 50;
-/** Parts that are ranked for a line of a list. */
+/** Parts that are ranked for a line of a list, … */
 const MAX_OF_LINE = 30;
+/** … its words that no part has, and those of which each may be missing in turn. */
+const MAX_UNKNOWN = 1;
+const MAX_DROPPED = 6;
 /** Of fewer parts, those follow that lack a word. */
 const ENOUGH = 3;
 /** Clauses by which candidates are found that lack some, the rarest first. */
@@ -144,9 +147,9 @@ export function makeSearch(
      * hundreds of lines the database's own ranking takes too long.
      */
     findBest: async (line: string, limit: number): Promise<number[]> => {
-      const parsed = await parseQuery(line, false, await lexicon());
+      const parsed = await parseQuery(line, false, await lexicon(), MAX_UNKNOWN);
       const known = parsed.clauses.filter(({ alternatives }) => alternatives.length > 0);
-      if (known.length === 0 || known.length + 1 < parsed.clauses.length) return [];
+      if (known.length === 0 || known.length + MAX_UNKNOWN < parsed.clauses.length) return [];
       const isComplete = known.length === parsed.clauses.length;
       const others = isComplete && known.length > 1 ? dropOne(known) : [];
       for (const clauses of [known, ...others]) {
@@ -183,11 +186,12 @@ export function makeSearch(
 
 const termsOf = ({ alternatives }: Clause) => alternatives.map(({ terms }) => terms);
 
-/** All but one of the clauses, the more common ones first left out; not what the line names. */
+/** All but one of the clauses, without the most common ones first; not without what the line names. */
 const dropOne = (clauses: Clause[]): Clause[][] =>
   [...clauses]
     .sort((a, b) => b.docs - a.docs)
     .filter(({ isHead }) => !isHead)
+    .slice(0, MAX_DROPPED)
     .map((dropped) => clauses.filter((each) => each !== dropped));
 
 /** Of several corrections of a word that are as near, the one that the best part has. */

@@ -42,6 +42,8 @@ const MAX_READINGS = 6;
 const MIN_NUMBER = 4;
 /** Tokens of one number that is written with blanks. */
 const MAX_NUMBER_TOKENS = 5;
+/** Tokens of a line among which numbers are looked for. */
+const MAX_LINE_TOKENS = 80;
 
 const PREPOSITIONS = new Set('at by for from in into of off on onto per to under with'.split(' '));
 
@@ -209,7 +211,7 @@ function readingsOf(compound: string, meanings: Synonyms['meanings']): string[][
 /** Keys of all that may be a part number in a text. */
 export function numbersIn(text: string): string[] {
   const normalized = normalize(text);
-  return numberKeys(normalized, tokenize(normalized));
+  return numberKeys(normalized, tokenize(normalized).slice(0, MAX_LINE_TOKENS));
 }
 
 /** Keys of all that may be a part number, also one that is written with blanks. */

@@ -4,6 +4,7 @@ import { cut } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import type { MatchedLine } from '@/server/generated/requests';
 import { groupBy } from '@/server/lib/groupBy';
+import { nextTurn } from '@/server/lib/nextTurn';
 import { numberKey } from '@/server/search/analyzer';
 import type { Search } from '@/server/search/search';
 import { numbersIn } from '@/server/search/segments';
@@ -16,6 +17,8 @@ import { sparePartRepository } from './repository';
 const MAX_PARTS = 5;
 /** Lines that are searched at a time: a PostgreSQL server works while others are on their way. */
 const AT_A_TIME = 4;
+/** Lines in which numbers are looked for at a time: others are served in between. */
+const NUMBERED_AT_A_TIME = 50;
 
 /**
  * Finds the parts that lines of a list mean: by a number, by one that is similar, by a search. A list
@@ -28,7 +31,13 @@ export async function matchLines(
   language?: ReadLanguage,
   assertWanted: () => void = () => undefined,
 ): Promise<MatchedLine[]> {
-  const numbered = await findNumbered(queries, lines);
+  const numbered = new Map<string, number[]>();
+  for (let start = 0; start < lines.length; start += NUMBERED_AT_A_TIME) {
+    await nextTurn();
+    assertWanted();
+    const batch = await findNumbered(queries, lines.slice(start, start + NUMBERED_AT_A_TIME));
+    for (const [line, seqs] of batch) numbered.set(line, seqs);
+  }
   const unmatched = unique(lines.filter((line) => !numbered.has(line)));
   const similar = await findSimilar(queries, unmatched, language);
   const searched = new Map<string, number[]>();
