@@ -24,14 +24,23 @@ type Change = [name: string, mostMs: number, change: () => Promise<BulkResult>];
 
 function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatalogue): Change[] {
   const ids = catalogue.partIds.slice(-MOST);
-  const request = async (method: string, path: string, body: object) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const response = await fetch(apiUrl + path, { method, headers, body: JSON.stringify(body) });
+  const request = async (method: string, path: string, body?: object) => {
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(apiUrl + path, init);
     if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);
     return (await response.json()) as BulkResult;
   };
   const edit = (form: object) => request('PATCH', '/spare-parts', form);
   const act = (form: object) => request('POST', '/spare-parts/bulk', form);
+  const long = 'Long description of a spare part. '.repeat(290);
+  let lengthened: string | undefined;
+  const lengthen = async () => {
+    const result = await edit({ ids, set: { description: long } });
+    lengthened = result.change;
+    return result;
+  };
+  const undo = () => request('POST', `/changes/${lengthened}/undo`);
   const replace = { field: 'description', find: 'e', replaceWith: 'é' };
   let created: string[] = [];
   const duplicate = async () => {
@@ -51,6 +60,8 @@ function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatal
     ['delete duplicates', 5000, () => act({ action: 'delete', ids: created })],
     ['delete', 5000, () => act({ action: 'delete', ids })],
     ['restore', 5000, () => act({ action: 'restore', ids })],
+    ['set a long description', 5000, lengthen],
+    ['undo the long description', 5000, undo],
   ];
 }
 

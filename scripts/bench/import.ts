@@ -13,7 +13,7 @@ import { Others, putWaits } from './others';
 /*
  * npm run bench:import -- [--parts 20000] [--rows 5000] [--most 20000] [--database sqlite|postgres]
  * A workbook, half of whose rows are new parts, is uploaded, checked, applied and undone: first with
- * the most rows, of which the memory counts, then alone, then while 200 visitors read, another admin
+ * the most rows, of which the memory counts, then with as many that change parts, then alone, then while 200 visitors read, another admin
  * saves and a buyer sends inquiries.
  */
 
@@ -36,12 +36,18 @@ const POLL_MS = 50;
 
 const HEADINGS = ['Part number', 'Name', 'Chinese name', 'Brand', 'Material', 'Packing', 'Weight'];
 
-/** The last parts of the catalogue get other texts; as many are new. */
-function makeWorkbook({ partNumbers }: LoadedCatalogue, count: number, name: string) {
-  const numbers = partNumbers.slice(-count / 2);
+/** The last parts of the catalogue get other texts; as many are new, or none. */
+function makeWorkbook(
+  { partNumbers }: LoadedCatalogue,
+  count: number,
+  name: string,
+  { addsParts = true } = {},
+) {
+  const numbers = partNumbers.slice(addsParts ? -count / 2 : -count);
   const data = Array.from({ length: count }, (_, index) => {
-    const isNew = index % 2 === 0;
-    const number = isNew ? `${name}-${index}` : (numbers[(index - 1) / 2] ?? '');
+    const isNew = addsParts && index % 2 === 0;
+    const known = numbers[addsParts ? (index - 1) / 2 : index] ?? '';
+    const number = isNew ? `${name}-${index}` : known;
     const texts = [
       `Door roller ${index}`,
       `门滚轮 ${index}`,
@@ -136,17 +142,22 @@ async function measure(report: Report, product: Product, catalogue: LoadedCatalo
     const goal = { unit: 'ms', ...(atMost !== undefined && { atMost }) };
     report.put(name, performance.now() - start, goal);
   };
-  const upload = async (name: string, count: number) => {
-    const workbook = await makeWorkbook(catalogue, count, name);
+  const upload = async (name: string, count: number, { addsParts = true } = {}) => {
+    const workbook = await makeWorkbook(catalogue, count, name, { addsParts });
     await time(`${name}: upload`, () => importer.upload(workbook));
   };
 
   const stop = watchMemory(product.pid);
   await upload('most rows', most);
   await time('most rows: dry run', () => importer.check());
-  await time('most rows: apply', importer.apply);
-  await time('most rows: undo', importer.undo);
+  await time('most rows: apply', importer.apply, 5000);
+  await time('most rows: undo', importer.undo, 5000);
   report.put('most rows: memory with the reader', stop(), { unit: 'MiB', atMost: 400 });
+
+  await upload('changed alone', most, { addsParts: false });
+  await time('changed alone: dry run', () => importer.check());
+  await time('changed alone: apply', importer.apply, 5000);
+  await time('changed alone: undo', importer.undo, 5000);
 
   await upload('alone', rows);
   await time('alone: dry run', () => importer.check(), 10_000);

@@ -51,6 +51,24 @@ export function jsonRows(
     : sql`json_agg(json_build_array(${list})${order})::text`;
 }
 
+/**
+ * All rows of a query that has these columns: on SQLite in one JSON text, as its driver takes long for
+ * each value.
+ */
+export async function readRows<T extends object>(
+  queries: Queries,
+  query: SelectQueryBuilder<Database, never, T>,
+  columns: readonly (keyof T & string)[],
+): Promise<T[]> {
+  if (!isSqlite(queries)) return query.execute();
+  const pairs = columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`);
+  const row = await queries
+    .selectFrom(query.as('found'))
+    .select(sql<string>`json_group_array(json_object(${sql.join(pairs)}))`.as('rows'))
+    .executeTakeFirst();
+  return parseRows<T>(row?.rows);
+}
+
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
 
@@ -80,8 +98,13 @@ export const asJson = (queries: Queries, text: RawBuilder<unknown>): RawBuilder<
   isSqlite(queries) ? text : sql`cast(${text} as json)`;
 
 /** The same of rows that are one parameter. */
-export const rowItems = (queries: Queries, table: keyof Database, rows: readonly object[]) =>
-  jsonItems(queries, table, sql`${JSON.stringify(rows)}`);
+export function rowItems(queries: Queries, table: keyof Database, rows: readonly object[]) {
+  const json = sql`${JSON.stringify(rows)}`;
+  const made = jsonItems(queries, table, json);
+  if (!isSqlite(queries)) return made;
+  // With the limit SQLite makes the text of an object once, and not for each of its columns.
+  return { ...made, items: sql`(select value from json_each(${json}) limit -1)`.as('item') };
+}
 
 /** Adds rows, which all have the columns of the first, as one parameter. */
 export async function insertRows<Table extends keyof Database>(

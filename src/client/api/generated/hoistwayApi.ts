@@ -924,6 +924,7 @@ export type ErrorCode =
   | 'category_unknown'
   | 'change_not_found'
   | 'change_not_undoable'
+  | 'change_too_large'
   | 'change_undone'
   | 'character_not_allowed'
   | 'commit_uncertain'

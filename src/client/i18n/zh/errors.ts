@@ -37,6 +37,8 @@ export default {
   category_unknown: '所选分类不存在。',
   change_not_found: '此更改已不在历史记录中。',
   change_not_undoable: '此更改不能在历史记录中撤销，请在原处修改。',
+  change_too_large:
+    '此次更改会一次写入{{size}} MiB文本，最多{{max}} MiB，因此未作任何更改。请分成几次进行。',
   change_undone: '此更改已经撤销过了。',
   character_not_allowed: '字段“{{field}}”含有不允许的字符。',
   commit_uncertain: '数据库在确认保存之前断开了连接。请先查看内容是否已保存，再重试。',

@@ -99,6 +99,26 @@ export function historyRepository(queries: Queries) {
     return records.flatMap(fieldsOf);
   };
 
+  /** Bytes of what is recorded of a change. */
+  const countBytes = async (changeId: string): Promise<number> => {
+    const row = await queries
+      .selectFrom('changedRecords')
+      .select(sql<number | string>`coalesce(sum(octet_length(fields)), 0)`.as('bytes'))
+      .where('changeId', '=', changeId)
+      .executeTakeFirst();
+    return Number(row?.bytes);
+  };
+
+  /** Ids of the records that a change is about. */
+  const listEntityIds = async (changeId: string): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('changedRecords')
+      .select('entityId')
+      .where('changeId', '=', changeId)
+      .execute();
+    return rows.map(({ entityId }) => entityId);
+  };
+
   const setUndoneBy = (id: string, undoneBy: string) =>
     queries.updateTable('changes').set({ undoneBy }).where('id', '=', id).execute();
 
@@ -164,6 +184,8 @@ export function historyRepository(queries: Queries) {
     listRecords,
     find,
     listItems,
+    countBytes,
+    listEntityIds,
     setUndoneBy,
     listNames,
     listChineseNames,

@@ -87,6 +87,12 @@ export function countRecords(items: readonly ChangedField[]): number {
   return new Set(main.map(({ entityId }) => entityId)).size;
 }
 
+/** Bytes of the values of these fields. */
+export const bytesOf = (items: readonly FieldChange[]): number =>
+  items.reduce((sum, { before, after }) => {
+    return sum + Buffer.byteLength(before ?? '') + Buffer.byteLength(after ?? '');
+  }, 0);
+
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 /** Of a record as a whole, which is created, deleted or restored. */

@@ -1,15 +1,18 @@
 import { outdatedField, type ChangeAction, type ChangeKind } from '@/shared/changes';
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
+import type { Queries, Trx } from '@/server/db/types';
 import type { FormerValue, UndoResult } from '@/server/generated/requests';
 import { conflict, notFound } from '@/server/lib/httpError';
 import { revertAttributes } from '../attributes/revert';
+import { assertUndoSize } from '../catalogue/changeSize';
 import { changeCatalogue } from '../catalogue/repository';
 import { revertCategories } from '../categories/revert';
 import { importRepository } from '../imports/repository';
 import { revertInquiries } from '../inquiries/revert';
+import { bulkRepository } from '../spareParts/bulkRepository';
 import { revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
+import { trashRepository } from '../trash/repository';
 import { historyRepository, type ChangeRow } from './historyRepository';
 import { countRecords, recordChange, type Actor, type ChangedField } from './repository';
 import { boundSkipped, type Revert, type RevertOptions } from './reverts';
@@ -37,17 +40,19 @@ const UNDOING: Partial<Record<ChangeAction, ChangeAction>> = {
  * Takes a change back where its values are still as it left them. Throws 404 for an unknown change,
  * 409 for one that has been taken back already or is one of accounts.
  */
-export function undoChange(
+export async function undoChange(
   db: Db,
   id: string,
   restoreOptions: RestoreOptions,
   actor: Actor,
 ): Promise<UndoResult> {
+  assertUndoSize(db, await countBytes(db.reader, id));
+  // What is recorded of a change stays as it is, so that no other write has to wait for it.
+  const items = await historyRepository(db.reader).listItems(id);
   return changeCatalogue(db, async (trx) => {
     const history = historyRepository(trx);
     const change = await findUndoable(trx, id);
     if (change.undoneBy !== null) throw changeUndone();
-    const items = await history.listItems(id);
     const options = {
       actor,
       now: new Date(),
@@ -63,6 +68,14 @@ export function undoChange(
     await importRepository(trx).followUndo(id, result);
     return result;
   });
+}
+
+/** Of what is recorded of a change, of the parts that it is about, and of what it has deleted. */
+async function countBytes(queries: Queries, id: string): Promise<number> {
+  const history = historyRepository(queries);
+  const parts = await bulkRepository(queries).countBytes(await history.listEntityIds(id));
+  const deleted = await trashRepository(queries).countBytes({ changeId: id });
+  return (await history.countBytes(id)) + parts + deleted;
 }
 
 /**

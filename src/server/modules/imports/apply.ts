@@ -5,6 +5,7 @@ import type { UndoResult } from '@/server/generated/requests';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { searchIndex } from '@/server/search/searchIndex';
+import { assertChangeSize } from '../catalogue/changeSize';
 import { changeCatalogue } from '../catalogue/repository';
 import { insertCategory } from '../categories/service';
 import { insertChange, wholeRecord, type Actor, type ChangedField } from '../changes/repository';
@@ -25,6 +26,7 @@ const BATCH = 500;
  */
 export async function applyImport(db: Db, importId: string, actor: Actor): Promise<void> {
   const found = await findReady(db, importId);
+  assertChangeSize(db, await applyRepository(db.reader, found).countBytes());
   const change = changeCatalogue(db, (trx) => apply(trx, found, actor), {
     madeFor: found.catalogueStamp,
   });

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { RowState } from '@/shared/imports';
 import { asJson, jsonItems } from '@/server/db/sql';
-import type { Database, Trx } from '@/server/db/types';
-import { EDITABLE_COLUMNS } from '../spareParts/bulkRepository';
+import type { Database, Queries } from '@/server/db/types';
+import { EDITABLE_COLUMNS, TEXT_BYTES } from '../spareParts/bulkRepository';
 import { LIST_COLUMNS, NULLABLE_COLUMNS, type ListTable } from './partRows';
 import type { StoredImport } from './repository';
 import type { NewCategory } from './types';
@@ -13,7 +13,7 @@ export type RowRange = [first: number, last: number];
 const APPLIED: RowState[] = ['new', 'changed'];
 
 /** Writes what the dry run has staged into the catalogue, many rows by one statement. */
-export function applyRepository(trx: Trx, { id, sheet }: Pick<StoredImport, 'id' | 'sheet'>) {
+export function applyRepository(trx: Queries, { id, sheet }: Pick<StoredImport, 'id' | 'sheet'>) {
   const staged = (table: 'spareParts' | ListTable) =>
     jsonItems(trx, table, sql.ref(`importRows.${table}`));
 
@@ -38,6 +38,18 @@ export function applyRepository(trx: Trx, { id, sheet }: Pick<StoredImport, 'id'
   const listRows = async (): Promise<number[]> => {
     const found = await rows().select('row').orderBy('row').execute();
     return found.map(({ row }) => row);
+  };
+
+  /** Bytes of what is staged, and of the texts that changed parts have. */
+  const countBytes = async (): Promise<number> => {
+    const bytes = (column: string) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`;
+    const all = sql<number | string>`coalesce(sum(${bytes('importRows.spareParts')} +
+      ${bytes('fields')}), 0)`;
+    const written = await rows().select(all.as('bytes')).executeTakeFirst();
+    const changed = await rowsWithPart(['changed'])
+      .select(TEXT_BYTES.as('bytes'))
+      .executeTakeFirst();
+    return Number(written?.bytes) + Number(changed?.bytes);
   };
 
   /** Categories that rows lack, each behind that above it. */
@@ -141,6 +153,7 @@ export function applyRepository(trx: Trx, { id, sheet }: Pick<StoredImport, 'id'
 
   return {
     listRows,
+    countBytes,
     listNewCategories,
     addParts,
     recordRows,

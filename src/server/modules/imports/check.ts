@@ -3,9 +3,11 @@ import { batchesBehind } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
+import { assertChangeSize } from '../catalogue/changeSize';
 import { attributeRepository } from '../attributes/repository';
 import { valueRepository } from '../attributes/valueRepository';
 import { numberRepository } from '../spareParts/numberRepository';
+import { applyRepository } from './applyRepository';
 import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
@@ -26,10 +28,11 @@ const MAX_UNMATCHED = 100;
  * `report` is called for every batch.
  */
 export async function checkImport(
-  { reader, writer }: Pick<Db, 'reader' | 'writer'>,
+  db: Pick<Db, 'reader' | 'writer' | 'maxChangeBytes'>,
   importId: string,
   { report }: { report: Report },
 ): Promise<void> {
+  const { reader, writer } = db;
   // What changes from now on makes the dry run stale.
   const { stamp: catalogueStamp } = await readCatalogueVersion(writer);
   const staged = importRepository(writer);
@@ -52,6 +55,7 @@ export async function checkImport(
     await report(done, total);
   }
   await outcomes.markRepeated(importId, stored.sheet);
+  assertChangeSize(db, await applyRepository(writer, stored).countBytes());
   await staged.update(importId, ['checking'], {
     state: 'ready',
     catalogueStamp,

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
+import type { Queries, Trx } from '@/server/db/types';
 import type {
   BulkResult,
   PartsAction,
@@ -7,12 +7,15 @@ import type {
   PartsSelection,
 } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
+import { assertChangeSize, assertUndoSize } from '../catalogue/changeSize';
 import { changeCatalogue } from '../catalogue/repository';
-import { recordChange, wholeRecord, type Actor } from '../changes/repository';
+import { bytesOf, recordChange, wholeRecord, type Actor } from '../changes/repository';
 import { idsOf } from '../changes/reverts';
 import { trashRecords } from '../trash/deletion';
+import { trashRepository } from '../trash/repository';
 import { restore } from '../trash/restore';
-import { editParts } from './bulkEdit';
+import { storeParts } from './bulkEdit';
+import { bulkRepository } from './bulkRepository';
 import { selectParts, type FindList } from './bulkSelection';
 import { duplicateParts } from './duplicate';
 import { changedParts, type ChangedPart, type ChangesOf } from './partChanges';
@@ -23,25 +26,39 @@ const MAX_SAMPLES = 10;
 
 /** Changes of many parts, all of them or none, each one change of the history. */
 export function makeBulk(db: Db, findList: FindList) {
+  /** Ids of the parts, and the bytes of their texts. */
+  const select = async (queries: Queries, selection: PartsSelection) => {
+    const ids = await selectParts(queries, findList, selection);
+    const bytes = await bulkRepository(queries).countBytes(ids);
+    assertChangeSize(db, bytes);
+    return { ids, bytes };
+  };
+
   const changeSelected = (
     selection: PartsSelection,
-    change: (trx: Trx, ids: string[]) => Promise<Omit<BulkResult, 'matched'>>,
+    change: (trx: Trx, ids: string[], bytes: number) => Promise<Omit<BulkResult, 'matched'>>,
   ): Promise<BulkResult> =>
     changeCatalogue(db, async (trx) => {
       // Lists are read as they are now that no one else can change them.
       db.catalogueVersion.invalidate();
-      const ids = await selectParts(trx, findList, selection);
-      return { matched: ids.length, ...(await change(trx, ids)) };
+      const { ids, bytes } = await select(trx, selection);
+      return { matched: ids.length, ...(await change(trx, ids, bytes)) };
     });
+
+  const plan = async (queries: Queries, ids: string[], bytes: number, changesOf: ChangesOf) => {
+    const changed = await changedParts(queries, ids, changesOf);
+    assertChangeSize(db, bytes + bytesOf(changed.flatMap(({ items }) => items)));
+    return changed;
+  };
 
   const edit = async (form: PartsEdit, actor: Actor): Promise<BulkResult> => {
     const changesOf = readChanges(form);
     if (form.dryRun) {
-      const ids = await selectParts(db.reader, findList, form);
-      return { matched: ids.length, ...preview(await changedParts(db.reader, ids, changesOf)) };
+      const { ids, bytes } = await select(db.reader, form);
+      return { matched: ids.length, ...preview(await plan(db.reader, ids, bytes, changesOf)) };
     }
-    return changeSelected(form, async (trx, ids) => {
-      const items = await editParts(trx, ids, changesOf);
+    return changeSelected(form, async (trx, ids, bytes) => {
+      const items = await storeParts(trx, await plan(trx, ids, bytes, changesOf));
       const change = await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
       return { changed: idsOf(items).length, ...(change && { change }) };
     });
@@ -62,8 +79,9 @@ export function makeBulk(db: Db, findList: FindList) {
       return { changed: ids.length, ids, ...(change && { change }) };
     });
 
-  const restoreSelected = ({ ids, withoutTakenNumbers }: PartsAction, actor: Actor) => {
+  const restoreSelected = async ({ ids, withoutTakenNumbers }: PartsAction, actor: Actor) => {
     if (!ids) throw badRequest('invalid_request', 'Deleted parts are restored by their ids.');
+    assertUndoSize(db, await trashRepository(db.reader).countBytes({ ids }));
     return changeCatalogue(db, async (trx) => {
       const target = { ids, kind: 'part' as const };
       const { change, changed } = await restore(trx, target, actor, { withoutTakenNumbers });

@@ -16,12 +16,14 @@ import { numberTaken } from './service';
  * history. Throws 404 for an unknown part, 409 for a number of another part, and 400 for what no
  * part can have.
  */
-export async function editParts(
+export const editParts = async (
   trx: Trx,
   ids: string[],
   changesOf: ChangesOf,
-): Promise<ChangedField[]> {
-  const changed = await changedParts(trx, ids, changesOf);
+): Promise<ChangedField[]> => storeParts(trx, await changedParts(trx, ids, changesOf));
+
+/** The same of parts whose changes are known. */
+export async function storeParts(trx: Trx, changed: ChangedPart[]): Promise<ChangedField[]> {
   await replaceNumbers(trx, await writeChanged(trx, changed));
   // The background job indexes the others.
   await reindexBatch(trx);

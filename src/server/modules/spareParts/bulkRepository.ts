@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
-import { insertRows, rowItems, whereIn } from '@/server/db/sql';
+import { insertRows, readRows, rowItems, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { PartDocument } from '@/server/generated/requests';
 import { documentRows } from './documents';
@@ -25,16 +26,34 @@ export type EditableColumns = Row<'spareParts', (typeof EDITABLE_COLUMNS)[number
 
 export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id'>;
 
+/** Bytes of the texts of all parts that a query selects; PostgreSQL sends a text. */
+export const TEXT_BYTES = sql<number | string>`coalesce(sum(${sql.join(
+  PART_TEXTS.map((name) => sql`octet_length(${sql.ref(`spareParts.${name}`)})`),
+  sql` + `,
+)}), 0)`;
+
 /** Changes of many parts by few statements. */
 export function bulkRepository(queries: Queries) {
   /** In the order of their creation; unknown ids are left out. */
-  const list = (ids: string[]): Promise<EditablePart[]> =>
-    queries
+  const list = (ids: string[]): Promise<EditablePart[]> => {
+    const columns = ['seq', 'id', ...EDITABLE_COLUMNS] as const;
+    const found = queries
       .selectFrom('spareParts')
-      .select(['seq', 'id', ...EDITABLE_COLUMNS])
+      .select(columns)
       .where(whereIn(queries, 'id', ids))
-      .orderBy('seq')
-      .execute();
+      .orderBy('seq');
+    return readRows(queries, found, columns);
+  };
+
+  /** Bytes of the texts of these parts. */
+  const countBytes = async (ids: string[]): Promise<number> => {
+    const row = await queries
+      .selectFrom('spareParts')
+      .select(TEXT_BYTES.as('bytes'))
+      .where(whereIn(queries, 'id', ids))
+      .executeTakeFirst();
+    return Number(row?.bytes);
+  };
 
   /** Ids of the parts with these ids or row numbers, in the order of their creation. */
   const listIds = async (column: 'id' | 'seq', values: (string | number)[]): Promise<string[]> => {
@@ -141,6 +160,7 @@ export function bulkRepository(queries: Queries) {
 
   return {
     list,
+    countBytes,
     listIds,
     update,
     removeOwnNumbers,

@@ -1,4 +1,4 @@
-import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { PART_TEXTS, TRANSLATED_FIELDS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
@@ -37,15 +37,31 @@ export async function changedParts(
   for await (const batch of batchesOf(ids)) {
     const parts = await bulkRepository(queries).list(batch);
     if (parts.length < batch.length) throw unknownPart();
-    const changes = parts.map((before) => ({ before, set: changesOf(before) }));
-    const categoryKeys = await categoryRepository(queries).readKeys(
-      changes.flatMap(({ set }) => set.categoryId ?? []),
-    );
-    for (const { before, set } of changes) {
+    const edits = parts.map((before) => ({ before, set: changesOf(before) }));
+    changed.push(...(await applyEdits(queries, edits)));
+  }
+  return changed;
+}
+
+/** What is to be set of a part that has been read. */
+export interface PartEdit {
+  before: EditablePart;
+  set: PartChanges;
+}
+
+/** The parts that differ after these edits. Throws for what no part can have. */
+export async function applyEdits(queries: Queries, edits: PartEdit[]): Promise<ChangedPart[]> {
+  const changed: ChangedPart[] = [];
+  const categoryIds = new Set(edits.flatMap(({ set }) => set.categoryId ?? []));
+  const categoryKeys = await categoryRepository(queries).readKeys([...categoryIds]);
+  for await (const batch of batchesOf(edits)) {
+    for (const { before, set } of batch) {
       const { categoryId = before.categoryId } = set;
       const after = await changePart(before, set, categoryKeys.get(categoryId));
       const record = { entityId: before.id, name: before.name };
-      const items = changedFields(record, recordedColumns(before), recordedColumns(after));
+      const texts = PART_TEXTS.filter((field) => after[field] !== before[field]);
+      const [old, now] = [recordedColumns(before, texts), recordedColumns(after, texts)];
+      const items = changedFields(record, old, now);
       if (items.length > 0) changed.push({ before, after, items });
     }
   }

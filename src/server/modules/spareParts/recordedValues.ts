@@ -1,5 +1,5 @@
 import { attributeField } from '@/shared/changes';
-import { PART_TEXTS } from '@/shared/partFields';
+import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
 import type { PartDocument } from '@/server/generated/requests';
 import type { PartReference } from './form';
@@ -16,9 +16,12 @@ export interface PartLists {
   references?: PartReference[] | undefined;
 }
 
-/** What the history records of a part's row, by field; null: there is none. */
-export const recordedColumns = (part: PartColumns): Record<string, string | null> => ({
-  ...Object.fromEntries(PART_TEXTS.map((field) => [field, part[field]])),
+/** What the history records of a part's row, by field; null: there is none. Of its texts all or these. */
+export const recordedColumns = (
+  part: PartColumns,
+  texts: readonly PartText[] = PART_TEXTS,
+): Record<string, string | null> => ({
+  ...Object.fromEntries(texts.map((field) => [field, part[field]])),
   categoryId: part.categoryId,
   hidden: part.hidden === 1 ? 'true' : null,
   ...recordedState(part),

@@ -1,5 +1,5 @@
 import { attributeKeyOf } from '@/shared/changes';
-import { PART_TEXTS } from '@/shared/partFields';
+import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
@@ -18,50 +18,63 @@ import {
 import { listStoredImages } from '../media/repository';
 import type { PartDocument } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
-import { editParts } from './bulkEdit';
+import { storeParts } from './bulkEdit';
+import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
 import { numberRepository } from './numberRepository';
-import type { PartChanges } from './partChanges';
+import { applyEdits, type PartChanges, type PartEdit } from './partChanges';
 import { editDetails, type DetailsEdit, type PartDetails } from './partDetails';
-import { recordedValues } from './recordedValues';
+import { recordedColumns, recordedValues } from './recordedValues';
 import { sparePartRepository } from './repository';
 
 /** Parts get their texts, category, images, documents, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
   const changed: ChangedField[] = [];
   const left: Skipped[] = [];
-  const columns = new Map<string, PartChanges>();
+  const edits: PartEdit[] = [];
   const itemsOf = itemsByRecord(items);
   const attributes = await attributeRepository(trx).list();
   const refersToNothing = await findMissing(trx, items, attributes);
+  const isDetailed = (id: string) => itemsOf.get(id)?.some(isDetail) === true;
   for await (const ids of batchesOf(idsOf(items))) {
+    const found = await sparePartRepository(trx).listWhole(ids.filter(isDetailed));
+    const whole = new Map(found.map((part) => [part.id, part]));
     const details: DetailsEdit[] = [];
-    for (const part of await sparePartRepository(trx).listWhole(ids)) {
-      const values = recordedValues(part);
-      const own = itemsOf.get(part.id) ?? [];
-      itemsOf.delete(part.id);
+    for (const before of await bulkRepository(trx).list(ids)) {
+      const part = whole.get(before.id);
+      const own = itemsOf.get(before.id) ?? [];
+      itemsOf.delete(before.id);
+      const values = part ? recordedValues(part) : recordedColumns(before, textsIn(own));
       const missing = own.find(refersToNothing);
       if (missing) left.push(skipped(missing, 'referenceMissing'));
       const possible = own.filter((item) => !refersToNothing(item));
       const to = valuesToRevert(possible, values, options, left);
-      columns.set(part.id, { ...changesOf(to), ...stateToRevert(own, values, to) });
-      details.push({ part, details: detailsOf(to, attributes) });
+      edits.push({ before, set: { ...changesOf(to), ...stateToRevert(own, values, to) } });
+      if (part) details.push({ part, details: detailsOf(to, attributes) });
     }
     changed.push(...(await editDetails(trx, details, attributes)));
   }
-  if (options.skipsTakenNumbers) left.push(...(await leaveTakenNumbers(trx, columns, items)));
-  changed.push(...(await editParts(trx, [...columns.keys()], ({ id }) => columns.get(id) ?? {})));
+  if (options.skipsTakenNumbers) left.push(...(await leaveTakenNumbers(trx, edits, items)));
+  changed.push(...(await storeParts(trx, await applyEdits(trx, edits))));
   const others = [...itemsOf.values()].flatMap((own) => own.slice(0, 1));
   left.push(...others.map((item) => skipped(item, 'missing')));
   return { changed, skipped: left };
 };
 
+/** What a part has in other tables. */
+const isDetail = ({ field }: ChangedField) =>
+  ['images', 'documents', 'references'].includes(field) || attributeKeyOf(field) !== undefined;
+
+const textsIn = (items: ChangedField[]): PartText[] =>
+  PART_TEXTS.filter((text) => items.some(({ field }) => field === text));
+
 /** Leaves numbers out that other parts have, unless those get another one, too. */
 async function leaveTakenNumbers(
   trx: Trx,
-  columns: Map<string, PartChanges>,
+  edits: PartEdit[],
   items: ChangedField[],
 ): Promise<Skipped[]> {
+  const columns = new Map(edits.map(({ before, set }) => [before.id, set]));
   const wanted = [...columns].flatMap(([id, { partNumber }]) =>
     partNumber ? { id, key: numberKey(partNumber) } : [],
   );

@@ -33,9 +33,19 @@ export function textsOf(values: SparePartValues, before?: PartTexts): PartTexts 
   return Object.fromEntries([...english, ...chinese]) as PartTexts;
 }
 
-type NameColumns = Row<'spareParts', 'name' | 'nameZh' | 'nameKey' | 'nameKeyZh'>;
+type SortedColumns = Row<
+  'spareParts',
+  | 'name'
+  | 'nameZh'
+  | 'brand'
+  | 'partNumber'
+  | 'nameKey'
+  | 'nameKeyZh'
+  | 'brandKey'
+  | 'partNumberKey'
+>;
 
-/** Its columns. Where the names are those of `before`, so are their sort keys: pinyin takes long. */
+/** Its columns. The sort keys of texts that are those of `before` are taken over: pinyin takes long. */
 export async function columnsOf(
   {
     texts,
@@ -44,7 +54,7 @@ export async function columnsOf(
     hidden,
     categoryKeys: { categoryKey, categoryKeyZh },
   }: Omit<StoredPart, 'references' | 'images' | 'documents'>,
-  before?: NameColumns,
+  before?: SortedColumns,
 ) {
   const { name, nameZh, brand, partNumber } = texts;
   const hasSameNames = before?.name === name && before.nameZh === nameZh;
@@ -58,7 +68,12 @@ export async function columnsOf(
     hidden: Number(hidden),
     nameKey,
     nameKeyZh,
-    brandKey: await sortKey(brand),
-    partNumberKey: partNumber ? await sortKey(partNumber) : null,
+    brandKey: before?.brand === brand ? before.brandKey : await sortKey(brand),
+    partNumberKey: await partNumberKeyOf(partNumber, before),
   };
+}
+
+async function partNumberKeyOf(number: string, before?: SortedColumns): Promise<string | null> {
+  if (before?.partNumber === number) return before.partNumberKey;
+  return number === '' ? null : sortKey(number);
 }

@@ -2,7 +2,7 @@ import { translationState } from './state';
 
 const stateOf = translationState.bind(undefined, ['name', 'material']);
 const texts = { name: 'Belt', nameZh: '皮带', material: 'Rubber', materialZh: '橡胶' };
-const before = { ...texts, outdatedZh: '' };
+const before = { ...texts, missingZh: '', outdatedZh: '' };
 
 it('names texts without Chinese, but not those without a word', () => {
   const now = { name: 'Belt', nameZh: '', material: '24 V', materialZh: '' };

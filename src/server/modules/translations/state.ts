@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { outdatedField } from '@/shared/changes';
 import { needsTranslation } from '@/shared/translation';
 
@@ -20,13 +21,19 @@ export interface TranslationState {
 export function translationState<Field extends string>(
   fields: readonly Field[],
   now: Texts<Field>,
-  before?: Texts<Field> & Pick<TranslationState, 'outdatedZh'>,
+  before?: Texts<Field> & TranslationState,
   reviewed: readonly string[] = [],
   outdated: readonly string[] = [],
 ): TranslationState {
   const wasOutdated = new Set(listFields(before?.outdatedZh ?? ''));
+  const wasMissing = new Set(listFields(before?.missingZh ?? ''));
+  const isAsBefore = (field: Field) => now[field] === before?.[field] && now.brand === before.brand;
+  // Whether a text needs a translation takes long to find out.
   const isMissing = (field: Field) =>
-    now[`${field}Zh`] === '' && needsTranslation(now[field], now.brand);
+    now[`${field}Zh`] === '' &&
+    (isAsBefore(field) && before?.[`${field}Zh`] === ''
+      ? wasMissing.has(field)
+      : hasWords(now[field], now.brand));
   const isBehind = (field: Field) =>
     before !== undefined &&
     now[`${field}Zh`] === before[`${field}Zh`] &&
@@ -39,6 +46,20 @@ export function translationState<Field extends string>(
     missingZh: joinFields(fields.filter(isMissing)),
     outdatedZh: joinFields(fields.filter(isOutdated)),
   };
+}
+
+/** Most texts are those of other parts, too. */
+const KNOWN_TEXTS = 5000;
+const MAX_KNOWN_LENGTH = 100;
+const knownTexts = new LRUCache<string, boolean>({ max: KNOWN_TEXTS });
+
+function hasWords(text: string, brand = ''): boolean {
+  if (text === '') return false;
+  if (text.length > MAX_KNOWN_LENGTH) return needsTranslation(text, brand);
+  const key = `${brand}\n${text}`;
+  const known = knownTexts.get(key) ?? needsTranslation(text, brand);
+  knownTexts.set(key, known);
+  return known;
 }
 
 const joinFields = (fields: readonly string[]): string =>

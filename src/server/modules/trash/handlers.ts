@@ -1,6 +1,7 @@
 import { TRASH_DAYS } from '@/shared/limits';
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../auth/guard';
+import { assertUndoSize } from '../catalogue/changeSize';
 import { changeCatalogue } from '../catalogue/repository';
 import { mergeCategory, type CategoryContent } from './categories';
 import type { PartContent } from './partRepository';
@@ -35,9 +36,10 @@ export function trashHandlers({ db }: AppContext) {
       return { data, total, page, limit };
     },
 
-    restoreTrash: (request) => {
+    restoreTrash: async (request) => {
       const { ids, change, withoutTakenNumbers } = request.body;
       const target = ids ? { ids } : { changeId: change ?? '' };
+      assertUndoSize(db, await trash.countBytes(target));
       return changeCatalogue(db, async (trx) => {
         const result = await restore(trx, target, accountOf(request), { withoutTakenNumbers });
         if (result.changed === 0) throw notInTrash();

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { matchesQuery } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { insertRows, whereIn } from '@/server/db/sql';
@@ -34,6 +34,8 @@ export interface TrashFilter {
 }
 
 const ENTRY_COLUMNS = ['id', 'kind', 'name', 'changeId', 'deletedAt', 'deletedBy'] as const;
+
+const changedIn = (changeId: string) => sql<SqlBool>`${sql.ref('changeId')} = ${changeId}`;
 
 /** Deleted parts and categories. */
 export function trashRepository(queries: Queries) {
@@ -83,6 +85,16 @@ export function trashRepository(queries: Queries) {
     return new Map(rows.map(({ changeId, count }) => [changeId, Number(count)]));
   };
 
+  /** Bytes of the contents of these entries, or of those of a change. */
+  const countBytes = async (target: { ids: string[] } | { changeId: string }): Promise<number> => {
+    const row = await queries
+      .selectFrom('trash')
+      .select(sql<number | string>`coalesce(sum(octet_length(content)), 0)`.as('bytes'))
+      .where('ids' in target ? whereIn(queries, 'id', target.ids) : changedIn(target.changeId))
+      .executeTakeFirst();
+    return Number(row?.bytes);
+  };
+
   /** Some of those that were deleted before. */
   const listOlder = async (before: Date, limit: number): Promise<string[]> => {
     const rows = await queries
@@ -117,6 +129,7 @@ export function trashRepository(queries: Queries) {
     listByChange,
     listPage,
     countByChange,
+    countBytes,
     listOlder,
     readContents,
     remove,
