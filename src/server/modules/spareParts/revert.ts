@@ -37,7 +37,8 @@ export const revertParts: Revert = async (trx, items, options) => {
   const refersToNothing = await findMissing(trx, items, attributes);
   const isDetailed = (id: string) => itemsOf.get(id)?.some(isDetail) === true;
   for await (const ids of batchesOf(idsOf(items))) {
-    const found = await sparePartRepository(trx).listWhole(ids.filter(isDetailed));
+    const detailed = ids.filter(isDetailed);
+    const found = detailed.length > 0 ? await sparePartRepository(trx).listWhole(detailed) : [];
     const whole = new Map(found.map((part) => [part.id, part]));
     const details: DetailsEdit[] = [];
     for (const before of await bulkRepository(trx).list(ids)) {
