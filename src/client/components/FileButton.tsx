@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import useForkRef from '@mui/utils/useForkRef';
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 
-interface FileButtonProps extends Pick<ButtonProps, 'startIcon' | 'children'> {
+interface FileButtonProps extends Pick<ButtonProps, 'startIcon' | 'children' | 'disabled'> {
   label: string;
   /** Id of the text that says what can be chosen, and what is wrong with a choice. */
   describedBy: string;
@@ -42,6 +42,7 @@ export function FileButton(props: FileButtonProps) {
         type="file"
         accept={accept}
         multiple={multiple}
+        disabled={button.disabled}
         capture={capture}
         aria-label={label}
         aria-describedby={describedBy}

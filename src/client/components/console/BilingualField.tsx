@@ -8,7 +8,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { partFields as zhLabels } from '@/client/i18n/zh/partFields';
 import { textRule } from '@/client/lib/threeWayMerge';
 import { type TranslatedField, type ZhField, zhOf } from '@/shared/partFields';
-import { FormField, type FormFieldProps } from './ConsoleForm';
+import { FormField, type FormFieldProps, useSaving } from './ConsoleForm';
 
 type BilingualTexts = Record<TranslatedField | ZhField, string> & {
   reviewedZh: readonly TranslatedField[];
@@ -33,6 +33,7 @@ const MAX_QUOTED = 200;
 export function BilingualField(props: BilingualFieldProps) {
   const { name, english, chinese, wasOutdated = false, wide = false } = props;
   const { t } = useTranslation('translations');
+  const isSaving = useSaving();
   const { control, formState } = useFormContext<BilingualTexts>();
   const zhName = zhOf(name);
   const [text, zhText] = useWatch({ control, name: [name, zhName] });
@@ -80,6 +81,7 @@ export function BilingualField(props: BilingualFieldProps) {
             control={
               <Checkbox
                 size="small"
+                disabled={isSaving}
                 checked={reviewed.value.includes(name)}
                 onChange={(_event, fits) => {
                   const others = reviewed.value.filter((each) => each !== name);

@@ -6,6 +6,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { fold, matchesQuery } from '@/shared/search';
+import { useSaving } from './ConsoleForm';
 
 const pathOf = ({ path }: CategoryOption) => path.join(' › ');
 
@@ -78,6 +79,7 @@ export function CategoryField(props: CategoryFieldProps) {
         setTyped(reason === 'input' ? text : '');
         setUnchosen('');
       }}
+      readOnly={useSaving()}
       autoHighlight
       // Tab chooses what was typed, where it is clear what was meant.
       autoSelect={isClear}

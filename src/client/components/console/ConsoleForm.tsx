@@ -3,7 +3,14 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  createContext,
+  useContext,
+} from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -46,17 +53,21 @@ export function useMaxLength() {
     lengthOf(text) <= count || t('form.tooLong', { count });
 }
 
-/**
- * State of a console form, which is cleared after a save. What is typed into that of a new record
- * while it is saved belongs to the next one.
- */
+const SavingContext = createContext(false);
+
+/** Around the fields of a form: while it is saved they are read-only, so that nothing typed is lost. */
+export const Saving = SavingContext.Provider;
+
+export const useSaving = () => useContext(SavingContext);
+
+/** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
-  const { reset, register, getValues, setValue, formState } = form;
+  const { reset, register, formState } = form;
   const limit = useMaxLength();
   const { notice, forget } = useFormDraft(form, defaultValues, draft);
   const release = useUnsavedChanges(formState.isDirty, forget);
@@ -71,14 +82,8 @@ export function useConsoleForm<Values extends FieldValues>(
       if (!(await onSave(values, show))) return;
       release();
       beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
-      const typedSince = Object.entries(draft?.stored ? {} : getValues()).filter(
-        ([name, value]) => typeof value === 'string' && value !== values[name],
-      );
       reset(nextValues?.(values, byOther));
       forget();
-      for (const [name, value] of typedSince) {
-        setValue(name as Path<Values>, value, { shouldDirty: true });
-      }
       onSaved(values, byOther);
     });
     await save();
@@ -96,7 +101,12 @@ export function useConsoleForm<Values extends FieldValues>(
     // `getFieldState` would render the whole form whenever the focus leaves a field.
     problem: (get(formState.errors, name) as FieldError | undefined)?.message,
   });
-  return { ...form, submit, textField, draftNotice: notice };
+  /** Before the form is closed without a save. */
+  const discard = () => {
+    release();
+    forget();
+  };
+  return { ...form, submit, textField, draftNotice: notice, discard };
 }
 
 interface FormEndProps {
@@ -193,16 +203,19 @@ export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'
 };
 
 export function FormField({ problem, help, end, options, htmlInput, ...rest }: FormFieldProps) {
+  const isSaving = useSaving();
   return (
     <TextField
       size="small"
       fullWidth
       select={options !== undefined}
+      // A select cannot be read-only.
+      disabled={isSaving && options !== undefined}
       error={problem !== undefined}
       helperText={problem ?? help}
       slotProps={{
         select: { native: true },
-        htmlInput,
+        htmlInput: isSaving ? { ...htmlInput, readOnly: true } : htmlInput,
         input: { endAdornment: end },
       }}
       {...rest}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type DragEvent, type ReactNode, type Ref, useId } from 'react';
 import { FileButton } from '../FileButton';
+import { useSaving } from './ConsoleForm';
 
 export interface FileInputProps {
   label: string;
@@ -19,10 +20,11 @@ export interface FileInputProps {
 export function FileInput(props: FileInputProps) {
   const { buttonText, hints, problems, multiple, onChoose, ...button } = props;
   const id = useId();
+  const isSaving = useSaving();
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     const files = [...event.dataTransfer.files];
-    if (files.length > 0) void onChoose(multiple ? files : files.slice(0, 1));
+    if (files.length > 0 && !isSaving) void onChoose(multiple ? files : files.slice(0, 1));
   };
   return (
     // Beside the button too: the browser would open a dropped file in the form's place.
@@ -31,6 +33,7 @@ export function FileInput(props: FileInputProps) {
         {...button}
         describedBy={id}
         multiple={multiple}
+        disabled={isSaving}
         onChoose={(files) => void onChoose(files)}
       >
         {buttonText}

@@ -9,6 +9,10 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
+import { Saving, type useConsoleForm } from './ConsoleForm';
+import { useCloseQuestion } from './leaveGuard';
+
+type ConsoleForm = ReturnType<typeof useConsoleForm>;
 
 export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
   title: string;
@@ -18,35 +22,37 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
   submitText: string;
   submitColor?: 'error';
   submitVariant?: 'text' | 'contained';
-  /** While true the form can neither be submitted nor closed. */
-  busy: boolean;
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void> | void;
+  /** While it is saved, the dialog can neither be changed nor closed. */
+  form: Pick<ConsoleForm, 'submit' | 'draftNotice' | 'discard'> & {
+    formState: Pick<ConsoleForm['formState'], 'isDirty' | 'isSubmitting'>;
+  };
+  /** After a save the form calls it by its own `onSaved`. */
   onClose: () => void;
 }
 
+/** A form in a dialog. Escape, the backdrop and Cancel close it, after a confirmation where it has changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, children, failure, submitText, submitColor, submitVariant, ...others } =
     props;
-  const { busy, onSubmit, onClose, ...dialog } = others;
+  const { form, onClose, ...dialog } = others;
+  const { isDirty, isSubmitting: busy } = form.formState;
   const { t } = useTranslation('common');
   const textId = useId();
+  const { requestClose, closeQuestion } = useCloseQuestion(isDirty, () => {
+    form.discard();
+    onClose();
+  });
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        // A tap beside the dialog would lose what is typed.
-        if (!busy && reason === 'escapeKeyDown') onClose();
-      }}
+      onClose={busy ? undefined : requestClose}
       aria-describedby={text && textId}
       {...dialog}
     >
       <Box
         component="form"
         noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          if (!busy) void onSubmit(event);
-        }}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}
         // The content scrolls within the dialog.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
@@ -58,12 +64,13 @@ export function FormDialog(props: FormDialogProps) {
             </DialogContentText>
           )}
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {children}
+            {form.draftNotice}
+            <Saving value={busy}>{children}</Saving>
             {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <BusyButton onClick={onClose} busy={busy}>
+          <BusyButton onClick={requestClose} busy={busy}>
             {t('cancel')}
           </BusyButton>
           <BusyButton
@@ -76,6 +83,7 @@ export function FormDialog(props: FormDialogProps) {
           </BusyButton>
         </DialogActions>
       </Box>
+      {closeQuestion}
     </Dialog>
   );
 }

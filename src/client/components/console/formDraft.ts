@@ -43,3 +43,14 @@ export function deleteDraft(form: string) {
   const { [form]: deleted, ...others } = readDrafts();
   if (deleted) writeDrafts(others);
 }
+
+/** Names the draft of a dialog for a record, or for a new one. */
+export const draftOf = (dialog: string, record?: { _id: string }) =>
+  `${dialog} ${record?._id ?? 'new'}`;
+
+/** The record whose dialog was open when the page was reloaded, as it was then; null: a new one. */
+export function readOpenDraft<Stored>(dialog: string): Stored | null | undefined {
+  const [, draft] =
+    Object.entries(readDrafts()).find(([form]) => form.startsWith(`${dialog} `)) ?? [];
+  return draft && ((draft.stored as Stored | undefined) ?? null);
+}

@@ -45,6 +45,33 @@ export function useUnsavedChanges(
   return () => mark(form, undefined);
 }
 
+/**
+ * For a form within a page, such as a dialog: `requestClose` closes it at once, or after a
+ * confirmation where unsaved changes would be lost.
+ */
+export function useCloseQuestion(unsaved: boolean, close: () => void) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return {
+    requestClose: () => (unsaved ? setOpen(true) : close()),
+    closeQuestion: (
+      <ConfirmDialog
+        open={isOpen}
+        title={t('closing.title')}
+        confirmText={t('closing.discard')}
+        cancelText={t('closing.stay')}
+        onConfirm={() => {
+          setOpen(false);
+          close();
+        }}
+        onCancel={() => setOpen(false)}
+      >
+        {t('closing.text')}
+      </ConfirmDialog>
+    ),
+  };
+}
+
 /** Confirms links, Back, closing the tab and actions that would discard unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');

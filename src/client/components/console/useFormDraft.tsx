@@ -13,7 +13,8 @@ export interface DraftOptions<Values> {
   stored?: object;
   /** Of forms with files, which a draft cannot hold. */
   filesIn?: (values: Values) => File[];
-  withoutFiles?: (values: Values) => Values;
+  /** The values without files, and without passwords. */
+  storable?: (values: Values) => Values;
   /** After the draft was discarded: the record may have changed since it was filled from it. */
   onDiscarded?: () => void;
 }
@@ -48,13 +49,12 @@ export function useFormDraft<Values extends FieldValues>(
   const discard = () => options && deleteDraft(options.form);
   const store = useEffectEvent((values: Values) => {
     if (!options) return;
-    const { form, stored, filesIn, withoutFiles } = options;
+    const { form, stored, filesIn, storable } = options;
     const names = [
       ...(restored?.files ?? []),
       ...(filesIn?.(values) ?? []).map(({ name }) => name),
     ];
-    const stripped = withoutFiles?.(values) ?? values;
-    writeDraft(form, { values: stripped, files: [...new Set(names)], stored });
+    writeDraft(form, { values: storable?.(values) ?? values, files: [...new Set(names)], stored });
   });
   const restore = useEffectEvent(() => {
     if (restored) reset(restored.values as DefaultValues<Values>, { keepDefaultValues: true });

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   type Account,
@@ -11,7 +10,11 @@ import {
   useRevokeInvitationMutation,
 } from '@/client/api';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
-import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
+import {
+  FormField,
+  type FormFieldProps,
+  useConsoleForm,
+} from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -33,10 +36,8 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
   const [changeRole] = useChangeAccountRoleMutation();
   const [removeAccount] = useRemoveAccountMutation();
   const [revokeInvitation] = useRevokeInvitationMutation();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { currentPassword: '' } });
   const [failure, setFailure] = useState<string>();
   const { _id: id, emailId: email } = to;
-  const { errors, isSubmitting: busy } = formState;
   const needsPassword = kind === 'toAdmin' || kind === 'toUser';
   const question = own && (kind === 'toUser' || kind === 'remove') ? (`${kind}Own` as const) : kind;
   const title = t(`change.${question}Title`);
@@ -48,15 +49,19 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
     showDone(t(`change.${done}Done`, { email }));
     if (own) dispatch(sessionLeft());
   };
-  const submitRole = handleSubmit(
-    async ({ currentPassword }) => {
+  // Without a draft: a password is never stored.
+  const form = useConsoleForm({
+    defaultValues: { currentPassword: '' },
+    onSave: async ({ currentPassword }) => {
       const role = kind === 'toAdmin' ? 'admin' : 'user';
       const { error } = await changeRole({ id, roleForm: { role, currentPassword } });
-      if (error) setFailure(failureText(error, t('change.failed')));
-      else finish();
+      setFailure(error && failureText(error, t('change.failed')));
+      return !error;
     },
-    () => setFailure(undefined),
-  );
+    onSaved: finish,
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting: busy } = formState;
   const remove = handleSubmit(async () => {
     const { error } = await (kind === 'remove' ? removeAccount : revokeInvitation)({ id });
     if (!error) return finish();
@@ -74,8 +79,7 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
       submitText={t(`change.${kind}Confirm`)}
       submitColor="error"
       failure={errors.currentPassword?.message ?? failure}
-      busy={busy}
-      onSubmit={submitRole}
+      form={form}
       onClose={onClose}
     >
       <OwnPasswordField

@@ -6,9 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type InvitationForm, type NewInvitation, useCreateInvitationMutation } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -18,25 +17,31 @@ import { paths } from '@/shared/siteMap';
 import { OwnPasswordField } from './ChangeDialog';
 import { isBlank } from '@/shared/texts';
 
+/** Names the form in the tab's storage. */
+export const INVITATION_DRAFT = 'invitation';
+
 /** Creates an invitation and shows its link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
   const [createInvitation, { data: created }] = useCreateInvitationMutation();
-  const { register, handleSubmit, formState } = useForm<InvitationForm>({
-    defaultValues: { emailId: '', role: 'admin', currentPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string>();
-
-  const submit = handleSubmit(
-    async (values) => {
+  const form = useConsoleForm<InvitationForm>({
+    defaultValues: { emailId: '', role: 'admin', currentPassword: '' },
+    onSave: async (values) => {
       const invitationForm = { ...values, emailId: values.emailId.trim() };
       const { error } = await createInvitation({ invitationForm });
-      if (error) setFailure(failureText(error, t('invite.failed')));
+      setFailure(error && failureText(error, t('invite.failed')));
+      return !error;
     },
-    () => setFailure(undefined),
-  );
+    onSaved: () => undefined,
+    draft: {
+      form: INVITATION_DRAFT,
+      storable: (values) => ({ ...values, currentPassword: '' }),
+    },
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
 
   if (created) return <InvitationLink invitation={created} onClose={onClose} />;
   return (
@@ -45,8 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       text={t('invite.text')}
       submitText={isSubmitting ? t('invite.submitting') : t('invite.submit')}
       failure={errors.emailId?.message ?? errors.currentPassword?.message ?? failure}
-      busy={isSubmitting}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
       fullWidth
     >

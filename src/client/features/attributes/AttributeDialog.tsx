@@ -9,6 +9,7 @@ import {
   useUpdateAttributeMutation,
 } from '@/client/api';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { draftOf } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
@@ -53,7 +54,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const [updateAttribute] = useUpdateAttributeMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
   const choices = translatable(attribute ?? {});
-  const { register, textField, control, formState, submit } = useConsoleForm({
+  const form = useConsoleForm({
     defaultValues: {
       key: '',
       labelEn: '',
@@ -77,7 +78,9 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       showDone(t(attribute ? 'form.saved' : 'form.added', { label }));
       onClose();
     },
+    draft: { form: draftOf('attribute', attribute), stored: attribute },
   });
+  const { register, textField, control, formState } = form;
   const { errors, isSubmitting: busy } = formState;
   const kind = useWatch({ control, name: 'kind' });
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
@@ -98,8 +101,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
           : t(busy ? 'form.adding' : 'form.add')
       }
       failure={failure}
-      busy={busy}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
       fullWidth
     >

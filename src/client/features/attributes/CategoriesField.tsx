@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { matchesQuery } from '@/shared/search';
@@ -20,6 +21,7 @@ export function CategoriesField({ categories, value, onChange, inputRef }: Categ
     <Autocomplete
       multiple
       disableCloseOnSelect
+      readOnly={useSaving()}
       options={categories}
       value={categories.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}

@@ -11,7 +11,9 @@ import {
   type ConsoleFormProps,
   FormEnd,
   FormField,
+  Saving,
   useConsoleForm,
+  useSaving,
 } from '@/client/components/console/ConsoleForm';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -44,47 +46,49 @@ export function CategoryForm(props: CategoryFormProps) {
           spacing={2.5}
           onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
         >
-          {draftNotice}
-          <BilingualHint />
-          <BilingualField
-            name="name"
-            english={{
-              ...textField('name', {
-                required: t('form.nameRequired'),
-                maxLength: MAX_LENGTHS.name,
-              }),
-              label: t('adminCategories:form.name'),
-            }}
-            chinese={textField('nameZh', { maxLength: MAX_LENGTHS.name })}
-            wasOutdated={outdated?.includes('name')}
-          />
-          <FormField
-            {...register('parentId')}
-            label={t('adminCategories:form.parent')}
-            help={
-              <Link
-                href={paths.arrangeCategories()}
-                sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 } }}
-              >
-                {t('adminCategories:form.arrange')}
-              </Link>
-            }
-            options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
-          />
-          <BilingualField
-            name="description"
-            english={{
-              ...textField('description', { maxLength: MAX_LENGTHS.paragraphs }),
-              ...lines,
-              label: t('adminCategories:form.description'),
-            }}
-            chinese={{
-              ...textField('descriptionZh', { maxLength: MAX_LENGTHS.paragraphs }),
-              ...lines,
-            }}
-            wasOutdated={outdated?.includes('description')}
-          />
-          <CategoryImageField savedImage={savedImage} />
+          <Saving value={formState.isSubmitting}>
+            {draftNotice}
+            <BilingualHint />
+            <BilingualField
+              name="name"
+              english={{
+                ...textField('name', {
+                  required: t('form.nameRequired'),
+                  maxLength: MAX_LENGTHS.name,
+                }),
+                label: t('adminCategories:form.name'),
+              }}
+              chinese={textField('nameZh', { maxLength: MAX_LENGTHS.name })}
+              wasOutdated={outdated?.includes('name')}
+            />
+            <FormField
+              {...register('parentId')}
+              label={t('adminCategories:form.parent')}
+              help={
+                <Link
+                  href={paths.arrangeCategories()}
+                  sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 } }}
+                >
+                  {t('adminCategories:form.arrange')}
+                </Link>
+              }
+              options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
+            />
+            <BilingualField
+              name="description"
+              english={{
+                ...textField('description', { maxLength: MAX_LENGTHS.paragraphs }),
+                ...lines,
+                label: t('adminCategories:form.description'),
+              }}
+              chinese={{
+                ...textField('descriptionZh', { maxLength: MAX_LENGTHS.paragraphs }),
+                ...lines,
+              }}
+              wasOutdated={outdated?.includes('description')}
+            />
+            <CategoryImageField savedImage={savedImage} />
+          </Saving>
           <FormEnd {...props} busy={formState.isSubmitting} />
         </Stack>
       </Paper>
@@ -98,6 +102,7 @@ function CategoryImageField({ savedImage }: { savedImage?: string }) {
   const { field } = useController<CategoryValues, 'image'>({ name: 'image' });
   const { value: image, onChange } = field;
   const { choose, problems, noteTooManyPixels, clearProblems } = useImageChoice(1);
+  const isSaving = useSaving();
   const input = useRef<HTMLInputElement>(null);
   const isNew = image !== null && typeof image !== 'string';
   return (
@@ -117,6 +122,7 @@ function CategoryImageField({ savedImage }: { savedImage?: string }) {
           {isNew && (
             <IconButton
               size="small"
+              disabled={isSaving}
               aria-label={t('form.removeImage')}
               onClick={() => {
                 clearProblems();

@@ -50,7 +50,7 @@ export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
 export const categoryFiles = (stored?: StoredCategory) => ({
   filesIn: ({ image }: CategoryValues) =>
     image === null || typeof image === 'string' ? [] : [image],
-  withoutFiles: (values: CategoryValues): CategoryValues => ({
+  storable: (values: CategoryValues): CategoryValues => ({
     ...values,
     image: stored?.image ?? null,
   }),

@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   type PersonMessages,
   useErasePersonMutation,
   useFindPersonMessagesMutation,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
+
+/** Names the form in the tab's storage. */
+export const ERASURE_DRAFT = 'erasure';
+
+const nobody = { email: '', phone: '' };
 
 /** Finds a person's messages first, and erases them after a confirmation. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
@@ -19,14 +23,10 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { showDone } = useNotices();
   const failureText = useFailureText();
-  const [find, finding] = useFindPersonMessagesMutation();
-  const [erasePerson, erasing] = useErasePersonMutation();
-  const { register, handleSubmit, getValues } = useForm({
-    defaultValues: { email: '', phone: '' },
-  });
+  const [find] = useFindPersonMessagesMutation();
+  const [erasePerson] = useErasePersonMutation();
   const [found, setFound] = useState<PersonMessages>();
   const [problem, setProblem] = useState<string>();
-  const busy = finding.isLoading || erasing.isLoading;
 
   const counts = ({ inquiries, applications }: Omit<PersonMessages, 'names'>) => ({
     inquiries: t('inquiries.count', { count: inquiries }),
@@ -37,22 +37,33 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined);
   };
 
-  const submit = handleSubmit(async (person) => {
+  const findMessages = async (person: typeof nobody) => {
     if (isBlank(person.email) && isBlank(person.phone)) return setProblem(t('erase.missing'));
     const { data, error } = await find({ person });
     if (error) return setProblem(failureText(error, t('erase.findFailed')));
     const isEmpty = data.inquiries + data.applications === 0;
     setProblem(isEmpty ? t('erase.nothing') : undefined);
     setFound(isEmpty ? undefined : data);
+  };
+  const form = useConsoleForm({
+    defaultValues: nobody,
+    onSave: async (person) => {
+      await findMessages(person);
+      return false;
+    },
+    onSaved: () => undefined,
+    draft: { form: ERASURE_DRAFT },
   });
+  const { register, handleSubmit, formState } = form;
 
-  const confirm = async () => {
-    const { data, error } = await erasePerson({ person: getValues() });
+  const confirm = handleSubmit(async (person) => {
+    const { data, error } = await erasePerson({ person });
     if (error) return setProblem(failureText(error, t('erase.failed')));
     // A backend that doesn't count has erased what was found.
     if (found) showDone(t('erase.done', counts({ ...found, ...data })));
+    form.discard();
     onClose();
-  };
+  });
 
   return (
     <FormDialog
@@ -60,8 +71,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
       text={t('erase.text')}
       submitText={t('erase.find')}
       submitVariant={found ? 'text' : 'contained'}
-      busy={busy}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
       maxWidth="xs"
     >
@@ -86,7 +96,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
           <Button
             color="error"
             variant="contained"
-            disabled={busy}
+            disabled={formState.isSubmitting}
             onClick={() => void confirm()}
             sx={{ display: 'flex', mt: 1.5 }}
           >

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type InquiryEvent, useAddInquiryNoteMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -93,16 +93,18 @@ function NoteForm({ id }: { id: string }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       {draftNotice}
-      <FormField
-        {...note}
-        label={t('history.note')}
-        help={t('history.noteHelp')}
-        problem={problem ?? failure}
-        multiline
-        minRows={2}
-        maxRows={12}
-        htmlInput={{ dir: 'auto' }}
-      />
+      <Saving value={formState.isSubmitting}>
+        <FormField
+          {...note}
+          label={t('history.note')}
+          help={t('history.noteHelp')}
+          problem={problem ?? failure}
+          multiline
+          minRows={2}
+          maxRows={12}
+          htmlInput={{ dir: 'auto' }}
+        />
+      </Saving>
       <BusyButton
         type="submit"
         variant="outlined"

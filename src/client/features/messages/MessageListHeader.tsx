@@ -5,9 +5,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { readDraft } from '@/client/components/console/formDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
-import { ErasePersonDialog } from './ErasePersonDialog';
+import { ERASURE_DRAFT, ErasePersonDialog } from './ErasePersonDialog';
 import { ExportButton } from './ExportButton';
 import { MessageAlerts } from './MessageAlerts';
 import type { MessageKind } from './messageCalls';
@@ -26,7 +27,7 @@ export function MessageListHeader({ kind }: { kind: MessageKind }) {
   const [, change] = useUrlParams();
   const status = useStatusParam();
   const { data: counts } = useGetMessageStatusQuery();
-  const [erasing, setErasing] = useState(false);
+  const [erasing, setErasing] = useState(() => readDraft(ERASURE_DRAFT) !== undefined);
   const spam = counts?.spam?.[kind] ?? 0;
   return (
     <>

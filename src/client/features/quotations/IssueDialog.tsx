@@ -11,6 +11,7 @@ import {
   isChanged,
   useIssueQuotationMutation,
 } from '@/client/api';
+import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -32,32 +33,38 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
   const language = useLanguage();
   const { showDone } = useNotices();
   const download = useQuotationPdf(inquiryId);
-  const [issue, { isLoading: busy }] = useIssueQuotationMutation();
+  const [issue] = useIssueQuotationMutation();
   const [failure, showFailure] = useFormFailure(t('issue.failed'));
   /** A repeated request returns what the first one has issued. */
   const [idempotencyKey] = useState(() => nanoid());
   const { content, sendTo } = draft;
-  const [send, setSend] = useState(sendTo !== undefined);
   const unpriced = countUnpriced(content);
 
-  const submit = async () => {
-    const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
-    const { data, error } = await issue({ id: inquiryId, ...headers, body: { send } });
-    if (error && !isChanged(error) && !errorField(error)) return showFailure(error);
-    if (data) {
-      showDone(t(send ? 'issue.sent' : 'issue.done', { number: data.number }));
-      if (!send) void download(data.number);
-    }
-    onEnd(error);
-  };
+  const form = useConsoleForm({
+    defaultValues: { send: sendTo !== undefined },
+    onSave: async (body) => {
+      const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
+      const { data, error } = await issue({ id: inquiryId, ...headers, body });
+      if (error && !isChanged(error) && !errorField(error)) {
+        showFailure(error);
+        return false;
+      }
+      if (data) {
+        showDone(t(body.send ? 'issue.sent' : 'issue.done', { number: data.number }));
+        if (!body.send) void download(data.number);
+      }
+      onEnd(error);
+      return true;
+    },
+    onSaved: () => undefined,
+  });
   return (
     <FormDialog
       title={t('issue.title')}
       text={t('issue.text')}
       failure={failure}
-      submitText={busy ? t('issue.busy') : t('issue.confirm')}
-      busy={busy}
-      onSubmit={submit}
+      submitText={t(form.formState.isSubmitting ? 'issue.busy' : 'issue.confirm')}
+      form={form}
       onClose={onClose}
     >
       <Typography>
@@ -74,7 +81,7 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
         <Alert severity="info">{t('issue.cannotSend')}</Alert>
       ) : (
         <FormControlLabel
-          control={<Checkbox checked={send} onChange={(_event, wanted) => setSend(wanted)} />}
+          control={<Checkbox {...form.register('send')} defaultChecked />}
           label={t('issue.send', { email: sendTo })}
           sx={{ overflowWrap: 'anywhere' }}
         />

@@ -5,6 +5,7 @@ import {
 } from '@/client/api';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
+import { draftOf } from '@/client/components/console/formDraft';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
@@ -26,7 +27,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const [updateTemplate] = useUpdateTextTemplateMutation();
   const [failure, showFailure] = useFormFailure(t('templates.saveFailed'));
   const { field, name, textEn, textZh } = template ?? NEW;
-  const { register, textField, formState, submit } = useConsoleForm({
+  const form = useConsoleForm({
     defaultValues: { field, name, textEn, textZh },
     onSave: async (textTemplateForm) => {
       const { error } = template
@@ -39,17 +40,17 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       showDone(t('templates.saved'));
       onClose();
     },
+    draft: { form: draftOf('template', template), stored: template },
   });
-  const busy = formState.isSubmitting;
+  const { register, textField, formState } = form;
   const filled = (_text: string, values: typeof NEW) =>
     !isBlank(values.textEn) || !isBlank(values.textZh) || t('templates.textRequired');
   return (
     <FormDialog
       title={t(template ? 'templates.editTitle' : 'templates.addTitle')}
-      submitText={t(busy ? 'admin:form.saving' : 'admin:form.save')}
+      submitText={t(formState.isSubmitting ? 'admin:form.saving' : 'admin:form.save')}
       failure={failure}
-      busy={busy}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
       fullWidth
     >

@@ -1,17 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SyntheticEvent } from 'react';
 import {
+  type MissedSearch,
   type Synonym,
   type SynonymForm,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
 } from '@/client/api';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
+import { draftOf } from '@/client/components/console/formDraft';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import type { DraftOptions } from '@/client/components/console/useFormDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 
@@ -20,17 +23,23 @@ const trimmed = ({ term, meaning }: SynonymForm) => ({
   meaning: meaning.trim(),
 });
 
+interface SynonymOptions {
+  draft: DraftOptions<SynonymForm>;
+  autoFocus?: keyof SynonymForm;
+  onSaved?: () => void;
+}
+
 /** The two fields of a new synonym, or of the one that has an id, and the state of their form. */
 function useSynonymForm(
   { _id: id, term = '', meaning = '' }: Partial<Synonym>,
-  { autoFocus, onSaved }: { autoFocus?: keyof SynonymForm; onSaved?: () => void } = {},
+  { draft, autoFocus, onSaved }: SynonymOptions,
 ) {
   const { t } = useTranslation('searchWords');
   const { showDone } = useNotices();
   const [createSynonym] = useCreateSynonymMutation();
   const [updateSynonym] = useUpdateSynonymMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
-  const { textField, formState, submit } = useConsoleForm<SynonymForm>(
+  const form = useConsoleForm<SynonymForm>(
     {
       defaultValues: { term, meaning },
       onSave: async (values) => {
@@ -45,9 +54,11 @@ function useSynonymForm(
         showDone(id ? t('form.saved') : t('form.added', trimmed(values)));
         onSaved?.();
       },
+      draft,
     },
     (_saved, focus) => focus('term'),
   );
+  const { textField } = form;
   const maxLength = MAX_LENGTHS.word;
   const folded = (text: string) => text.trim().toLowerCase();
   const fields = (
@@ -72,20 +83,25 @@ function useSynonymForm(
       />
     </>
   );
-  return { fields, failure, busy: formState.isSubmitting, submit };
+  return { fields, failure, form, busy: form.formState.isSubmitting };
 }
 
 interface SynonymDialogProps {
-  /** The one to change, or the term that a new one is made of. */
-  synonym: Synonym | Pick<Synonym, 'term'>;
+  /** The one to change. */
+  synonym?: Synonym;
+  /** The search that a new one is made of. */
+  missed?: MissedSearch;
   onSaved?: () => void;
   onClose: () => void;
 }
 
-export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps) {
+export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDialogProps) {
   const { t } = useTranslation(['searchWords', 'admin']);
-  const isNew = !('_id' in synonym);
-  const { fields, failure, busy, submit } = useSynonymForm(synonym, {
+  const isNew = !synonym;
+  const { fields, failure, busy, form } = useSynonymForm(synonym ?? { term: missed?.term }, {
+    draft: isNew
+      ? { form: draftOf('missedSearch', missed), stored: missed }
+      : { form: draftOf('synonym', synonym), stored: synonym },
     autoFocus: isNew ? 'meaning' : 'term',
     onSaved: () => {
       onClose();
@@ -98,9 +114,8 @@ export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps)
       title={t(isNew ? 'missed.make' : 'form.editTitle')}
       text={isNew ? t('missed.makeText') : undefined}
       failure={failure}
-      busy={busy}
+      form={form}
       submitText={busy ? t('admin:form.saving') : submitText}
-      onSubmit={submit}
       onClose={onClose}
       fullWidth
       maxWidth="xs"
@@ -113,13 +128,13 @@ export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps)
 /** Adds synonyms in series: after each the form is empty again, with the focus in its first field. */
 export function AddSynonym() {
   const { t } = useTranslation('searchWords');
-  const { fields, failure, busy, submit } = useSynonymForm({});
+  const { fields, failure, busy, form } = useSynonymForm({}, { draft: { form: 'newSynonym' } });
   return (
     <TitledPaper title={t('form.addTitle')} text={t('text')}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}
         sx={{
           display: 'grid',
           gap: 2,
@@ -127,10 +142,11 @@ export function AddSynonym() {
           gridTemplateColumns: { sm: '1fr 1fr auto' },
         }}
       >
-        {fields}
-        <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 40 }}>
+        {form.draftNotice}
+        <Saving value={busy}>{fields}</Saving>
+        <BusyButton type="submit" variant="contained" busy={busy} sx={{ minHeight: 40 }}>
           {busy ? t('form.adding') : t('form.add')}
-        </Button>
+        </BusyButton>
         {failure && (
           <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
             {failure}

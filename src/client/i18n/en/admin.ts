@@ -65,6 +65,13 @@ export default {
     leave: 'Leave page',
     stay: 'Stay here',
   },
+  /** A form within a page, such as a dialog, is closed without a save. */
+  closing: {
+    title: 'Discard your changes?',
+    text: 'What you have entered here has not been saved and will be lost.',
+    discard: 'Discard',
+    stay: 'Keep editing',
+  },
   /** What the tab remembers of a form that was reloaded. */
   draft: {
     restored: 'What you had typed here is back. It has not been saved yet.',

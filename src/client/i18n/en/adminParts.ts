@@ -95,6 +95,9 @@ export default {
   add: {
     another: 'Create and add another',
     keepTerms: 'For another one, keep shipping, payment, currency and packing',
+    kept: 'Kept from the last part: {{values}}.',
+    keptCategory: 'category “{{category}}”',
+    keptBrand: 'brand “{{brand}}”',
     submitting: 'Adding...',
     done: 'Spare part created successfully!',
     failed: 'Failed to create spare part',

@@ -66,6 +66,12 @@ export default {
     leave: '离开此页',
     stay: '留在此页',
   },
+  closing: {
+    title: '放弃更改吗？',
+    text: '此处填写的内容尚未保存，关闭后将丢失。',
+    discard: '放弃',
+    stay: '继续编辑',
+  },
   draft: {
     restored: '您之前在此输入的内容已恢复，但尚未保存。',
     files: '文件无法保留，请重新选择：{{files}}',

@@ -90,6 +90,9 @@ export default {
   add: {
     another: '创建并继续添加',
     keepTerms: '继续添加时保留运输、付款、币种和包装',
+    kept: '已沿用上一个配件的{{values}}。',
+    keptCategory: '分类“{{category}}”',
+    keptBrand: '品牌“{{brand}}”',
     submitting: '正在添加…',
     done: '配件创建成功！',
     failed: '创建配件失败',

@@ -13,7 +13,8 @@ import { DataTable } from '@/client/components/console/DataTable';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { type Change, ChangeDialog } from '@/client/features/accounts/ChangeDialog';
-import { InviteDialog } from '@/client/features/accounts/InviteDialog';
+import { readDraft } from '@/client/components/console/formDraft';
+import { INVITATION_DRAFT, InviteDialog } from '@/client/features/accounts/InviteDialog';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
@@ -39,7 +40,7 @@ export default function AccountsPage() {
   const accounts = useListAccountsQuery(undefined, refetched);
   const invitations = useListInvitationsQuery(undefined, refetched);
   const [change, setChange] = useState<Change>();
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState(() => readDraft(INVITATION_DRAFT) !== undefined);
 
   const query = {
     data: accounts.data && invitations.data && [...accounts.data, ...invitations.data],

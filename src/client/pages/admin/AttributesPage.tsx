@@ -13,6 +13,7 @@ import {
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { readOpenDraft } from '@/client/components/console/formDraft';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
@@ -45,7 +46,7 @@ export default function AttributesPage() {
   // Saving a part changes the number of values.
   const list = useListAttributesQuery({ includeHidden: true }, { refetchOnMountOrArgChange: true });
   const [deleteAttribute] = useDeleteAttributeMutation();
-  const [edited, setEdited] = useState<Attribute | 'new'>();
+  const [edited, setEdited] = useState(() => readOpenDraft<Attribute>('attribute'));
   const [deleting, setDeleting] = useState<Attribute>();
   const proposals = useRef<HTMLDivElement>(null);
   const [startsAtProposals] = useState(() => params.has('category'));
@@ -83,7 +84,7 @@ export default function AttributesPage() {
           </Button>
         )}
         {list.data && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited(null)}>
             {t('add')}
           </Button>
         )}
@@ -159,13 +160,10 @@ export default function AttributesPage() {
           </TitledPaper>
         </Box>
       )}
-      {edited && (
+      {edited !== undefined && (
         <AttributeDialog
-          attribute={edited === 'new' ? undefined : edited}
-          categories={(edited === 'new' ? [] : (edited.categoryIds ?? [])).reduce(
-            withCategory,
-            categories,
-          )}
+          attribute={edited ?? undefined}
+          categories={(edited?.categoryIds ?? []).reduce(withCategory, categories)}
           onClose={() => setEdited(undefined)}
         />
       )}

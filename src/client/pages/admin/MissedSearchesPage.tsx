@@ -7,6 +7,7 @@ import {
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
 } from '@/client/api';
+import { readOpenDraft } from '@/client/components/console/formDraft';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
@@ -33,7 +34,9 @@ export default function MissedSearchesPage() {
     { refetchOnMountOrArgChange: true },
   );
   const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();
-  const [making, setMaking] = useState<MissedSearch>();
+  const [making, setMaking] = useState(
+    () => readOpenDraft<MissedSearch>('missedSearch') ?? undefined,
+  );
 
   const remove = async ({ _id: id }: MissedSearch, notice?: string) => {
     if (removing.isLoading && removing.originalArgs?.id === id) return;
@@ -138,7 +141,7 @@ export default function MissedSearchesPage() {
       />
       {making && (
         <SynonymDialog
-          synonym={{ term: making.term }}
+          missed={making}
           onSaved={() => void remove(making)}
           onClose={() => setMaking(undefined)}
         />

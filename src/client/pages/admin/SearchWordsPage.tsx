@@ -11,6 +11,7 @@ import {
   useListSynonymsQuery,
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { readOpenDraft } from '@/client/components/console/formDraft';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
@@ -31,7 +32,7 @@ export default function SearchWordsPage() {
   const { page, q, setQ } = useTableQuery<never>([]);
   const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetched);
   const [deleteSynonym] = useDeleteSynonymMutation();
-  const [edited, setEdited] = useState<Synonym>();
+  const [edited, setEdited] = useState(() => readOpenDraft<Synonym>('synonym') ?? undefined);
   const [deleting, setDeleting] = useState<Synonym>();
   const [deleted, setDeleted] = useState<Synonym>();
 

@@ -9,6 +9,7 @@ import {
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { readOpenDraft } from '@/client/components/console/formDraft';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TemplateDialog } from '@/client/features/quotations/TemplateDialog';
@@ -27,13 +28,13 @@ export default function TextTemplatesPage() {
   const { t } = useTranslation(['quotations', 'admin']);
   const list = useListTextTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteTemplate] = useDeleteTextTemplateMutation();
-  const [edited, setEdited] = useState<TextTemplate | 'new'>();
+  const [edited, setEdited] = useState(() => readOpenDraft<TextTemplate>('template'));
   const [deleting, setDeleting] = useState<TextTemplate>();
   return (
     <>
       <PageHeader title={t('admin:nav.textTemplates')} text={t('templates.text')}>
         {list.data && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited(null)}>
             {t('templates.add')}
           </Button>
         )}
@@ -74,11 +75,8 @@ export default function TextTemplatesPage() {
           />
         )}
       </QueryResult>
-      {edited && (
-        <TemplateDialog
-          template={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+      {edited !== undefined && (
+        <TemplateDialog template={edited ?? undefined} onClose={() => setEdited(undefined)} />
       )}
       <DeleteDialog
         open={deleting !== undefined}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { type Category, type CategoryPlace, useMergeCategoryMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
+import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -26,26 +27,34 @@ interface MoveDialogProps extends CategoryDialogProps {
 export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('arrangeCategories');
   const categories = useOthers(category);
-  const oldParentId = category.parentId ?? '';
-  const [parentId, setParentId] = useState(oldParentId);
+  const form = useConsoleForm({
+    defaultValues: { parentId: category.parentId ?? '' },
+    onSave: async ({ parentId }) => {
+      if (parentId !== (category.parentId ?? '')) onMove(category, { parentId: parentId || null });
+      return true;
+    },
+    onSaved: onClose,
+  });
   return (
     <FormDialog
       fullWidth
       title={t('intoTitle', { name: category.name })}
       text={t('intoText')}
       submitText={t('intoSubmit')}
-      busy={false}
-      onSubmit={() => {
-        if (parentId !== oldParentId) onMove(category, { parentId: parentId || null });
-        onClose();
-      }}
+      form={form}
       onClose={onClose}
     >
-      <CategoryField
-        categories={categories}
-        value={parentId}
-        onChange={setParentId}
-        placeholder={t('topLevel')}
+      <Controller
+        control={form.control}
+        name="parentId"
+        render={({ field: { ref, ...field } }) => (
+          <CategoryField
+            {...field}
+            categories={categories}
+            inputRef={ref}
+            placeholder={t('topLevel')}
+          />
+        )}
       />
     </FormDialog>
   );
@@ -56,17 +65,23 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
   const { _id: id, name } = category;
   const categories = useOthers(category);
   const { showDone } = useNotices();
-  const [mergeCategory, { isLoading }] = useMergeCategoryMutation();
+  const [mergeCategory] = useMergeCategoryMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('mergeFailed'));
-  const [into, setInto] = useState('');
-  const submit = async () => {
-    const target = categories.find((each) => each.id === into);
-    if (!target) return setFailure(t('mergeMissing'));
-    const { data, error } = await mergeCategory({ id, categoryMerge: { into } });
-    if (error) return showFailure(error);
-    showDone(t('merged', { name, into: target.name }), data?.change);
-    return onClose();
-  };
+  const form = useConsoleForm({
+    defaultValues: { into: '' },
+    onSave: async (categoryMerge) => {
+      const target = categories.find((each) => each.id === categoryMerge.into);
+      if (!target) {
+        setFailure(t('mergeMissing'));
+        return false;
+      }
+      const { data, error } = await mergeCategory({ id, categoryMerge });
+      showFailure(error);
+      if (!error) showDone(t('merged', { name, into: target.name }), data?.change);
+      return !error;
+    },
+    onSaved: onClose,
+  });
   return (
     <FormDialog
       fullWidth
@@ -74,11 +89,16 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
       text={t('mergeText', { name, days: TRASH_DAYS })}
       failure={failure}
       submitText={t('mergeSubmit')}
-      busy={isLoading}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
-      <CategoryField categories={categories} value={into} onChange={setInto} placeholder="" />
+      <Controller
+        control={form.control}
+        name="into"
+        render={({ field: { ref, ...field } }) => (
+          <CategoryField {...field} categories={categories} inputRef={ref} placeholder="" />
+        )}
+      />
     </FormDialog>
   );
 }

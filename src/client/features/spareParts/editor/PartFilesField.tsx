@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import type { FileInputProps } from '@/client/components/console/FileInput';
 import type { useFileChoice } from '@/client/components/fileChoice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -47,6 +48,7 @@ export function PartFilesField<Name extends 'images' | 'documents'>(
 ) {
   const { name, limits, choice, newValue, rejected, icons, Input, sx, children } = props;
   const { t } = useTranslation('adminParts');
+  const isSaving = useSaving();
   const { control, getValues } = useFormContext<PartValues>();
   const { fields, append, remove, move } = useFieldArray<PartValues, 'images' | 'documents'>({
     control,
@@ -98,6 +100,7 @@ export function PartFilesField<Name extends 'images' | 'documents'>(
             data-action={action}
             aria-label={t(`${name}.${action}`, { number: index + 1 })}
             disabled={
+              isSaving ||
               (action === 'back' && index === 0) ||
               (action === 'forward' && index === fields.length - 1)
             }

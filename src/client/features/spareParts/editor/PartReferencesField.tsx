@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormField, useMaxLength, useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
@@ -19,6 +19,7 @@ export function PartReferencesField() {
   const { register, control, formState } = useFormContext<PartValues>();
   const { t } = useTranslation(['adminParts', 'admin']);
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
+  const isSaving = useSaving();
   const group = useRef<HTMLDivElement>(null);
 
   const removeRow = (index: number) => {
@@ -83,6 +84,7 @@ export function PartReferencesField() {
             </Box>
             <IconButton
               size="small"
+              disabled={isSaving}
               aria-label={t('references.remove', { number })}
               onClick={() => removeRow(index)}
               sx={{ mt: 0.25 }}
@@ -97,6 +99,7 @@ export function PartReferencesField() {
           size="small"
           variant="outlined"
           startIcon={<Add />}
+          disabled={isSaving}
           onClick={() => append(emptyReference)}
         >
           {t('references.add')}

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { PartValues } from './partValues';
 
@@ -20,6 +21,7 @@ export function PublishedField() {
         control={
           <Switch
             checked={!hidden}
+            disabled={useSaving()}
             onChange={(_event, published) => onChange(!published)}
             onBlur={onBlur}
             slotProps={{ input: { ref, 'aria-describedby': id } }}

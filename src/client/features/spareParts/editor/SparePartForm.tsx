@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -20,12 +21,13 @@ import {
   type ConsoleFormProps,
   FormEnd,
   FormField,
+  Saving,
   saveOnCtrlEnter,
   useConsoleForm,
   useMaxLength,
 } from '@/client/components/console/ConsoleForm';
 import { useSaveFailure } from '@/client/components/console/useFailure';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
@@ -36,7 +38,7 @@ import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
-import { type PartValues, withTermsOf } from './partValues';
+import { type PartValues, nextPart } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
@@ -50,23 +52,23 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
 }
 
 export function SparePartForm(props: SparePartFormProps) {
-  const { defaultValues, isNew, categories, taken, rejected, outdated } = props;
+  const { defaultValues, isNew, categories, taken, rejected, outdated, onSaved } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
-  const [lastCategoryId, setLastCategoryId] = useState('');
-  const lastCategory = categories.find(({ id }) => id === lastCategoryId);
+  const [last, setLast] = useState<LastPart>();
   const [keepsTerms, setKeepsTerms] = useState(false);
   const form = useConsoleForm(
     {
       ...props,
       nextValues: (saved, byOther) =>
-        isNew && byOther && keepsTerms ? withTermsOf(saved, defaultValues) : defaultValues,
+        isNew && byOther ? nextPart(saved, defaultValues, keepsTerms) : defaultValues,
+      onSaved: (saved, byOther) => {
+        setLast({ ...saved, isKept: byOther });
+        onSaved(saved, byOther);
+      },
     },
-    ({ categoryId }, focus) => {
-      setLastCategoryId(categoryId);
-      focus('name');
-    },
+    (_saved, focus) => focus('name'),
   );
-  const { textField, control, setValue, formState, submit, draftNotice } = form;
+  const { textField, control, formState, submit, draftNotice } = form;
 
   const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
     const lines = multiline && { multiline, minRows: 4 };
@@ -109,47 +111,42 @@ export function SparePartForm(props: SparePartFormProps) {
           p: { xs: 2, sm: 3 },
         }}
       >
-        {draftNotice}
-        <BilingualHint />
-        {name}
-        <PartNumberField taken={taken} />
-        {brand}
-        <Box sx={{ gridColumn: { lg: 'span 2' } }}>
-          <Controller
-            name="categoryId"
-            control={control}
-            render={({ field: { ref, ...field } }) => (
-              <CategoryField {...field} categories={categories} inputRef={ref} />
-            )}
-          />
-          {lastCategory && (
-            <Button
-              size="small"
-              sx={{ mt: 0.5, textAlign: 'start', overflowWrap: 'anywhere' }}
-              onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
-            >
-              {t('adminParts:form.sameCategory', { category: lastCategory.name })}
-            </Button>
+        <Saving value={formState.isSubmitting}>
+          {draftNotice}
+          <BilingualHint />
+          {name}
+          <PartNumberField taken={taken} />
+          {brand}
+          <Box sx={{ gridColumn: { lg: 'span 2' } }}>
+            <Controller
+              name="categoryId"
+              control={control}
+              render={({ field: { ref, ...field } }) => (
+                <CategoryField {...field} categories={categories} inputRef={ref} />
+              )}
+            />
+            <OfLastPart last={last} categories={categories} />
+          </Box>
+          {others}
+          <PartReferencesField />
+          <PartAttributesField categories={categories} />
+          <PartImagesField rejected={rejected} />
+          <PartDocumentsField rejected={rejected} />
+          <PublishedField />
+          {isNew && (
+            <FormControlLabel
+              label={t('adminParts:add.keepTerms')}
+              control={
+                <Checkbox
+                  checked={keepsTerms}
+                  disabled={formState.isSubmitting}
+                  onChange={(_event, checked) => setKeepsTerms(checked)}
+                />
+              }
+              sx={{ gridColumn: '1 / -1', mb: -1.5 }}
+            />
           )}
-        </Box>
-        {others}
-        <PartReferencesField />
-        <PartAttributesField categories={categories} />
-        <PartImagesField rejected={rejected} />
-        <PartDocumentsField rejected={rejected} />
-        <PublishedField />
-        {isNew && (
-          <FormControlLabel
-            label={t('adminParts:add.keepTerms')}
-            control={
-              <Checkbox
-                checked={keepsTerms}
-                onChange={(_event, checked) => setKeepsTerms(checked)}
-              />
-            }
-            sx={{ gridColumn: '1 / -1', mb: -1.5 }}
-          />
-        )}
+        </Saving>
         <FormEnd
           {...props}
           otherSubmitText={isNew ? t('adminParts:add.another') : t('form.saveAndGoBack')}
@@ -157,6 +154,44 @@ export function SparePartForm(props: SparePartFormProps) {
         />
       </Paper>
     </FormProvider>
+  );
+}
+
+interface LastPart extends Pick<PartValues, 'categoryId' | 'brand'> {
+  /** The form has kept its category and brand. */
+  isKept: boolean;
+}
+
+/** What the form has kept of the part before, or a button for its category. */
+function OfLastPart(props: { last?: LastPart; categories: readonly CategoryOption[] }) {
+  const { last, categories } = props;
+  const { t } = useTranslation('adminParts');
+  const language = useLanguage();
+  const { control, setValue } = useFormContext<PartValues>();
+  const [categoryId, brand] = useWatch({ control, name: ['categoryId', 'brand'] });
+  const category = categories.find(({ id }) => id === last?.categoryId);
+  const kept = [
+    category?.id === categoryId && category && t('add.keptCategory', { category: category.name }),
+    brand && brand === last?.brand && t('add.keptBrand', { brand }),
+  ].filter((text) => typeof text === 'string');
+  return (
+    <>
+      {category && !last?.isKept && (
+        <Button
+          size="small"
+          sx={{ mt: 0.5, textAlign: 'start', overflowWrap: 'anywhere' }}
+          onClick={() => setValue('categoryId', category.id, { shouldDirty: true })}
+        >
+          {t('form.sameCategory', { category: category.name })}
+        </Button>
+      )}
+      {/* Rendered while empty too: screen readers announce only what is added to it. */}
+      <FormHelperText role="status" component="div" sx={{ mx: 0, overflowWrap: 'anywhere' }}>
+        {last?.isKept &&
+          kept.length > 0 &&
+          t('add.kept', { values: new Intl.ListFormat(language).format(kept) })}
+      </FormHelperText>
+    </>
   );
 }
 

@@ -79,11 +79,13 @@ export function toSparePartForm({ images, documents, ...values }: PartValues): S
 
 const TERMS = ['shippingTerms', 'paymentTerms', 'paymentCurrency', 'packing'] as const;
 
-/** Another part with the terms of one that was saved. */
-export const withTermsOf = (saved: PartValues, empty: PartValues): PartValues => ({
+/** Another part with the category and the brand of one that was saved, or its terms too. */
+export const nextPart = (saved: PartValues, empty: PartValues, withTerms: boolean): PartValues => ({
   ...empty,
+  categoryId: saved.categoryId,
+  brand: saved.brand,
   ...mapTexts(
-    TERMS.flatMap((field) => [field, zhOf(field)]),
+    withTerms ? TERMS.flatMap((field) => [field, zhOf(field)]) : [],
     (field) => saved[field],
   ),
 });
@@ -124,7 +126,7 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
 /** Values for a draft: only the names of chosen files can be stored. */
 export const partFiles = {
   filesIn: ({ images, documents }: PartValues) => filesOf([...images, ...documents]),
-  withoutFiles: (values: PartValues): PartValues => ({
+  storable: (values: PartValues): PartValues => ({
     ...values,
     images: withoutUploads(values.images),
     documents: withoutUploads(values.documents),

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { type BulkResult, changedSelection } from '@/client/api';
+import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -22,11 +23,9 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-interface BulkFormProps<Values extends FieldValues>
-  extends BulkDialogProps, Partial<Pick<FormDialogProps, 'submitText' | 'submitColor'>> {
+interface BulkFormOptions<Values extends FieldValues> extends BulkDialogProps {
   action: BulkAction;
-  form: UseFormReturn<Values>;
-  children: ReactNode;
+  defaultValues: Values;
   /** Resolves without both where there is more to enter. */
   onSubmit: (
     parts: SelectedParts & { expectedCount: number },
@@ -36,44 +35,62 @@ interface BulkFormProps<Values extends FieldValues>
   doneValues?: (values: Values) => Record<string, string | undefined>;
 }
 
-/** A change of the selected parts: says which they are, makes it and offers to undo it. */
-export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Values>) {
-  const { selection, action, form, children, onSubmit, doneValues, onDone, onClose } = props;
-  const { handleSubmit, formState } = form;
+/** The form of a change of the selected parts, which makes the change and offers to undo it. */
+export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions<Values>) {
+  const { selection, action, defaultValues, onSubmit, doneValues, onDone, onClose } = options;
   const { t } = useTranslation('partTable');
-  const { submitText = t(`actions.${action}`), submitColor } = props;
   const notices = useNotices();
   const [failure, showFailure] = useFormFailure(t('failed'));
   /** How many parts are selected, since and before others have changed them. */
   const [changed, setChanged] = useState<{ count: number; before: number }>();
   const { count } = changed ?? selection;
 
-  const submit = handleSubmit(
-    async (values) => {
+  const form = useConsoleForm<Values>({
+    defaultValues,
+    onSave: async (values) => {
       const { data, error } = await onSubmit({ ...selection.parts, expectedCount: count }, values);
       const found = changedSelection(error);
       if (found) setChanged({ count: found, before: count });
       showFailure(found ? undefined : error);
-      if (!data && found !== 0) return;
-      onClose();
+      if (!data && found !== 0) return false;
       onDone(data?.matched ?? 0);
-      if (!data) return notices.showFailure(undefined, t('noneLeft'));
-      const done = t(`done.${action}`, { count: data.changed, ...doneValues?.(values) });
-      notices.showDone(data.changed > 0 ? done : t('done.nothing'), data.change);
+      if (data) {
+        const done = t(`done.${action}`, { count: data.changed, ...doneValues?.(values) });
+        notices.showDone(data.changed > 0 ? done : t('done.nothing'), data.change);
+      } else {
+        notices.showFailure(undefined, t('noneLeft'));
+      }
+      return true;
     },
-    () => showFailure(undefined),
-  );
+    onSaved: onClose,
+    draft: { form: `bulk ${action}` },
+  });
+  return { ...form, selection, action, changed, failure, onClose };
+}
 
+interface BulkProps extends Partial<Pick<FormDialogProps, 'submitText' | 'submitColor'>> {
+  form: Pick<
+    ReturnType<typeof useBulkForm>,
+    'selection' | 'action' | 'changed' | 'failure' | 'onClose'
+  > &
+    FormDialogProps['form'];
+  children: ReactNode;
+}
+
+/** Says which parts are changed, above the fields of the form. */
+export function BulkDialog({ form, children, ...button }: BulkProps) {
+  const { selection, action, changed, failure, onClose } = form;
+  const { t } = useTranslation('partTable');
+  const { submitText = t(`actions.${action}`), submitColor } = button;
   return (
     <FormDialog
       fullWidth
       maxWidth="sm"
       title={t(`actions.${action}`)}
-      submitText={changed ? t('goOn', { count }) : submitText}
+      submitText={changed ? t('goOn', { count: changed.count }) : submitText}
       submitColor={submitColor}
       failure={failure}
-      busy={formState.isSubmitting}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <Affected selection={selection} />

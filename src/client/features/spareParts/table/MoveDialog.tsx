@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useChangeSparePartsMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { BulkDialog, type BulkDialogProps } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps, useBulkForm } from './BulkDialog';
 
 const NO_CATEGORY = 'none';
 
@@ -13,22 +13,22 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   const { categories, ...dialog } = props;
   const { t } = useTranslation(['partTable', 'adminParts']);
   const [changeParts] = useChangeSparePartsMutation();
-  const form = useForm({ defaultValues: { categoryId: '' } });
   const name = t('adminParts:form.noCategory');
   const none: CategoryOption = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
   const choices = [none, ...categories];
   const chosen = (id: string) => choices.find((choice) => choice.id === id);
+  const form = useBulkForm({
+    ...dialog,
+    action: 'move',
+    defaultValues: { categoryId: '' },
+    onSubmit: async (parts, { categoryId: id }) => {
+      const categoryId = id === NO_CATEGORY ? null : id;
+      return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
+    },
+    doneValues: ({ categoryId }) => ({ category: chosen(categoryId)?.name }),
+  });
   return (
-    <BulkDialog
-      {...dialog}
-      form={form}
-      action="move"
-      onSubmit={async (parts, { categoryId: id }) => {
-        const categoryId = id === NO_CATEGORY ? null : id;
-        return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
-      }}
-      doneValues={({ categoryId }) => ({ category: chosen(categoryId)?.name })}
-    >
+    <BulkDialog form={form}>
       <Controller
         control={form.control}
         name="categoryId"

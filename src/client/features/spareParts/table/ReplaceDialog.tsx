@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type BulkResult, type PartTextField, useEditSparePartsMutation } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { BulkDialog, type BulkDialogProps, Others } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps, useBulkForm, Others } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Replaces a text in a field of the selected parts, after a preview. */
@@ -16,27 +15,24 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
   const fits = useMaxLength()(MAX_LENGTHS.line);
   const [editParts] = useEditSparePartsMutation();
   const [preview, setPreview] = useState<BulkResult>();
-  const form = useForm({
+  const isReady = preview !== undefined && preview.changed > 0;
+  const form = useBulkForm({
+    ...dialog,
+    action: 'replace',
     defaultValues: { field: 'name' as PartTextField, find: '', replaceWith: '' },
+    onSubmit: async (parts, replace) => {
+      const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
+      if (isReady) return response;
+      setPreview(response.data);
+      return { error: response.error };
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
   // What is entered after a preview needs another one.
   const onChange = () => setPreview(undefined);
-  const isReady = preview !== undefined && preview.changed > 0;
   return (
-    <BulkDialog
-      {...dialog}
-      form={form}
-      action="replace"
-      submitText={t(isReady ? 'replace.submit' : 'replace.preview')}
-      onSubmit={async (parts, replace) => {
-        const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
-        if (isReady) return response;
-        setPreview(response.data);
-        return { error: response.error };
-      }}
-    >
+    <BulkDialog form={form} submitText={t(isReady ? 'replace.submit' : 'replace.preview')}>
       <FormField
         {...register('field', { onChange })}
         label={t('set.field')}

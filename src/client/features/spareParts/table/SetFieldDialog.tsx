@@ -1,9 +1,9 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useEditSparePartsMutation } from '@/client/api';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
-import { BulkDialog, type BulkDialogProps } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps, useBulkForm } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Gives a field the same text in all selected parts. */
@@ -13,21 +13,20 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
   // A number belongs to one part.
   const fields = useTextFields().filter(({ id }) => id !== 'partNumber');
   const [editParts] = useEditSparePartsMutation();
-  const form = useForm({ defaultValues: { field: '', value: '' } });
+  const fieldOf = (wanted: string) => fields.find(({ id }) => id === wanted);
+  const form = useBulkForm({
+    ...dialog,
+    action: 'set',
+    defaultValues: { field: '', value: '' },
+    onSubmit: async (parts, { field: name, value }) =>
+      editParts({ partsEdit: { ...parts, set: { [name]: value } } }),
+    doneValues: (values) => ({ field: fieldOf(values.field)?.label }),
+  });
   const { register, control, formState } = form;
-  const chosenId = useWatch({ control, name: 'field' });
-  const field = fields.find(({ id }) => id === chosenId);
+  const field = fieldOf(useWatch({ control, name: 'field' }));
   const { errors } = formState;
   return (
-    <BulkDialog
-      {...dialog}
-      form={form}
-      action="set"
-      onSubmit={async (parts, { field: name, value }) =>
-        editParts({ partsEdit: { ...parts, set: { [name]: value } } })
-      }
-      doneValues={() => ({ field: field?.label })}
-    >
+    <BulkDialog form={form}>
       <FormField
         {...register('field', { required: t('set.fieldMissing') })}
         label={t('set.field')}
