@@ -52,6 +52,7 @@ const attributesApi = consoleApi.enhanceEndpoints({
 
 export const {
   useListAttributesQuery,
+  useLazyListAttributesQuery,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
   useDeleteAttributeMutation,

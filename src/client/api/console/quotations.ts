@@ -66,6 +66,7 @@ export const {
   usePreviewQuotationMutation,
   useLazyGetQuotationPdfQuery,
   useListTextTemplatesQuery,
+  useLazyListTextTemplatesQuery,
   useCreateTextTemplateMutation,
   useUpdateTextTemplateMutation,
   useDeleteTextTemplateMutation,

@@ -33,6 +33,7 @@ const searchWordsApi = consoleApi.enhanceEndpoints({
 
 export const {
   useListSynonymsQuery,
+  useLazyListSynonymsQuery,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
   useDeleteSynonymMutation,

@@ -18,6 +18,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import type { FieldChange, ThreeWays } from '@/client/lib/threeWayMerge';
 import { DescriptionList } from '../DescriptionList';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { SaveQuestion } from './useVersionedSave';
 
 export interface Conflict<Values> {
   changes: FieldChange<Values>[];
@@ -194,6 +195,21 @@ const halves = {
   columnGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+interface SaveQuestionDialogProps<Values> extends Pick<
+  ConflictDialogProps<Values>,
+  'labels' | 'show'
+> {
+  question: SaveQuestion<Values, unknown> | null;
+}
+
+/** What `useVersionedSave` waits for, if anything. */
+export function SaveQuestionDialog<Values>(props: SaveQuestionDialogProps<Values>) {
+  const { question, labels, show } = props;
+  const { t } = useTranslation('admin');
+  if (question?.kind === 'gone') return <GoneDialog {...question} saveText={t('gone.saveAsNew')} />;
+  return question && <ConflictDialog {...question} labels={labels} show={show} />;
+}
 
 /** Says that the edited record has been deleted by someone else, and offers to create it again. */
 export function GoneDialog(props: { saveText: string; onSave: () => void; onCancel: () => void }) {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -33,6 +34,52 @@ function readFitting<Values extends object>({ form }: DraftOptions<Values>, defa
   return fits ? draft : undefined;
 }
 
+/** Says that a draft is back, and can discard it. */
+function Restored({ files = [], onDiscard }: { files?: readonly string[]; onDiscard: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      {t('draft.restored')}
+      {files.length > 0 && <div>{t('draft.files', { files: files.join(', ') })}</div>}
+    </Alert>
+  );
+}
+
+/** The entries of a draft that `useEntriesDraft` has stored. */
+export function readEntries<Entry extends object>(form: string): readonly Entry[] {
+  const entries = readDraft<{ entries?: unknown }, unknown>(form)?.values?.entries;
+  return Array.isArray(entries) ? (entries as Entry[]) : [];
+}
+
+/** As `useFormDraft`, for entries that no form of react-hook-form has; `clear` removes them all. */
+export function useEntriesDraft(form: string, entries: readonly object[], clear: () => void) {
+  const [isRestored] = useState(entries.length > 0);
+  const forget = () => deleteDraft(form);
+  useEffect(() => {
+    if (entries.length > 0) writeDraft(form, { values: { entries }, files: [] });
+    else deleteDraft(form);
+  }, [form, entries]);
+  const notice = isRestored && entries.length > 0 && (
+    <Box sx={{ mb: 2 }}>
+      <Restored
+        onDiscard={() => {
+          clear();
+          focusMain();
+        }}
+      />
+    </Box>
+  );
+  return { notice, forget };
+}
+
 /**
  * Stores what is typed into a form for the tab, so that a reload or the other language doesn't lose
  * it, and puts it back. The notice says so, names the files to choose again, and can discard it.
@@ -42,7 +89,6 @@ export function useFormDraft<Values extends FieldValues>(
   defaultValues: Values,
   options?: DraftOptions<Values>,
 ) {
-  const { t } = useTranslation('admin');
   const [restored, setRestored] = useState(() => options && readFitting(options, defaultValues));
   const { isDirty } = formState;
 
@@ -81,22 +127,7 @@ export function useFormDraft<Values extends FieldValues>(
     focusMain();
     options?.onDiscarded?.();
   };
-  const notice = restored && (
-    <Alert
-      severity="info"
-      action={
-        <Button color="inherit" size="small" onClick={startAgain}>
-          {t('draft.discard')}
-        </Button>
-      }
-      sx={{ gridColumn: '1 / -1' }}
-    >
-      {t('draft.restored')}
-      {restored.files.length > 0 && (
-        <div>{t('draft.files', { files: restored.files.join(', ') })}</div>
-      )}
-    </Alert>
-  );
+  const notice = restored && <Restored files={restored.files} onDiscard={startAgain} />;
   /** After a save, and where the form is left without one. */
   const forget = () => {
     discard();

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { isChanged, isNotFound } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import type { Conflict } from './ConflictDialog';
+import { useFormFailure } from './useFailure';
 
 interface Result<Saved> {
   data?: Saved;
   error?: unknown;
 }
 
-type SaveQuestion<Values, Stored> =
+export type SaveQuestion<Values, Stored> =
   /** With the record as it was when the form was filled, and as it is now. */
   | ({ kind: 'changed'; base: Stored; now: Stored } & Conflict<Values>)
   | { kind: 'gone'; onSave: () => void; onCancel: () => void };
@@ -98,4 +100,38 @@ export function useVersionedSave<
 
   /** `rebase` sets the version that the next save is compared with. */
   return { origin, question, save, rebase: setOrigin };
+}
+
+interface RecordSave<Values, Stored> extends Omit<
+  VersionedSave<Values, Stored, Stored>,
+  'readAgain'
+> {
+  /** The current records, this one among them unless it is deleted; undefined if they can't be read. */
+  readAll: () => Promise<readonly Stored[] | undefined>;
+  /** Text of a failure without one of the backend's. */
+  failed: string;
+}
+
+/** `useVersionedSave` of a record that a list has whole, with the text of the last failure. */
+export function useRecordSave<
+  Values extends object,
+  Stored extends { _id: string; version?: number },
+>({ readAll, failed, ...options }: RecordSave<Values, Stored>) {
+  const { t } = useTranslation('admin');
+  const [failure, showFailure, setFailure] = useFormFailure(failed);
+  const { save, origin, question } = useVersionedSave<Values, Stored>({
+    ...options,
+    readAgain: async () => {
+      const all = await readAll();
+      return all && (all.find(({ _id }) => _id === options.stored?._id) ?? null);
+    },
+  });
+  const onSave = async (values: Values, show: (values: Values) => void) => {
+    const { error, cancelled } = await save(values, show);
+    if (isChanged(error)) setFailure(t('conflict.unreadable'));
+    else if (cancelled) setFailure(t('conflict.notSaved'));
+    else showFailure(error);
+    return !error && !cancelled;
+  };
+  return { onSave, origin, question, failure };
 }

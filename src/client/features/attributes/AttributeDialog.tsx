@@ -5,25 +5,32 @@ import {
   type Attribute,
   type AttributeForm,
   attributeLabel,
+  ifMatch,
+  useLazyListAttributesQuery,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '@/client/api';
+import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { draftOf } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
+import { listRule, type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { needsTranslation } from '@/shared/translation';
 import { CategoriesField } from './CategoriesField';
+
+type AttributeValues = Required<AttributeForm>;
 
 /** As in the contract: keys are part of URLs. */
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
 /** The form's values as the call takes them. Only numbers have a unit, and only choices Chinese texts. */
-const toAttributeForm = (values: Required<AttributeForm>): AttributeForm => ({
+const toAttributeForm = (values: AttributeValues): AttributeForm => ({
   key: values.key.trim(),
   labelEn: values.labelEn.trim(),
   labelZh: values.labelZh.trim(),
@@ -39,6 +46,29 @@ const translatable = ({ choices = [] }: Pick<Attribute, 'choices'>) =>
     .filter(({ value, valueZh }) => valueZh || needsTranslation(value))
     .map(({ value, valueZh = '' }) => ({ value, valueZh }));
 
+const valuesOf = (attribute?: Attribute): AttributeValues => ({
+  key: attribute?.key ?? '',
+  labelEn: attribute?.labelEn ?? '',
+  labelZh: attribute?.labelZh ?? '',
+  kind: attribute?.kind ?? 'number',
+  unit: attribute?.unit ?? '',
+  categoryIds: attribute?.categoryIds?.map(({ _id }) => _id) ?? [],
+  choices: translatable(attribute ?? {}),
+});
+
+const choiceTexts = (choices: AttributeValues['choices']) =>
+  choices.map(({ value, valueZh }) => `${value} – ${valueZh}`);
+
+const rules: MergeRules<AttributeValues> = {
+  labelEn: textRule,
+  labelZh: textRule,
+  key: textRule,
+  kind: valueRule,
+  unit: textRule,
+  categoryIds: listRule,
+  choices: { same: (one, other) => listRule.same(choiceTexts(one), choiceTexts(other)) },
+};
+
 interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
@@ -52,27 +82,28 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const { showDone } = useNotices();
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
-  const [failure, showFailure] = useFormFailure(t('form.failed'));
-  const choices = translatable(attribute ?? {});
+  const [listAttributes] = useLazyListAttributesQuery();
+  const { onSave, origin, question, failure } = useRecordSave<AttributeValues, Attribute>({
+    stored: attribute,
+    valuesOf,
+    rules,
+    write: (values, from) =>
+      updateAttribute({
+        id: from._id,
+        ...ifMatch(from),
+        attributeForm: toAttributeForm(values),
+      }),
+    create: (values) => createAttribute({ attributeForm: toAttributeForm(values) }),
+    readAll: async () => {
+      const { data, error } = await listAttributes({ includeHidden: true });
+      return error ? undefined : data;
+    },
+    failed: t('form.failed'),
+  });
+  const choices = translatable(origin ?? {});
   const form = useConsoleForm({
-    defaultValues: {
-      key: '',
-      labelEn: '',
-      labelZh: '',
-      kind: 'number' as AttributeForm['kind'],
-      unit: '',
-      ...attribute,
-      categoryIds: attribute?.categoryIds?.map(({ _id }) => _id) ?? [],
-      choices,
-    },
-    onSave: async (values) => {
-      const attributeForm = toAttributeForm(values);
-      const { error } = attribute
-        ? await updateAttribute({ id: attribute._id, attributeForm })
-        : await createAttribute({ attributeForm });
-      showFailure(error);
-      return !error;
-    },
+    defaultValues: valuesOf(attribute),
+    onSave,
     onSaved: (values) => {
       const label = attributeLabel(values, language).trim();
       showDone(t(attribute ? 'form.saved' : 'form.added', { label }));
@@ -92,80 +123,103 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       label={t(name)}
     />
   );
+  const show = (field: keyof AttributeValues, value: AttributeValues[keyof AttributeValues]) => {
+    if (field === 'kind') return t(`kinds.${value as AttributeValues['kind']}`);
+    if (field === 'choices')
+      return choiceTexts(value as AttributeValues['choices']).join('\n') || null;
+    if (field !== 'categoryIds') return (value as string).trim() || null;
+    const names = categories.filter(({ id }) => (value as string[]).includes(id));
+    return names.map(({ name }) => name).join('\n') || t('allParts');
+  };
   return (
-    <FormDialog
-      title={t(attribute ? 'form.editTitle' : 'form.addTitle')}
-      submitText={
-        attribute
-          ? t(busy ? 'admin:form.saving' : 'admin:form.save')
-          : t(busy ? 'form.adding' : 'form.add')
-      }
-      failure={failure}
-      form={form}
-      onClose={onClose}
-      fullWidth
-    >
-      {attribute && <LastChange entityId={attribute._id} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-        }}
+    <>
+      <FormDialog
+        title={t(attribute ? 'form.editTitle' : 'form.addTitle')}
+        submitText={
+          attribute
+            ? t(busy ? 'admin:form.saving' : 'admin:form.save')
+            : t(busy ? 'form.adding' : 'form.add')
+        }
+        failure={failure}
+        form={form}
+        onClose={onClose}
+        fullWidth
       >
-        {labelField('labelEn')}
-        {labelField('labelZh')}
-        <FormField
-          {...register('key', { validate: (key) => KEY.test(key.trim()) || t('form.keyWrong') })}
-          label={t('key')}
-          required
-          autoComplete="off"
-          spellCheck={false}
-          problem={errors.key?.message}
-          help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
-          htmlInput={{ readOnly: isUsed }}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-        <FormField
-          {...register('kind')}
-          label={t('kind')}
-          help={t('form.kindHelp')}
-          options={(['number', 'choice'] as const).map((id) => ({ id, label: t(`kinds.${id}`) }))}
-        />
-        {kind === 'number' && (
+        {attribute && <LastChange entityId={attribute._id} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { sm: '1fr 1fr' },
+          }}
+        >
+          {labelField('labelEn')}
+          {labelField('labelZh')}
           <FormField
-            {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
-            label={t('unit')}
-            help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
+            {...register('key', { validate: (key) => KEY.test(key.trim()) || t('form.keyWrong') })}
+            label={t('key')}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            problem={errors.key?.message}
+            help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
+            htmlInput={{ readOnly: isUsed }}
+            sx={{ gridColumn: '1 / -1' }}
           />
-        )}
-        <Controller
-          control={control}
-          name="categoryIds"
-          render={({ field }) => (
-            <CategoriesField
-              categories={categories}
-              value={field.value}
-              onChange={field.onChange}
-              inputRef={field.ref}
+          <FormField
+            {...register('kind')}
+            label={t('kind')}
+            help={t('form.kindHelp')}
+            options={(['number', 'choice'] as const).map((id) => ({ id, label: t(`kinds.${id}`) }))}
+          />
+          {kind === 'number' && (
+            <FormField
+              {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
+              label={t('unit')}
+              help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
             />
           )}
-        />
-        {kind === 'choice' && choices.length > 0 && (
-          <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
-            {t('form.choicesZh')}
-          </Typography>
-        )}
-        {kind === 'choice' &&
-          choices.map(({ value }, index) => (
-            <FormField
-              key={value}
-              {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
-              label={<span dir="auto">{value}</span>}
-            />
-          ))}
-      </Box>
-    </FormDialog>
+          <Controller
+            control={control}
+            name="categoryIds"
+            render={({ field }) => (
+              <CategoriesField
+                categories={categories}
+                value={field.value}
+                onChange={field.onChange}
+                inputRef={field.ref}
+              />
+            )}
+          />
+          {kind === 'choice' && choices.length > 0 && (
+            <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
+              {t('form.choicesZh')}
+            </Typography>
+          )}
+          {kind === 'choice' &&
+            choices.map(({ value }, index) => (
+              <FormField
+                key={value}
+                {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
+                label={<span dir="auto">{value}</span>}
+              />
+            ))}
+        </Box>
+      </FormDialog>
+      <SaveQuestionDialog
+        question={question}
+        labels={{
+          labelEn: t('labelEn'),
+          labelZh: t('labelZh'),
+          key: t('key'),
+          kind: t('kind'),
+          unit: t('unit'),
+          categoryIds: t('categories'),
+          choices: t('form.choicesZh'),
+        }}
+        show={show}
+      />
+    </>
   );
 }

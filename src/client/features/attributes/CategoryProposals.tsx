@@ -10,7 +10,7 @@ import {
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, Saving } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
@@ -168,17 +168,19 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
       {(shown) => (
         <FormProvider {...form}>
           <ProposalSelection rows={shown} onConfirm={() => void submit()}>
-            <DataTable
-              label={t('proposals.title')}
-              rows={shown}
-              columns={columns}
-              busy={query.isFetching}
-              slots={{ row: ProposalRow }}
-              narrow={{
-                columns: 'auto minmax(0, 1fr)',
-                areas: '"choice part" ". attribute" ". value" ". found"',
-              }}
-            />
+            <Saving value={form.formState.isSubmitting}>
+              <DataTable
+                label={t('proposals.title')}
+                rows={shown}
+                columns={columns}
+                busy={query.isFetching}
+                slots={{ row: ProposalRow }}
+                narrow={{
+                  columns: 'auto minmax(0, 1fr)',
+                  areas: '"choice part" ". attribute" ". value" ". found"',
+                }}
+              />
+            </Saving>
             {failure && (
               <Alert severity="error" sx={{ mt: 2 }}>
                 {failure}

@@ -45,6 +45,7 @@ export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
         name="emailId"
         label={t('login.email')}
         type="email"
+        slotProps={{ htmlInput: { readOnly: isLoading } }}
         autoComplete="username"
         autoFocus
       />
@@ -52,6 +53,7 @@ export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
         name="password"
         label={t('login.password')}
         type="password"
+        slotProps={{ htmlInput: { readOnly: isLoading } }}
         autoComplete="current-password"
       />
       {text && <Alert severity={problem ? 'error' : 'info'}>{text}</Alert>}

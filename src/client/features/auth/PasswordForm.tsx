@@ -91,6 +91,7 @@ export function PasswordForm(props: PasswordFormProps) {
           name="currentPassword"
           label={currentLabel}
           type={type}
+          slotProps={{ htmlInput: { readOnly: saving } }}
           autoComplete="current-password"
           autoFocus={autoFocus}
         />
@@ -99,6 +100,7 @@ export function PasswordForm(props: PasswordFormProps) {
         name="newPassword"
         label={newLabel}
         type={type}
+        slotProps={{ htmlInput: { readOnly: saving } }}
         autoComplete="new-password"
         helperText={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
         autoFocus={autoFocus && !currentLabel}

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Import, type ImportRow, useEditImportRowMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { readEntries } from '@/client/components/console/useFormDraft';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
@@ -18,7 +19,7 @@ import { passFocus } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
 import { RowChanges } from './RowChanges';
-import { RowEditor } from './RowEditor';
+import { RowEditor, rowDraft } from './RowEditor';
 
 interface OfRow {
   imported: Import;
@@ -41,7 +42,7 @@ export function CheckRow({ imported, categories, row }: CheckRowProps) {
   const { t } = useTranslation('importCheck');
   const { report } = useNotices();
   const [edit, { isLoading }] = useEditImportRowMutation();
-  const [isEdited, setEdited] = useState(false);
+  const [isEdited, setEdited] = useState(() => readEntries(rowDraft(imported, row)).length > 0);
   const editButton = useRef<HTMLButtonElement>(null);
   const { row: number, state = 'faulty', excluded, changes } = row;
   const title = t('row.title', { row: number });

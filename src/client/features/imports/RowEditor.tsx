@@ -14,7 +14,9 @@ import {
   useListAttributesQuery,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { Saving, useSaving } from '@/client/components/console/ConsoleForm';
+import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
+import { useCloseQuestion, useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
@@ -25,6 +27,14 @@ import { matchesQuery } from '@/shared/search';
 
 /** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
 const DOUBTS: readonly string[] = ['date_in_text', 'scientific_notation', 'zeros_lost'];
+
+interface CorrectedCell {
+  column: number;
+  text: string;
+}
+
+/** Names the draft of a row's correction. */
+export const rowDraft = ({ _id }: Import, { row }: ImportRow) => `importRow ${_id} ${row}`;
 
 interface RowEditorProps {
   imported: Import;
@@ -51,31 +61,39 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
     field && (showsAll || isWrong(column)) ? column : [],
   );
   /** What replaces cells, by column; a doubtful one by the same text. */
-  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  const draft = rowDraft(imported, row);
+  const [texts, setTexts] = useState(() => readEntries<CorrectedCell>(draft));
+  const { notice, forget } = useEntriesDraft(draft, texts, () => setTexts([]));
+  const textOf = (column: number) => texts.find((each) => each.column === column)?.text;
   const correct = (column: number, text: string, isConfirmed = false) => {
-    const others = [...texts].filter(([each]) => each !== column);
+    const others = texts.filter((each) => each.column !== column);
     const isSame = text === (cells[column] ?? '') && !isConfirmed;
-    setTexts(new Map(isSame ? others : [...others, [column, text]]));
+    setTexts(isSame ? others : [...others, { column, text }]);
   };
-  useUnsavedChanges(texts.size > 0);
+  useUnsavedChanges(texts.length > 0, forget);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { requestClose, closeQuestion } = useCloseQuestion(texts.length > 0, close);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const corrected = Array.from(texts, ([column, text]) => ({ column, text }));
-    const importRowForm = { row: number, cells: corrected };
+    const importRowForm = { row: number, cells: [...texts] };
     const { data, error } = await edit({ id: imported._id, importRowForm });
     if (!data) return showFailure(error);
     const { state = 'faulty' } = data.row;
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
-    if (state !== 'faulty') onClose();
+    if (state !== 'faulty') close();
+    else setTexts([]);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, shiftKey, target, currentTarget } = event;
     // Input methods take both keys for what is being composed.
     if (event.nativeEvent.isComposing) return;
-    if (key === 'Escape' && !isLoading) onClose();
+    if (key === 'Escape' && !isLoading) requestClose();
     if (key === 'Enter' && !shiftKey && target instanceof HTMLTextAreaElement) {
       event.preventDefault();
       currentTarget.requestSubmit();
@@ -83,60 +101,66 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
   };
 
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => void save(event)}
-      onKeyDown={onKeyDown}
-      sx={{ mt: 2 }}
-    >
+    <>
       <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
+        component="form"
+        onSubmit={(event) => void save(event)}
+        onKeyDown={onKeyDown}
+        sx={{ mt: 2 }}
       >
-        {shown.map((column, index) => (
-          <div key={column}>
-            <CellField
-              label={columns[column]?.heading || columnLetter(column)}
-              error={isWrong(column)}
-              autoFocus={index === 0}
-              choices={choicesOf(columns[column]?.field)}
-              text={texts.get(column) ?? cells[column] ?? ''}
-              onType={(text) => correct(column, text)}
-            />
-            {isDoubtful(column) && (
-              <FormControlLabel
-                control={<Checkbox size="small" />}
-                label={t('row.isRight')}
-                checked={texts.get(column) === cells[column]}
-                onChange={(_event, checked) => correct(column, cells[column] ?? '', checked)}
-              />
-            )}
-          </div>
-        ))}
+        {notice}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Saving value={isLoading}>
+            {shown.map((column, index) => (
+              <div key={column}>
+                <CellField
+                  label={columns[column]?.heading || columnLetter(column)}
+                  error={isWrong(column)}
+                  autoFocus={index === 0}
+                  choices={choicesOf(columns[column]?.field)}
+                  text={textOf(column) ?? cells[column] ?? ''}
+                  onType={(text) => correct(column, text)}
+                />
+                {isDoubtful(column) && (
+                  <FormControlLabel
+                    control={<Checkbox size="small" disabled={isLoading} />}
+                    label={t('row.isRight')}
+                    checked={textOf(column) === cells[column]}
+                    onChange={(_event, checked) => correct(column, cells[column] ?? '', checked)}
+                  />
+                )}
+              </div>
+            ))}
+          </Saving>
+        </Box>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ mt: 2, flexWrap: 'wrap', '& button': { minHeight: { xs: 40, md: 'auto' } } }}
+        >
+          <BusyButton type="submit" variant="contained" busy={isLoading}>
+            {t('row.save')}
+          </BusyButton>
+          {!showsAll && <Button onClick={() => setShowsAll(true)}>{t('row.allFields')}</Button>}
+          <BusyButton busy={isLoading} onClick={requestClose}>
+            {t('common:cancel')}
+          </BusyButton>
+        </Stack>
       </Box>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ mt: 2, flexWrap: 'wrap', '& button': { minHeight: { xs: 40, md: 'auto' } } }}
-      >
-        <BusyButton type="submit" variant="contained" busy={isLoading}>
-          {t('row.save')}
-        </BusyButton>
-        {!showsAll && <Button onClick={() => setShowsAll(true)}>{t('row.allFields')}</Button>}
-        <BusyButton busy={isLoading} onClick={onClose}>
-          {t('common:cancel')}
-        </BusyButton>
-      </Stack>
-    </Box>
+      {closeQuestion}
+    </>
   );
 }
 
@@ -159,6 +183,7 @@ interface CellFieldProps extends Pick<TextFieldProps, 'label' | 'error' | 'autoF
 }
 
 function CellField({ choices, text, onType, ...field }: CellFieldProps) {
+  const isSaving = useSaving();
   if (choices.length === 0) {
     return (
       <TextField
@@ -169,13 +194,14 @@ function CellField({ choices, text, onType, ...field }: CellFieldProps) {
         maxRows={6}
         value={text}
         onChange={({ target }) => onType(target.value)}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
+        slotProps={{ htmlInput: { dir: 'auto', readOnly: isSaving } }}
       />
     );
   }
   return (
     <Autocomplete
       freeSolo
+      readOnly={isSaving}
       disableClearable
       options={choices}
       value={text}

@@ -13,7 +13,13 @@ const filterOptions = createFilterOptions<Country>({
   stringify: ({ code, name }) => [name, countryName(code, 'en'), code].join(' '),
 });
 
-export default function CountryField({ label, name = '', value, onChange }: LabeledFieldProps) {
+export default function CountryField({
+  label,
+  name = '',
+  value,
+  readOnly,
+  onChange,
+}: LabeledFieldProps) {
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
   const options = (countries[language] ??= listCountries(language));
@@ -22,6 +28,7 @@ export default function CountryField({ label, name = '', value, onChange }: Labe
   return (
     <Autocomplete
       options={options}
+      readOnly={readOnly}
       value={options.find(({ code }) => code === value) ?? null}
       onChange={(_event, chosen) =>
         onChange?.({

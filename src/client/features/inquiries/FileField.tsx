@@ -38,11 +38,12 @@ export type FileKind = keyof typeof kinds;
 interface FileFieldProps {
   kind: FileKind;
   files: readonly File[];
+  disabled: boolean;
   onChange: Dispatch<SetStateAction<readonly File[]>>;
 }
 
 /** Takes a CV or photographs; files that are rejected are named, and the chosen ones stay. */
-export default function FileField({ kind, files, onChange }: FileFieldProps) {
+export default function FileField({ kind, files, disabled, onChange }: FileFieldProps) {
   const { t } = useTranslation('inquiryForm');
   const { accept, limit, mib, findProblem } = kinds[kind];
   const { choose, problems, noteTooManyPixels, clearProblems } = useFileChoice({
@@ -63,6 +64,7 @@ export default function FileField({ kind, files, onChange }: FileFieldProps) {
   const shared = {
     describedBy: id,
     accept,
+    disabled,
     onChoose: (chosen: File[]) => void add(chosen),
   };
 
@@ -115,6 +117,7 @@ export default function FileField({ kind, files, onChange }: FileFieldProps) {
               sx={{ flexGrow: 0, overflowWrap: 'anywhere' }}
             />
             <IconButton
+              disabled={disabled}
               aria-label={t('files.remove', { file: file.name })}
               onClick={() => {
                 drop(file);

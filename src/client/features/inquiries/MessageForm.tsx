@@ -124,7 +124,9 @@ function OpenForm(props: MessageFormProps) {
       {fileKind && (
         <Box data-scripted sx={{ ...wide, minHeight: 84 }}>
           <Suspense fallback={null}>
-            {isHydrated && <FileField kind={fileKind} files={files} onChange={setFiles} />}
+            {isHydrated && (
+              <FileField kind={fileKind} files={files} disabled={sending} onChange={setFiles} />
+            )}
           </Suspense>
         </Box>
       )}

@@ -75,7 +75,7 @@ interface SelectProps extends LabeledFieldProps {
   children: ReactNode;
 }
 
-function Select({ label, name, value, onChange, none, children }: SelectProps) {
+function Select({ label, name, value, readOnly, onChange, none, children }: SelectProps) {
   const id = useId();
   return (
     <FormControl fullWidth>
@@ -87,6 +87,7 @@ function Select({ label, name, value, onChange, none, children }: SelectProps) {
         input={<OutlinedInput notched label={label} />}
         name={name}
         value={value}
+        disabled={readOnly}
         onChange={onChange as (event: unknown) => void}
         slotProps={{ input: { id } }}
       >

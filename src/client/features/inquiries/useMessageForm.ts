@@ -184,7 +184,13 @@ export function useMessageForm(options: MessageFormOptions) {
   return {
     formRef,
     onSubmit,
-    inputOf: (name: keyof MessageValues) => ({ name, value: values[name] ?? '', onChange }),
+    inputOf: (name: keyof MessageValues) => ({
+      name,
+      value: values[name] ?? '',
+      onChange,
+      // While it is sent: the form is replaced then.
+      readOnly: result.isLoading,
+    }),
     message,
     // From the first submission on each change is validated.
     errors: submitted ? validate(message, detailsName, t) : {},

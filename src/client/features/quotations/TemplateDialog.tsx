@@ -1,18 +1,40 @@
 import {
   type TextTemplate,
+  type TextTemplateForm,
+  ifMatch,
+  useLazyListTextTemplatesQuery,
   useCreateTextTemplateMutation,
   useUpdateTextTemplateMutation,
 } from '@/client/api';
+import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
+import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { quotationTextFields } from '@/shared/quotations';
 import { isBlank } from '@/shared/texts';
 
-const NEW: Omit<TextTemplate, '_id'> = { field: 'introduction', name: '', textEn: '', textZh: '' };
+type TemplateValues = Required<TextTemplateForm>;
+
+const NEW: TemplateValues = { field: 'introduction', name: '', textEn: '', textZh: '' };
+
+const valuesOf = ({ field, name, textEn, textZh }: TemplateValues): TemplateValues => ({
+  field,
+  name,
+  textEn,
+  textZh,
+});
+
+const rules: MergeRules<TemplateValues> = {
+  name: textRule,
+  field: valueRule,
+  textEn: textRule,
+  textZh: textRule,
+};
 
 interface TemplateDialogProps {
   /** The text to change; without it a new one is added. */
@@ -25,17 +47,23 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { showDone } = useNotices();
   const [createTemplate] = useCreateTextTemplateMutation();
   const [updateTemplate] = useUpdateTextTemplateMutation();
-  const [failure, showFailure] = useFormFailure(t('templates.saveFailed'));
-  const { field, name, textEn, textZh } = template ?? NEW;
-  const form = useConsoleForm({
-    defaultValues: { field, name, textEn, textZh },
-    onSave: async (textTemplateForm) => {
-      const { error } = template
-        ? await updateTemplate({ id: template._id, textTemplateForm })
-        : await createTemplate({ textTemplateForm });
-      showFailure(error);
-      return !error;
+  const [listTemplates] = useLazyListTextTemplatesQuery();
+  const { onSave, question, failure } = useRecordSave<TemplateValues, TextTemplate>({
+    stored: template,
+    valuesOf,
+    rules,
+    write: (textTemplateForm, from) =>
+      updateTemplate({ id: from._id, ...ifMatch(from), textTemplateForm }),
+    create: (textTemplateForm) => createTemplate({ textTemplateForm }),
+    readAll: async () => {
+      const { data, error } = await listTemplates();
+      return error ? undefined : data;
     },
+    failed: t('templates.saveFailed'),
+  });
+  const form = useConsoleForm({
+    defaultValues: valuesOf(template ?? NEW),
+    onSave,
     onSaved: () => {
       showDone(t('templates.saved'));
       onClose();
@@ -46,38 +74,54 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const filled = (_text: string, values: typeof NEW) =>
     !isBlank(values.textEn) || !isBlank(values.textZh) || t('templates.textRequired');
   return (
-    <FormDialog
-      title={t(template ? 'templates.editTitle' : 'templates.addTitle')}
-      submitText={t(formState.isSubmitting ? 'admin:form.saving' : 'admin:form.save')}
-      failure={failure}
-      form={form}
-      onClose={onClose}
-      fullWidth
-    >
-      <FormField
-        {...textField('name', {
-          required: t('templates.nameRequired'),
-          maxLength: MAX_LENGTHS.word,
-        })}
-        label={t('templates.name')}
+    <>
+      <FormDialog
+        title={t(template ? 'templates.editTitle' : 'templates.addTitle')}
+        submitText={t(formState.isSubmitting ? 'admin:form.saving' : 'admin:form.save')}
+        failure={failure}
+        form={form}
+        onClose={onClose}
+        fullWidth
+      >
+        <FormField
+          {...textField('name', {
+            required: t('templates.nameRequired'),
+            maxLength: MAX_LENGTHS.word,
+          })}
+          label={t('templates.name')}
+        />
+        <FormField
+          {...register('field')}
+          label={t('templates.field')}
+          options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
+        />
+        <FormField
+          {...textField('textEn', { maxLength: MAX_LENGTHS.paragraphs, validate: { filled } })}
+          label={t('templates.textEn')}
+          multiline
+          minRows={3}
+        />
+        <FormField
+          {...textField('textZh', { maxLength: MAX_LENGTHS.paragraphs })}
+          label={t('templates.textZh')}
+          multiline
+          minRows={3}
+        />
+      </FormDialog>
+      <SaveQuestionDialog
+        question={question}
+        labels={{
+          name: t('templates.name'),
+          field: t('templates.field'),
+          textEn: t('templates.textEn'),
+          textZh: t('templates.textZh'),
+        }}
+        show={(each, value) =>
+          each === 'field'
+            ? t(`fields.${value as TemplateValues['field']}`)
+            : (value as string).trim() || null
+        }
       />
-      <FormField
-        {...register('field')}
-        label={t('templates.field')}
-        options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
-      />
-      <FormField
-        {...textField('textEn', { maxLength: MAX_LENGTHS.paragraphs, validate: { filled } })}
-        label={t('templates.textEn')}
-        multiline
-        minRows={3}
-      />
-      <FormField
-        {...textField('textZh', { maxLength: MAX_LENGTHS.paragraphs })}
-        label={t('templates.textZh')}
-        multiline
-        minRows={3}
-      />
-    </FormDialog>
+    </>
   );
 }

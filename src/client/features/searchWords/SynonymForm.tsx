@@ -5,23 +5,52 @@ import {
   type MissedSearch,
   type Synonym,
   type SynonymForm,
+  ifMatch,
+  useLazyListSynonymsQuery,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
 import { TitledPaper } from '@/client/components/console/PageHeader';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import type { DraftOptions } from '@/client/components/console/useFormDraft';
+import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { textRule } from '@/client/lib/threeWayMerge';
 import { MAX_LENGTHS } from '@/shared/limits';
 
 const trimmed = ({ term, meaning }: SynonymForm) => ({
   term: term.trim(),
   meaning: meaning.trim(),
 });
+
+const valuesOf = ({ term = '', meaning = '' }: Partial<SynonymForm>): SynonymForm => ({
+  term,
+  meaning,
+});
+
+const isStored = (synonym: Partial<Synonym>): synonym is Synonym => synonym._id !== undefined;
+
+/** Entries of a page, at most. */
+const limit = 100;
+
+/** Reads all synonyms; the list has pages. */
+function useReadSynonyms() {
+  const [listSynonyms] = useLazyListSynonymsQuery();
+  return async () => {
+    const all: Synonym[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, error } = await listSynonyms({ page, limit });
+      if (!data || error) return undefined;
+      all.push(...data.data);
+      if (data.data.length < limit) return all;
+    }
+  };
+}
 
 interface SynonymOptions {
   draft: DraftOptions<SynonymForm>;
@@ -30,28 +59,29 @@ interface SynonymOptions {
 }
 
 /** The two fields of a new synonym, or of the one that has an id, and the state of their form. */
-function useSynonymForm(
-  { _id: id, term = '', meaning = '' }: Partial<Synonym>,
-  { draft, autoFocus, onSaved }: SynonymOptions,
-) {
+function useSynonymForm(synonym: Partial<Synonym>, { draft, autoFocus, onSaved }: SynonymOptions) {
   const { t } = useTranslation('searchWords');
   const { showDone } = useNotices();
   const [createSynonym] = useCreateSynonymMutation();
   const [updateSynonym] = useUpdateSynonymMutation();
-  const [failure, showFailure] = useFormFailure(t('form.failed'));
+  const readAll = useReadSynonyms();
+  const stored = isStored(synonym) ? synonym : undefined;
+  const { onSave, question, failure } = useRecordSave<SynonymForm, Synonym>({
+    stored,
+    valuesOf,
+    rules: { term: textRule, meaning: textRule },
+    write: (values, from) =>
+      updateSynonym({ id: from._id, ...ifMatch(from), synonymForm: trimmed(values) }),
+    create: (values) => createSynonym({ synonymForm: trimmed(values) }),
+    readAll,
+    failed: t('form.failed'),
+  });
   const form = useConsoleForm<SynonymForm>(
     {
-      defaultValues: { term, meaning },
-      onSave: async (values) => {
-        const synonymForm = trimmed(values);
-        const { error } = id
-          ? await updateSynonym({ id, synonymForm })
-          : await createSynonym({ synonymForm });
-        showFailure(error);
-        return !error;
-      },
+      defaultValues: valuesOf(synonym),
+      onSave,
       onSaved: (values) => {
-        showDone(id ? t('form.saved') : t('form.added', trimmed(values)));
+        showDone(stored ? t('form.saved') : t('form.added', trimmed(values)));
         onSaved?.();
       },
       draft,
@@ -80,6 +110,11 @@ function useSynonymForm(
         label={t('meaning')}
         autoComplete="off"
         autoFocus={autoFocus === 'meaning'}
+      />
+      <SaveQuestionDialog
+        question={question}
+        labels={{ term: t('term'), meaning: t('meaning') }}
+        show={(_field, value) => value.trim() || null}
       />
     </>
   );

@@ -109,6 +109,7 @@ export default {
   },
   gone: {
     title: 'Someone else has deleted this',
+    saveAsNew: 'Save as a new one',
     text: 'What you have entered is still here. You can save it as something new, or go back to the form and copy what you need.',
   },
   table: {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
@@ -182,19 +182,43 @@ describe('adding a spare part', () => {
     expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
   });
 
-  it('leaves what is typed while it saves to the next part', async () => {
-    fakeApi('post', '/spare-parts', () => {
-      fireEvent.change(field('Brand'), { target: { value: 'Keldruna' } });
-      return created;
-    });
+  it('is read-only while it is saved', async () => {
+    fakeApi('post', '/spare-parts', { pending: true });
     const { user } = renderConsole(page);
-    await user.click(await nameField());
-    await user.paste('Governor');
-    await user.click(screen.getByText('Create and add another'));
-    await screen.findByText('Spare part created successfully!');
-    expect(await nameField()).toHaveValue('');
-    expect(field('Brand')).toHaveValue('Keldruna');
+    await enterText(user, await nameField(), 'Governor');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field('Brand')).toHaveAttribute('readonly'));
+    expect(field('Category')).toHaveAttribute('readonly');
+    expect(screen.getByRole('switch', { name: 'Published' })).toBeDisabled();
+    expect(await nameField()).toHaveFocus();
   });
+
+  it.each([
+    ['en', 'Create and add another', 'Kept from the last part:'],
+    ['zh', '创建并继续添加', '已沿用上一个配件的'],
+  ] as const)(
+    'the next one has the category and the brand, and says so (%s)',
+    async (language, another, kept) => {
+      const seen = fakeApi('post', '/spare-parts', created);
+      const { user } = renderConsole(`${page}?category=${operators._id}`, { language });
+      await enterText(user, await screen.findByLabelText(/^(Name|名称)/), 'Governor');
+      await enterText(user, screen.getByLabelText(/^(Brand|品牌)/), 'Norvik');
+      await user.click(screen.getByText(another));
+      const text = await screen.findByText((content) => content.startsWith(kept));
+      expect(text).toHaveAttribute('role', 'status');
+      expect(text).toHaveTextContent(/Door Operators.*Norvik/);
+      await enterText(user, await screen.findByLabelText(/^(Name|名称)/), 'Buffer');
+      await user.click(screen.getByText(another));
+      await waitFor(() => expect(seen).toHaveLength(2));
+      const body = Object.fromEntries(seen[1]!.body as FormData);
+      expect(body).toMatchObject({ name: 'Buffer', categoryId: operators._id, brand: 'Norvik' });
+      await waitFor(async () =>
+        expect(await screen.findByLabelText(/^(Name|名称)/)).toHaveValue(''),
+      );
+      await user.clear(screen.getByLabelText(/^(Brand|品牌)/));
+      expect(text).not.toHaveTextContent('Norvik');
+    },
+  );
 
   it('focuses OK after every save, and the name after it', async () => {
     const seen = fakeApi('post', '/spare-parts', created);

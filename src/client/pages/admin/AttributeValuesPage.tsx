@@ -10,10 +10,11 @@ import {
   useListAttributesQuery,
   useListCategoriesQuery,
 } from '@/client/api';
+import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList, QueryResult } from '@/client/components/console/QueryResult';
-import type { Edits } from '@/client/features/attributes/grid/edits';
+import { type Edit, type Edits, storable, withIds } from '@/client/features/attributes/grid/edits';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -41,8 +42,11 @@ export default function AttributeValuesPage() {
     { refetchOnMountOrArgChange: true },
   );
   // Not within the lists: what is entered outlives one that fails to load again.
-  const [edits, setEdits] = useState<Edits>(new Map());
-  useUnsavedChanges(edits.size > 0);
+  const draft = `attributeValues ${categoryId}`;
+  const [edits, setEdits] = useState<Edits>(() => withIds(readEntries<Edit>(draft)));
+  const entries = useMemo(() => [...edits.values()].map(storable), [edits]);
+  const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
+  useUnsavedChanges(edits.size > 0, forget);
 
   /** By category: itself and those above it. */
   const lines = useMemo(() => {
@@ -66,6 +70,7 @@ export default function AttributeValuesPage() {
         text={t('grid.text')}
         back={{ to: paths.categorySpareParts(categoryId), text: t('grid.back') }}
       />
+      {notice}
       <QueryResult
         query={{ ...attributes, data: columns }}
         failed={t('failed')}

@@ -159,8 +159,10 @@ describe('a new attribute', () => {
     expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
     expect(dialog.getByText('Please enter the Chinese name.')).toBeInTheDocument();
     expect(dialog.getByText(/^Please enter a small letter/)).toBeInTheDocument();
-    // A click beside the dialog closes nothing.
     await user.click(document.querySelector('.MuiDialog-container')!);
+    await findDialog('Discard your changes?');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await findDialog('Add a property');
     expect(dialog.getByRole('textbox', { name: 'Name in links' })).toHaveValue('Door width');
     expect(sent).toHaveLength(0);
   });

@@ -98,6 +98,11 @@ describe('a row that is corrected', () => {
     const { user } = await openImport([faulty]);
     await user.click(press('Correct row 17'));
     await user.keyboard('x{Escape}');
+    await findDialog('Discard your changes?');
+    await user.click(press('Keep editing'));
+    expect(field('Material')).toHaveValue('1-Marx');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(press('Correct row 17')).toHaveFocus();
     await user.click(press('Correct row 17'));
     expect(field('Material')).toHaveValue('1-Mar');

@@ -6,7 +6,7 @@ import type { Attribute, PartValues } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { type Edits, withEntries, without } from './edits';
+import { type Edits, withEntries, withIds, without } from './edits';
 import { RejectedValues } from './RejectedValues';
 import { useSaveValues } from './useSaveValues';
 import { ValuesGrid } from './ValuesGrid';
@@ -40,7 +40,7 @@ export function ValuesEditor(props: ValuesEditorProps) {
       const conflict = rejected?.conflicts.get(edit.id);
       return conflict ? { ...edit, before: conflict.value ?? null } : edit;
     });
-    setEdits(new Map(all.map((edit) => [edit.id, edit])));
+    setEdits(withIds(all));
     focusMain();
     void save(all);
   };

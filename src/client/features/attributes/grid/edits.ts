@@ -24,6 +24,16 @@ export interface Entry {
   text: string;
 }
 
+export const withIds = (edits: readonly Edit[]): Edits =>
+  new Map(edits.map((edit) => [edit.id, edit]));
+
+/** Without what only other cells need: a draft is written with each key. */
+export const storable = ({ part, attribute, ...edit }: Edit): Edit => ({
+  ...edit,
+  part: { ...part, values: part.values.filter(({ key }) => key === attribute.key) },
+  attribute: { ...attribute, choices: undefined },
+});
+
 export const cellId = (partId: string, key: string) => `${partId} ${key}`;
 
 export function withEntries(edits: Edits, entries: readonly Entry[]): Edits {

@@ -1,0 +1,162 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { CONSOLE_DRAFTS } from '@/client/lib/storage';
+import { enterText } from '@/client/testing/enterText';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId, aTextTemplate } from '@/client/testing/fixtures';
+import { anInquiry } from '@/client/testing/inquiries';
+import { renderConsole } from '@/client/testing/renderConsole';
+
+const page = (data: readonly object[]) => ({ data, total: data.length, page: 1, limit: 10 });
+const template = { ...aTextTemplate(), version: 1 };
+const pair = { _id: anId(), term: 'limiter', meaning: 'governor', version: 1 };
+const attribute = {
+  _id: anId(),
+  key: 'load',
+  labelEn: 'Rated load',
+  labelZh: '额定载重',
+  kind: 'number',
+  unit: 'kg',
+  valueCount: 7,
+  version: 1,
+};
+const restored = 'What you had typed here is back. It has not been saved yet.';
+const question = 'Discard your changes?';
+
+beforeEach(() => {
+  fakeApi('get', '/categories/', { json: [] });
+  fakeApi('get', '/text-templates', { json: [template] });
+  fakeApi('get', '/attributes', { json: [attribute] });
+  fakeApi('get', '/search/synonyms', { json: page([pair]) });
+  const search = { _id: anId(), term: 'rope', language: 'en', times: 2, day: '2026-11-02' };
+  fakeApi('get', '/search/missed', { json: page([search]) });
+  fakeApi('get', '/auth/me', { json: { role: 'admin' } });
+  fakeApi('get', '/accounts', { json: [] });
+  fakeApi('get', '/invitations', { json: [] });
+  fakeApi('get', '/inquiries', { json: page([anInquiry()]) });
+});
+
+/** Where a dialog is, the buttons that open and submit it, its title and a field. */
+const dialogs = {
+  text: ['text-templates', /^edit 30/i, 'Change the text', 'Chinese text', 'Save Changes'],
+  attribute: ['attributes', /^edit rated/i, 'Change the property', 'English name', 'Save Changes'],
+  'pair of words': ['search-words', /^edit limiter/i, 'Change the pair', 'Word', 'Save Changes'],
+  'missed search': [
+    'missed-searches',
+    /^Make synonym of .rope/,
+    'Make synonym',
+    'Means',
+    'Make synonym',
+  ],
+  invitation: ['accounts', 'Invite somebody', 'Invite somebody', 'Email', 'Make the link'],
+  'person to erase': ['inquiries', 'Erase a person', 'Erase a person', 'E-mail', 'Find'],
+} as const;
+type Name = keyof typeof dialogs;
+
+const fieldIn = (dialog: HTMLElement, label: string) =>
+  within(dialog).getByLabelText(new RegExp(`^${label}`));
+
+async function open(name: Name) {
+  const [path, button, title, label, submit] = dialogs[name];
+  const { user } = renderConsole(`/dashboard/${path}`);
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await findDialog(title);
+  return { user, title, dialog, field: fieldIn(dialog, label), submit, label };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function discard(user: UserEvent) {
+  await findDialog(question);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await isClosed();
+}
+
+describe.each(Object.keys(dialogs) as Name[])('the dialog for one %s', (name) => {
+  it('closes on Escape, but confirms it where something was typed', async () => {
+    const { user, field } = await open(name);
+    const before = (field as HTMLInputElement).value;
+    await user.keyboard('{Escape}');
+    await isClosed();
+    cleanup();
+    const { user: other, dialog, label, title } = await open(name);
+    await enterText(other, fieldIn(dialog, label), 'x');
+    await other.keyboard('{Escape}');
+    await findDialog(question);
+    await other.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(fieldIn(await findDialog(title), label)).toHaveValue(`${before}x`);
+    await other.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    await discard(other);
+    expect(window.sessionStorage.getItem(CONSOLE_DRAFTS)).not.toMatch(/values/);
+  });
+
+  it('is open after a page load, with what was typed', async () => {
+    const { user, field, title, label } = await open(name);
+    await enterText(user, field, 'x');
+    const { value } = field as HTMLInputElement;
+    cleanup();
+    renderConsole(`/dashboard/${dialogs[name][0]}`);
+    const dialog = await findDialog(title);
+    expect(fieldIn(dialog, label)).toHaveValue(value);
+    expect(within(dialog).getByText(restored)).toBeInTheDocument();
+  });
+});
+
+it('a password is in no draft', async () => {
+  const { user, dialog, field } = await open('invitation');
+  await enterText(user, field, 'li@example.com');
+  await enterText(user, fieldIn(dialog, 'Your current password'), 'seven slow cabins');
+  const stored = window.sessionStorage.getItem(CONSOLE_DRAFTS);
+  expect(stored).toMatch('li@example.com');
+  expect(stored).not.toMatch('seven slow cabins');
+});
+
+it('fields are read-only while they are saved, and the dialog stays open', async () => {
+  fakeApi('put', '/text-templates/:id', { pending: true });
+  const { user, dialog, field } = await open('text');
+  await enterText(user, field, 'x');
+  await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(field).toHaveAttribute('readonly'));
+  expect(field).not.toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+});
+
+describe.each([
+  ['text', '/text-templates', 'textZh', [{ ...template, version: 2, textZh: '另一段' }]],
+  ['attribute', '/attributes', 'labelEn', [{ ...attribute, version: 2, labelEn: 'Capacity' }]],
+  ['pair of words', '/search/synonyms', 'term', page([{ ...pair, version: 2, term: 'regulator' }])],
+] as const)('one %s that someone else has changed too', (name, path, key, now) => {
+  it('is saved once the admin has chosen', async () => {
+    const { user, dialog, field, submit } = await open(name);
+    await enterText(user, field, 'x');
+    const { value } = field as HTMLInputElement;
+    fakeApi('get', path, { json: now });
+    const puts = fakeApi('put', `${path}/:id`, ({ headers }) =>
+      headers.get('if-match') === '"2"' ? {} : { status: 412, json: { error: 'Changed.' } },
+    );
+    await user.click(within(dialog).getByRole('button', { name: submit }));
+    await findDialog('Someone else has saved changes meanwhile');
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByDisplayValue(value)).toBe(field);
+    await user.click(await within(dialog).findByRole('button', { name: submit }));
+    await findDialog('Someone else has saved changes meanwhile');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await isClosed();
+    expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"', '"2"']);
+    expect(puts.at(-1)?.body).toMatchObject({ [key]: value });
+  });
+});
+
+it('a text that someone else has deleted can be saved as a new one', async () => {
+  const { user, dialog, field } = await open('text');
+  await enterText(user, field, 'x');
+  fakeApi('get', '/text-templates', { json: [] });
+  fakeApi('put', '/text-templates/:id', { status: 404, json: { error: 'Gone.' } });
+  const posts = fakeApi('post', '/text-templates', { status: 201, json: template });
+  await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await findDialog('Someone else has deleted this');
+  await user.click(screen.getByRole('button', { name: 'Save as a new one' }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+});
