@@ -57,6 +57,7 @@ describe('a filled form', () => {
     const { user, seen } = await fill({ pending: true });
     await press(user);
     await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+    expect(field('Inquiry Details')).toHaveAttribute('readonly');
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 

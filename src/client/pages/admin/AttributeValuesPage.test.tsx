@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Attribute, PartValues } from '@/client/api';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { aTree, anId } from '@/client/testing/fixtures';
@@ -154,4 +154,18 @@ it('a failed save leaves the grid and all entries as they are', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The server could not be reached/);
   expect(cell('Load of Belt')).toHaveValue('800');
   expect(seen).toHaveLength(1);
+});
+
+it('what was entered is back after a page load, until it is discarded', async () => {
+  const { user } = await openGrid();
+  await user.keyboard('800');
+  cleanup();
+  const { user: other } = await openGrid();
+  expect(cell('Load of Belt')).toHaveValue('800');
+  expect(save('Save 1 value')).toBeEnabled();
+  await other.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(cell('Load of Belt')).toHaveValue('630');
+  cleanup();
+  await openGrid();
+  expect(cell('Load of Belt')).toHaveValue('630');
 });

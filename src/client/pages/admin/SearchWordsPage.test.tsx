@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Synonym } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
@@ -117,6 +117,14 @@ describe('a new pair', () => {
     expect(term()).toHaveFocus();
     expect(meaning()).toHaveValue('');
     await waitFor(() => expect(ofTable(seen)).toHaveLength(2));
+  });
+
+  it('is back after a page load', async () => {
+    const { user } = await openPage();
+    await enterText(user, term(), 'brake shoe');
+    cleanup();
+    await openPage();
+    expect(term()).toHaveValue('brake shoe');
   });
 
   it('needs two words that differ, neither too long', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ImportColumn, ImportRow } from '@/client/api';
 import {
   callOf,
@@ -105,6 +105,17 @@ describe('a row that is corrected', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(press('Correct row 17')).toHaveFocus();
     await user.click(press('Correct row 17'));
+    expect(field('Material')).toHaveValue('1-Mar');
+  });
+
+  it('is back after a page load, half corrected', async () => {
+    const { user } = await openImport([faulty]);
+    await user.click(press('Correct row 17'));
+    await enterText(user, field('Material'), ', Nylon');
+    cleanup();
+    const { user: other } = await openImport([faulty]);
+    expect(field('Material')).toHaveValue('1-Mar, Nylon');
+    await other.click(press('Discard'));
     expect(field('Material')).toHaveValue('1-Mar');
   });
 
