@@ -53,6 +53,8 @@ export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions
       if (found) setChanged({ count: found, before: count });
       showFailure(found ? undefined : error);
       if (!data && found !== 0) return false;
+      // Together, so that the focus leaves a button that goes with the selection.
+      onClose();
       onDone(data?.matched ?? 0);
       if (data) {
         const done = t(`done.${action}`, { count: data.changed, ...doneValues?.(values) });
@@ -62,7 +64,7 @@ export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions
       }
       return true;
     },
-    onSaved: onClose,
+    onSaved: () => undefined,
     draft: { form: `bulk ${action}` },
   });
   return { ...form, selection, action, changed, failure, onClose };
