@@ -29,6 +29,8 @@ interface ConsoleFormOptions<Values> {
   defaultValues: Values;
   /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
+  /** A field is wrong: nothing is saved. */
+  onInvalid?: () => void;
   /** `byOther`: with the other button of the form, see `FormEnd`. */
   onSaved: (saved: Values, byOther: boolean) => void;
   /** What the form has after a save; by default what it started with. */
@@ -62,7 +64,7 @@ export const useSaving = () => useContext(SavingContext);
 
 /** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
-  { defaultValues, onSave, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
+  { defaultValues, onSave, onInvalid, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
@@ -85,7 +87,7 @@ export function useConsoleForm<Values extends FieldValues>(
       reset(nextValues?.(values, byOther));
       forget();
       onSaved(values, byOther);
-    });
+    }, onInvalid);
     await save();
   };
   /** The props of a text's field; `required` is the message of an empty one. */

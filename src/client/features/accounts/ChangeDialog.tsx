@@ -58,6 +58,7 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
       setFailure(error && failureText(error, t('change.failed')));
       return !error;
     },
+    onInvalid: () => setFailure(undefined),
     onSaved: finish,
   });
   const { register, handleSubmit, formState } = form;

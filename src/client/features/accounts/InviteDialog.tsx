@@ -34,6 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       setFailure(error && failureText(error, t('invite.failed')));
       return !error;
     },
+    onInvalid: () => setFailure(undefined),
     onSaved: () => undefined,
     draft: {
       form: INVITATION_DRAFT,

@@ -64,6 +64,7 @@ export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions
       }
       return true;
     },
+    onInvalid: () => showFailure(undefined),
     onSaved: () => undefined,
     draft: { form: `bulk ${action}` },
   });
