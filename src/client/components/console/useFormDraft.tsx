@@ -41,7 +41,7 @@ function Restored({ files = [], onDiscard }: { files?: readonly string[]; onDisc
     <Alert
       severity="info"
       action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
+        <Button color="inherit" size="small" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
           {t('draft.discard')}
         </Button>
       }

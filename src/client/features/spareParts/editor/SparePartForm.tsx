@@ -186,7 +186,7 @@ function OfLastPart(props: { last?: LastPart; categories: readonly CategoryOptio
         </Button>
       )}
       {/* Rendered while empty too: screen readers announce only what is added to it. */}
-      <FormHelperText role="status" component="div" sx={{ mx: 0, overflowWrap: 'anywhere' }}>
+      <FormHelperText role="status" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {last?.isKept &&
           kept.length > 0 &&
           t('add.kept', { values: new Intl.ListFormat(language).format(kept) })}
