@@ -97,6 +97,7 @@ describe('a change', () => {
     expect(await within(dialog).findByText(error)).toBeInTheDocument();
     expect(field).toHaveValue(PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
