@@ -162,8 +162,7 @@ describe('a new attribute', () => {
     await user.click(document.querySelector('.MuiDialog-container')!);
     await findDialog('Discard your changes?');
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await findDialog('Add a property');
-    expect(dialog.getByRole('textbox', { name: 'Name in links' })).toHaveValue('Door width');
+    expect(await dialog.findByRole('textbox', { name: 'Name in links' })).toHaveValue('Door width');
     expect(sent).toHaveLength(0);
   });
 
