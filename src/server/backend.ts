@@ -24,14 +24,9 @@ import { startCounterPurge } from './modules/limits/rateLimiter';
 import { makeFileStore } from './modules/messages/fileStore';
 import { startRetention } from './modules/messages/retention';
 import { startTrashPurge } from './modules/trash/purge';
+import { BACKLOG } from './plugins/server';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
-
-/**
- * Connections that may wait to be accepted; the system may allow fewer. Beyond it their first
- * requests are lost, and sent again after seconds only. Node's own 511 are too few for a crowd.
- */
-const BACKLOG = 4096;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

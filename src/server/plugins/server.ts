@@ -32,6 +32,12 @@ export const SERVER_LIMITS = {
 
 export type ServerLimits = typeof SERVER_LIMITS;
 
+/**
+ * Connections that may wait to be accepted; the system may allow fewer. Beyond it their first
+ * requests are lost, and sent again after seconds only. Node's own 511 are too few for a crowd.
+ */
+export const BACKLOG = 4096;
+
 export function makeServer(listener: RequestListener, limits: ServerLimits): Server {
   const { timeout, maxConnections, closeTimeout: _, ...options } = limits;
   const server = Object.assign(createServer(options, listener), { timeout, maxConnections });

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import {
+  BACKLOG,
   SERVER_LIMITS,
   handleClientError,
   makeServer,
@@ -59,7 +60,7 @@ export async function startSite(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const root = join(projectRoot(), 'dist/client');
   const site = await buildSite({ config, root, render: loadRenderer(), backend, log, metrics });
-  await site.listen({ host: config.host, port: config.sitePort });
+  await site.listen({ host: config.host, port: config.sitePort, backlog: BACKLOG });
   const { port } = site.server.address() as AddressInfo;
   const url = urlOf(config.host, port);
   log.info({ url }, 'site listens');
