@@ -44,6 +44,7 @@ const node = {
 
 const onDatabases = {
   ...node,
+  testEnvironment: '<rootDir>/src/server/testing/environment.ts',
   globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
 } satisfies Partial<Config>;

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { type Backend, startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
 import type { Operation } from '../server/plugins/contract';
+import { makeTestPlace, type DatabaseKind } from '../server/testing/databases';
 import { type Received, faultsOf, operations } from './contract';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };
@@ -21,10 +19,11 @@ export interface Call {
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 /** The running backend with an empty catalogue, called through the contract. */
-export async function startContractBackend() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hoistway-contract-'));
+export async function startContractBackend(kind: DatabaseKind) {
+  const { dataDir, databaseUrl, remove } = await makeTestPlace(kind);
   const env = {
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     ADMIN_EMAIL: ADMIN.emailId,
     ADMIN_PASSWORD: ADMIN.password,
     DEMO_CATALOGUE: 'off',
@@ -61,7 +60,7 @@ export async function startContractBackend() {
     called,
     close: async () => {
       await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { LIMITS, buildApp, type AppOptions } from '../app';
@@ -16,6 +16,7 @@ import { OVERLOAD_LIMITS } from '../plugins/overload';
 import { VARIANT_LIMITS } from '../modules/media/variants';
 import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
+import { makeReset } from './resetDatabase';
 
 /** As cheap as argon2 goes: tests hash many passwords. */
 export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -70,6 +71,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const client = makeClient(url, database);
   return {
     app,
     media,
@@ -77,7 +79,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
     url,
     port,
     ...database,
-    ...makeClient(url, database),
+    ...client,
     /** Names of the stored images and of temporary files that were left behind. */
     storedFiles: () => readdirSync(join(dataDir, 'uploads')).sort(),
     temporaryFiles: () => readdirSync(media.tempDir),
@@ -91,6 +93,38 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
 }
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+/**
+ * One backend for all tests of the file or of its `describe`, as good as new for each of them: its
+ * rows, its files, and whose token is used. To build one takes as long as a whole test.
+ */
+export function useTestApp(options: Options = {}): TestApp {
+  const app = {} as TestApp;
+  let isNew = true;
+  let resetDatabase: () => Promise<void>;
+  beforeAll(async () => {
+    Object.assign(app, await buildTestApp(options));
+    resetDatabase = await makeReset(app.db);
+  });
+  beforeEach(async () => {
+    if (!isNew) {
+      await resetDatabase();
+      emptyFolders(app.dataDir);
+      app.useToken('');
+    }
+    isNew = false;
+  });
+  afterAll(() => app.close());
+  return app;
+}
+
+function emptyFolders(parent: string): void {
+  for (const folder of readdirSync(parent, { withFileTypes: true })) {
+    const path = join(parent, folder.name);
+    if (!folder.isDirectory()) continue;
+    for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true });
+  }
+}
 
 /** Fails nothing by itself, but a test may look at what was logged. */
 export function quietLog(lines: string[] = [], level: 'warn' | 'info' = 'warn'): Log {

@@ -1,21 +1,31 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
+import { Ajv, type AnySchema } from 'ajv';
+import type { compileSchema as compile } from './compileSchema';
 
-const compiled = new Map<string, ValidateFunction>();
+declare global {
+  /** `environment.ts` shares it with all test files of a worker. */
+  var compileSchema: typeof compile;
+}
+
 /** What the validators of all drafts have in common. */
 const core = Object.getPrototypeOf(Ajv.prototype) as { compile: Ajv['compile'] };
-const { compile } = core;
 
 /**
  * Each backend compiles the schemas of the contract and OpenAPI's own, which takes longer than all
- * else in its start. Those that a test file starts share what was compiled.
+ * else in its start. Those that tests start share what was compiled.
  */
-core.compile = function (this: Ajv, schema: AnySchema, isMeta?: boolean) {
-  const { allErrors, coerceTypes, removeAdditional, useDefaults } = this.opts;
-  const key = JSON.stringify([schema, allErrors, coerceTypes, removeAdditional, useDefaults]);
-  const validate = compiled.get(key) ?? compile.call(this, schema, isMeta);
-  compiled.set(key, validate);
-  return validate;
+core.compile = function (this: Ajv, schema: AnySchema) {
+  const { allErrors, coerceTypes, removeAdditional, strict, useDefaults, validateFormats } =
+    this.opts;
+  const options = {
+    allErrors,
+    coerceTypes,
+    removeAdditional,
+    strict,
+    useDefaults,
+    validateFormats,
+  };
+  return compileSchema(schema, options);
 } as Ajv['compile'];
 
 /** The contract is a valid document: `npm run lint:openapi` and each real start check that. */

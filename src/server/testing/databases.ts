@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { openDb, type Db } from '../db/kysely';
 import { PATIENT } from './patience';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgresServer';
+import { makeReset } from './resetDatabase';
 
 // Each test starts its own backend, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -106,36 +106,6 @@ afterAll(async () => {
     await dropPostgresDatabase(name);
   }
 });
-
-/**
- * Empties all tables, and puts back the rows that the migrations have inserted. `truncate` replaces the
- * files of each table and index, which takes a hundred times as long as to delete the few rows of a
- * test. Foreign keys are checked at the end of the statement.
- */
-async function makeReset({ writer }: Db): Promise<() => Promise<void>> {
-  const tables = (await writer.introspection.getTables()).map(({ name }) => name);
-  const seeds: { table: string; rows: unknown }[] = [];
-  for (const table of tables) {
-    const { rows } = await sql<{ rows: unknown }>`
-      select json_agg(t) as rows from ${sql.table(table)} as t`.execute(writer);
-    if (rows[0]?.rows) seeds.push({ table, rows: rows[0].rows });
-  }
-  const deletions = tables.map(
-    (table, index) => sql`${sql.id(`deletion${index}`)} as (delete from ${sql.table(table)})`,
-  );
-  return () =>
-    writer.transaction().execute(async (trx) => {
-      await sql`
-        with ${sql.join(deletions)}
-        select setval(oid, 1, false) from pg_class where relkind = 'S'`.execute(trx);
-      for (const { table, rows } of seeds) {
-        await sql`
-          insert into ${sql.table(table)}
-          select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})
-        `.execute(trx);
-      }
-    });
-}
 
 /** Tries until it is so; the limit of the test is the limit of this. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Inquiry, InquirySummary } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
 
 interface Page {
@@ -10,11 +9,11 @@ interface Page {
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 
-describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
+describe('the inquiry desk', () => {
   let app: TestApp;
   let admin: string;
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     admin = await app.logInAs('admin');
   });
   afterEach(() => app.db.writer.deleteFrom('messages').execute());
@@ -66,7 +65,12 @@ describe.each(DATABASE_KINDS)('%s: the inquiry desk', (kind) => {
 
   test('is filtered by state, assignee and country; those held for review are apart', async () => {
     const assigneeId = await idOfAccount(admin);
-    await storeInquiry(app, { name: 'a', state: 'won', answeredAt: 'x', country: 'BD' });
+    await storeInquiry(app, {
+      name: 'a',
+      state: 'won',
+      answeredAt: '2026-11-02T10:05:00.000Z',
+      country: 'BD',
+    });
     await storeInquiry(app, { name: 'b', assigneeId, country: 'BD' });
     await storeInquiry(app, { name: 'c', spamAt: 'x', country: 'BD' });
     expect(await namesOf('?country=BD')).toEqual(['b', 'a']);

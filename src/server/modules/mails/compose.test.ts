@@ -1,5 +1,4 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
 import { pdfText } from '@/server/testing/pdfText';
 import { makeSubmission } from '@/server/testing/submissions';
 import { submissionRepository, type Submission } from '../messages/submissionRepository';
@@ -16,10 +15,10 @@ const line = {
   note: 'Cheap watches at https://spam.example',
 };
 
-describe.each(DATABASE_KINDS)('%s: the text of mails', (kind) => {
+describe('the text of mails', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
   });
   afterEach(async () => {
     await app.db.writer.deleteFrom('messages').execute();

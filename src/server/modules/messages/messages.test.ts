@@ -1,6 +1,5 @@
 import { LIMITS } from '@/server/app';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
 
 interface Entry {
   _id: string;
@@ -18,12 +17,11 @@ const TYPES = [
   ['/inquiries', 'inquiryDetails', /^Q-[2-9A-HJKMNP-TV-Z]{6}$/],
   ['/applications', 'aboutyou', /^A-[2-9A-HJKMNP-TV-Z]{6}$/],
 ] as const;
-const CASES = DATABASE_KINDS.flatMap((kind) => TYPES.map((type) => [kind, ...type] as const));
 
-describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
+describe.each(TYPES)('%s', (path, textField, reference) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterEach(async () => {

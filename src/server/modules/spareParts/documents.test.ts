@@ -1,5 +1,4 @@
-import { buildTestApp, makeForm, quietLog, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeForm, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { makeImage } from '@/server/testing/images';
 import { makePdf, makeRestrictedPdf } from '@/server/testing/pdfFile';
 import { purgeImages } from '../media/purge';
@@ -8,13 +7,11 @@ import type { Change, ListedDocument, SparePart } from '@/server/generated/reque
 const [SHEET, DRAWING] = [makePdf('sheet'), makePdf('drawing')];
 const MIB = 1024 ** 2;
 
-describe.each(DATABASE_KINDS)('documents of parts on %s', (kind) => {
-  let app: TestApp;
+describe('documents of parts', () => {
+  const app = useTestApp();
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   interface Sent {
     id?: string;

@@ -1,5 +1,4 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
 import { readEntry } from '@/server/testing/zip';
 import { attributeRepository } from '../attributes/repository';
 import { changeCatalogue } from '../catalogue/repository';
@@ -9,12 +8,12 @@ import { createSpareParts } from './service';
 const CLOCK = Date.parse('2026-11-27T20:00:00Z');
 const path = '/spare-parts/export';
 
-describe.each(DATABASE_KINDS)('%s: the export of parts', (kind) => {
+describe('the export of parts', () => {
   let app: TestApp;
   let ids: string[];
 
   beforeAll(async () => {
-    app = await buildTestApp({ kind, clock: () => CLOCK });
+    app = await buildTestApp({ clock: () => CLOCK });
     await app.logInAs('admin');
     const categoryId = await changeCatalogue(app.db, async (trx) => {
       const insert = (name: string, nameZh: string, parentId: string | null) =>

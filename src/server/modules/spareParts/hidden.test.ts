@@ -1,14 +1,12 @@
 import type { Category, SparePart } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { useTestApp } from '@/server/testing/buildTestApp';
 
-describe.each(DATABASE_KINDS)('parts that are hidden from the site on %s', (kind) => {
-  let app: TestApp;
+describe('parts that are hidden from the site', () => {
+  const app = useTestApp();
   let token: string;
   let categoryId: string;
   let id: string;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
     token = app.authorization().authorization.slice('Bearer '.length);
     const category = await app.sendForm<Category>('POST', '/categories', { name: 'Governors' });
@@ -17,7 +15,6 @@ describe.each(DATABASE_KINDS)('parts that are hidden from the site on %s', (kind
     await create('Governor rope', { partNumber: 'HW-2002' });
     app.useToken('');
   });
-  afterEach(() => app.close());
 
   const create = async (name: string, fields: Record<string, string>) => {
     const form = { name, categoryId, brand: `Maker of ${name}`, ...fields };

@@ -1,5 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { type TestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 import type { SparePart } from '@/server/generated/requests';
@@ -13,14 +12,11 @@ interface Page {
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 
-describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
-  let app: TestApp;
-
+describe('lists of spare parts', () => {
+  const app = useTestApp();
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const addCategory = async (name: string, parentId = '') => {
     const fields = { name, ...(parentId && { parentId }) };

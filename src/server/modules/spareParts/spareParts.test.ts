@@ -1,5 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { type TestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { makeImage, makeNoise } from '@/server/testing/images';
 import { PART_FIELDS } from '@/shared/partFields';
 import type { SparePart } from '@/server/generated/requests';
@@ -13,14 +12,11 @@ interface Page {
   limit: number;
 }
 
-describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
-  let app: TestApp;
-
+describe('spare parts', () => {
+  const app = useTestApp();
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const addCategory = async (name: string, parentId = '') => {
     const fields = { name, ...(parentId && { parentId }) };

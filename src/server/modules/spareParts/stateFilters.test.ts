@@ -1,19 +1,15 @@
 import type { SparePart } from '@/server/generated/requests';
 import { searchIndex } from '@/server/search/searchIndex';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { changeCatalogue } from '../catalogue/repository';
 import { createCategory } from '../categories/service';
 import { insertSpareParts } from './service';
 
-describe.each(DATABASE_KINDS)('lists of parts by their state on %s', (kind) => {
-  let app: TestApp;
-
+describe('lists of parts by their state', () => {
+  const app = useTestApp();
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const find = async (query: string) => {
     const path = `/spare-parts?page=1&sort=name&includeHidden=true&${query}`;

@@ -1,16 +1,13 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { type TestApp, useTestApp } from '@/server/testing/buildTestApp';
 import type { Category, SparePart } from '@/server/generated/requests';
 
 type Fields = Parameters<TestApp['sendForm']>[2];
 
-describe.each(DATABASE_KINDS)('texts in two languages on %s', (kind) => {
-  let app: TestApp;
+describe('texts in two languages', () => {
+  const app = useTestApp();
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const add = async (path: string, fields: Fields) =>
     (await app.sendForm<{ _id: string }>('POST', path, fields)).body._id;
