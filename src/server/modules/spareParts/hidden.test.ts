@@ -95,7 +95,7 @@ describe('parts that are hidden from the site', () => {
     app.useToken('');
     expect(await app.get(drafts)).toMatchObject({ status: 401 });
     expect((await app.get('/attributes')).body).toEqual([
-      { _id: expect.any(String) as string, ...attribute, valueCount: 0 },
+      { _id: expect.any(String) as string, version: 1, ...attribute, valueCount: 0 },
     ]);
   });
 
