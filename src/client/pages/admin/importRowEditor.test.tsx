@@ -100,7 +100,7 @@ describe('a row that is corrected', () => {
     await user.keyboard('x{Escape}');
     await findDialog('Discard your changes?');
     await user.click(press('Keep editing'));
-    expect(await screen.findByRole('textbox', { name: 'Material' })).toHaveValue('1-Marx');
+    expect(await screen.findByRole('textbox', { name: 'Material' })).toHaveValue('x1-Mar');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(press('Correct row 17')).toHaveFocus();
