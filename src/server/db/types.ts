@@ -181,7 +181,7 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     height: Generated<number | null>;
     /** When it was last uploaded. */
     storedAt: Time;
-    /** When it was moved to the trash. */
+    /** When it was moved to the trash; empty: it is being removed for good. */
     trashedAt: Time | null;
   };
   /** Work that one of several backends does for all, see `jobs.ts`. */

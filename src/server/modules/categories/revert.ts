@@ -6,7 +6,7 @@ import {
   valuesToRevert,
   type Revert,
 } from '../changes/reverts';
-import { listStoredImages } from '../media/repository';
+import { restoreImages } from '../media/repository';
 import { categoryRepository } from './repository';
 import { saveCategory } from './service';
 
@@ -21,7 +21,7 @@ export const revertCategories: Revert = async (trx, items, options) => {
     const former = valuesToRevert(own, now, options, left);
     const { parentId, image, position } = former;
     const lacksParent = parentId && !(await categories.find(parentId));
-    const lacksImage = image && (await listStoredImages(trx, [image])).length === 0;
+    const lacksImage = image && (await restoreImages(trx, [image])).length === 0;
     if (lacksParent || lacksImage) left.push(skipped(record, 'referenceMissing'));
     const text = (field: 'name' | 'description' | 'nameZh' | 'descriptionZh') =>
       former[field] === undefined ? row[field] : (former[field] ?? '');

@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { takeLease } from '@/server/db/jobs';
+import type { Trx } from '@/server/db/types';
 import { quietLog } from '@/server/testing/buildTestApp';
 import {
   DATABASE_KINDS,
@@ -25,6 +27,7 @@ import { createSparePart, deleteSparePart } from '../spareParts/service';
 import { trashRepository } from '../trash/repository';
 import { folderStorage } from './folderStorage';
 import { purgeImages } from './purge';
+import { imageRepository, restoreImages } from './repository';
 import { s3Storage } from './s3Storage';
 import type { Area, MediaStorage } from './storage';
 import { makeMediaStore } from './store';
@@ -112,6 +115,73 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
     expect(await purge()).toMatchObject({ removed: 1 });
     expect(await namesIn('trash')).toEqual([]);
     expect(await world.db.reader.selectFrom('images').selectAll().execute()).toEqual([]);
+  });
+
+  /** As an undo gives a part an image back. */
+  const referTo = async (trx: Trx, partId: string, file: string) => {
+    const part = trx.selectFrom('spareParts').select('seq').where('id', '=', partId);
+    const { seq: partSeq } = await part.executeTakeFirstOrThrow();
+    expect(await restoreImages(trx, [file], new Date(world.clock()))).toEqual([file]);
+    await trx.insertInto('sparePartImages').values({ partSeq, position: 1, file }).execute();
+  };
+
+  test('an image that an undo refers to again while others are removed stays', async () => {
+    const { db, storage, media, leave, send, use, purge, pass, namesIn } = world;
+    const part = await use(await send(await makeNoise()));
+    await leave();
+    await leave();
+    expect(await purge()).toMatchObject({ trashed: 2 });
+    const trashed = await namesIn('trash');
+    pass(30 * DAY);
+    const { remove } = storage;
+    let referred = '';
+    media.storage.remove = async (area, name) => {
+      referred ||= trashed.find((each) => each !== name) ?? '';
+      media.storage.remove = remove;
+      await db.writer.transaction().execute((trx) => referTo(trx, part, referred));
+      await remove(area, name);
+    };
+    expect(await purge()).toMatchObject({ removed: 1 });
+    expect(await purge()).toMatchObject({ putBack: 1, removed: 0 });
+    expect(await namesIn('uploads')).toContain(referred);
+    expect(await namesIn('trash')).toEqual([]);
+  });
+
+  test('the purge waits for an undo under way that refers to an image again', async () => {
+    const { db, leave, send, use, purge, pass, namesIn } = world;
+    const part = await use(await send(await makeNoise()));
+    const file = await leave();
+    expect(await purge()).toMatchObject({ trashed: 1 });
+    pass(30 * DAY);
+    let purging: Promise<unknown> | undefined;
+    await db.writer.transaction().execute(async (trx) => {
+      await referTo(trx, part, file);
+      purging = purge();
+      if (kind === 'sqlite') return;
+      const waiting = sql<{ count: string }>`select count(*) from pg_locks where not granted`;
+      while ((await waiting.execute(db.reader)).rows[0]?.count === '0');
+    });
+    expect(await purging).toMatchObject({ removed: 0 });
+    await purge();
+    expect(await namesIn('uploads')).toContain(file);
+  });
+
+  test('a removal that is interrupted is finished by the next; nothing can refer to the image', async () => {
+    const { db, storage, media, leave, purge, pass, namesIn } = world;
+    const file = await leave();
+    await purge();
+    pass(30 * DAY);
+    const { remove } = storage;
+    media.storage.remove = () => Promise.reject(new Error('interrupted'));
+    await expect(purge()).rejects.toThrow('interrupted');
+    media.storage.remove = remove;
+    const restored = db.writer.transaction().execute((trx) => restoreImages(trx, [file]));
+    expect(await restored).toEqual([]);
+    expect(await media.putBack(file)).toBe(false);
+    expect(await imageRepository(db).listTrashed()).toEqual([]);
+    expect(await purge()).toMatchObject({ removed: 1 });
+    expect(await namesIn('trash')).toEqual([]);
+    expect(await db.reader.selectFrom('images').selectAll().execute()).toEqual([]);
   });
 
   test('the folders of uploads are removed after an hour, those of imports that wait after a day', async () => {

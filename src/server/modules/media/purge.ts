@@ -59,8 +59,11 @@ export async function purgeImages(options: PurgeOptions, signal?: AbortSignal) {
       if (await images.setTrashed(name, anHourAgo)) result.trashed += 1;
       else await media.putBack(name);
     }
-    for (const { name } of await images.listTrashed(clock() - TRASH_MS)) {
+    const removedBefore = clock() - TRASH_MS;
+    for (const name of await images.listRemovable(removedBefore)) {
       if (!(await goesOn())) return result;
+      // Something may refer to it by now, as after an undo.
+      if (!(await images.setRemoving(name, removedBefore))) continue;
       await storage.remove('trash', name);
       await images.forget(name);
       result.removed += 1;

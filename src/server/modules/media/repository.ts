@@ -1,7 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import { whereIn } from '@/server/db/sql';
-import type { Connections, Database, Queries } from '@/server/db/types';
+import type { Connections, Database, Queries, Trx } from '@/server/db/types';
 import type { ImageSize } from '@/server/generated/requests';
+
+/** In `trashedAt` of a file that is being removed for good: nothing can refer to it any more. */
+const REMOVING = '';
 
 type Images = ExpressionBuilder<Database, 'images'>;
 
@@ -57,10 +60,11 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
     return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
-  /** Takes an image out of the trash for an hour at least. */
-  const setRestored = async (name: string): Promise<void> => {
+  /** Takes an image out of the trash for an hour at least; false: it is being removed. */
+  const setRestored = async (name: string): Promise<boolean> => {
     const image = writer.updateTable('images').where('name', '=', name);
-    await image.set({ storedAt: at(clock()), trashedAt: null }).execute();
+    const update = image.set({ storedAt: at(clock()), trashedAt: null }).where(isNotRemoving);
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
   const listTrashed = (before = clock()) =>
@@ -68,15 +72,32 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
       .selectFrom('images')
       .select(['name', 'trashedAt'])
       .where('trashedAt', '<=', at(before))
+      .where('trashedAt', '<>', REMOVING)
       .orderBy('trashedAt')
       .orderBy('name')
       .$narrowType<{ trashedAt: string }>()
       .execute();
 
-  /** Deletes the row of an image that was removed from the trash, unless it has been uploaded again. */
+  const isRemovable = (trashedBefore: number) => (eb: Images) =>
+    eb.and([eb('trashedAt', '<=', at(trashedBefore)), eb.not(isUsed(eb))]);
+
+  /** Those that nothing refers to, and those whose removal was interrupted. */
+  const listRemovable = async (trashedBefore: number): Promise<string[]> => {
+    const query = reader.selectFrom('images').select('name').where(isRemovable(trashedBefore));
+    return (await query.execute()).map(({ name }) => name);
+  };
+
+  /** From now on nothing can refer to the image; false: something does again. */
+  const setRemoving = async (name: string, trashedBefore: number): Promise<boolean> => {
+    const image = writer.updateTable('images').where('name', '=', name);
+    const update = image.set({ trashedAt: REMOVING }).where(isRemovable(trashedBefore));
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+  };
+
+  /** Deletes the row of an image that was removed for good, unless it has been uploaded again. */
   const forget = async (name: string): Promise<void> => {
     const image = writer.deleteFrom('images').where('name', '=', name);
-    await image.where('trashedAt', 'is not', null).execute();
+    await image.where('trashedAt', '=', REMOVING).execute();
   };
 
   return {
@@ -87,9 +108,14 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
     setTrashed,
     setRestored,
     listTrashed,
+    listRemovable,
+    setRemoving,
     forget,
   };
 }
+
+const isNotRemoving = (eb: Images) =>
+  eb.or([eb('trashedAt', 'is', null), eb('trashedAt', '<>', REMOVING)]);
 
 /** Whether a part, category or import refers to the image or document, also one in the trash. */
 function isUsed(eb: Images) {
@@ -111,12 +137,27 @@ function isUsed(eb: Images) {
   ]);
 }
 
-/** Those of these images and documents that are stored, or can be restored. */
-export async function listStoredImages(queries: Queries, names: string[]): Promise<string[]> {
-  const rows = await queries
+/**
+ * Those of these images and documents that are stored, so that rows may refer to them. Those in the
+ * trash are restored with the transaction: a purge under way waits for it, and leaves them.
+ */
+export async function restoreImages(
+  trx: Trx,
+  names: string[],
+  now = new Date(),
+): Promise<string[]> {
+  await trx
+    .updateTable('images')
+    .set({ storedAt: now.toISOString(), trashedAt: null })
+    .where(whereIn(trx, 'name', names))
+    .where('trashedAt', 'is not', null)
+    .where(isNotRemoving)
+    .execute();
+  const rows = await trx
     .selectFrom('images')
     .select('name')
-    .where(whereIn(queries, 'name', names))
+    .where(whereIn(trx, 'name', names))
+    .where('trashedAt', 'is', null)
     .execute();
   return rows.map(({ name }) => name);
 }

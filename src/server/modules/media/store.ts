@@ -89,7 +89,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
 
   /** Takes a file out of the trash; false: its file is not there. */
   const putBack = async (name: string): Promise<boolean> => {
-    await images.setRestored(name);
+    if (!(await images.setRestored(name))) return false;
     return storage.move('trash', 'uploads', name);
   };
 

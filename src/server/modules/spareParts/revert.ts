@@ -15,7 +15,7 @@ import {
   type Skipped,
   type Values,
 } from '../changes/reverts';
-import { listStoredImages } from '../media/repository';
+import { restoreImages } from '../media/repository';
 import type { PartDocument } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import { storeParts } from './bulkEdit';
@@ -112,7 +112,7 @@ async function findMissing(
     ...valuesOf('images').flatMap(filesIn),
     ...valuesOf('documents').flatMap((list) => documentsIn(list).map(({ file }) => file)),
   ];
-  const stored = await listStoredImages(trx, files);
+  const stored = await restoreImages(trx, files);
   const present = new Set<string | null>([
     ...categories.keys(),
     ...attributes.map(({ key }) => key),
