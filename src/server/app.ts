@@ -48,6 +48,7 @@ import { errors, sendError } from './plugins/errors';
 import { headers } from './plugins/headers';
 import { measureBackend, type Metrics } from './plugins/metrics';
 import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
+import { READING_RATE, readingRate, type ReadingRate } from './plugins/readingRate';
 import { requestLog } from './plugins/requestLog';
 import { openapi } from './plugins/openapi';
 import { makeSecurityLog } from './securityLog';
@@ -58,6 +59,7 @@ export const LIMITS: Limits = {
   loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
   loginPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
+  uploadsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   messagesPerIp: { max: 20, windowMs: 10 * MINUTE_MS },
   messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
@@ -78,6 +80,7 @@ export interface AppOptions
     Partial<Pick<AppContext, Replaceable>> {
   serverLimits?: ServerLimits;
   overloadLimits?: OverloadLimits;
+  readingRate?: ReadingRate;
   /** Unset: nothing is measured. */
   metrics?: Metrics;
   sendMail?: SendMail;
@@ -138,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const auth = makeAuthService(context);
   const hasSession = makeSessionCheck(auth);
   await app.register(responseCache, { catalogueVersion: db.catalogueVersion, clock, hasSession });
+  await app.register(readingRate, options.readingRate ?? READING_RATE);
   await app.register(bodies);
   await registerDocs(app);
   const receiver = makeReceiver(context);

@@ -20,6 +20,8 @@ export interface Limits {
   /** Of an IPv6 network of 48 bits, as a site has it. */
   loginPerNetwork: RateLimit;
   messagesPerIp: RateLimit;
+  /** Forms with files that visitors begin to send; each process counts for itself. */
+  uploadsPerIp: RateLimit;
   /** Beyond these a message is held for review. */
   messagesPerIpDay: RateLimit;
   messagesPerNetworkDay: RateLimit;

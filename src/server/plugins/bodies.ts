@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isTooSlow } from './readingRate';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from './multipart';
 
-/** A body that is not needed is read on so far; the server's timeouts bound the time. */
+/** A body that is not needed is read on so far; its rate bounds the time. */
 const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
 
 /** How bodies are read: JSON, forms, and anything where the contract has no body, which is dropped. */
@@ -39,17 +40,20 @@ function discardRest(
   done: () => void,
 ): void {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'];
-  if (!hasBody || raw.readableEnded || raw.destroyed) return done();
+  if (!hasBody || raw.readableEnded || raw.destroyed || isTooSlow(raw)) return done();
   let bytes = 0;
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes <= MAX_DISCARDED_BYTES) return;
+    close();
+  };
+  const close = () => {
     reply.header('connection', 'close');
     finish();
   };
   const finish = () => {
-    raw.off('data', count).off('end', finish).off('close', finish);
+    raw.off('data', count).off('end', finish).off('close', finish).off('error', close);
     done();
   };
-  raw.on('data', count).once('end', finish).once('close', finish).resume();
+  raw.on('data', count).once('end', finish).once('close', finish).once('error', close).resume();
 }

@@ -10,6 +10,7 @@ import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
 import { cut } from '@/shared/texts';
 import type { Schema } from './contract';
+import { endBody } from './readingRate';
 import { readValue } from './texts';
 import type { UploadBudget } from './uploadBudget';
 
@@ -84,7 +85,8 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
       const mib = max / MIB;
       throw tooLarge('form_too_large', `The form is larger than ${mib} MiB.`, { max: mib });
     }
-    const form: Form = { files: new Map(), folder: undefined, share: budget?.(request.ip) };
+    const end = (error: HttpError) => endBody(request.raw, error);
+    const form: Form = { files: new Map(), folder: undefined, share: budget?.(request.ip, end) };
     forms.set(request, form);
     const body: Record<string, unknown> = {};
     try {
@@ -115,11 +117,13 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
         else if (value !== '' || schema.minLength === 0) body[field] = value;
       }
     } catch (error) {
-      // The rest of the body is discarded, see `bodies.ts`.
+      // The rest of the body is discarded, see `bodies.ts`; the files need not wait for it.
       request.raw.unpipe();
+      await removeFiles(request);
       // A full disk and the like are not the sender's fault.
       throw error instanceof HttpError || isSystemError(error) ? error : parserError(error);
     }
+    form.share?.finish();
     // To read large images may take longer than a client may be silent.
     request.raw.setTimeout(FILES_TIMEOUT_MS);
     request.body = body;

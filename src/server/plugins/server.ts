@@ -17,8 +17,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** The limits of an HTTP server, by Node.js's own names and in milliseconds. */
 export const SERVER_LIMITS = {
   headersTimeout: 15 * SECOND_MS,
-  /** For a whole request: enough for a form of 200 MiB over a line of 3 Mbit/s. */
-  requestTimeout: 10 * MINUTE_MS,
+  /** For a whole request: enough for the largest form at the slowest rate, see `readingRate.ts`. */
+  requestTimeout: 15 * 60 * MINUTE_MS,
   /** Without a byte from or to the client: ends bodies that stall, and clients that do not read. */
   timeout: MINUTE_MS,
   /** Longer than a reverse proxy keeps its connections, so that it is the one to end them. */

@@ -1,40 +1,90 @@
-import { tryLater } from '../lib/httpError';
-import { ipKey } from '../lib/ipKeys';
+import { type HttpError, tryLater } from '../lib/httpError';
+import { ipKey, networkKey } from '../lib/ipKeys';
 
 const MIB = 1024 ** 2;
 
-/** Of forms of anonymous senders that are being received: of all, and of one IP address. */
-const MAX_BYTES = { all: 1024 * MIB, perIp: 128 * MIB };
+/** Of forms of anonymous senders that are being received: of all, of an IP address, of a network. */
+const MAX_BYTES = { all: 1024 * MIB, perIp: 128 * MIB, perNetwork: 256 * MIB };
 
 export type UploadBudget = ReturnType<typeof makeUploadBudget>;
 
-/** Bounds what anonymous senders have on the disk before anything of it is validated. */
+interface Form {
+  network: string;
+  bytes: number;
+  /** Ends it for others; undefined once it has arrived. */
+  end: (() => void) | undefined;
+}
+
+const tooMany = () =>
+  tryLater(
+    503,
+    'overloaded',
+    'Too many files are being sent at the moment. Please try again shortly.',
+    10,
+  );
+
+/**
+ * Bounds what anonymous senders have on the disk before anything of it is validated. When all of it is
+ * taken, the network that holds the most loses a form to one that holds less: senders who don't finish
+ * theirs exclude nobody.
+ */
 export function makeUploadBudget(max = MAX_BYTES) {
+  const forms = new Set<Form>();
   const used = new Map<string, number>();
   let total = 0;
-  const add = (key: string, bytes: number): void => {
-    total += bytes;
-    const sum = (used.get(key) ?? 0) + bytes;
+  const usedBy = (key: string): number => used.get(key) ?? 0;
+
+  const count = (key: string, bytes: number): void => {
+    const sum = usedBy(key) + bytes;
     if (sum > 0) used.set(key, sum);
     else used.delete(key);
   };
 
-  /** Counts the bytes of one form until they are released; throws where they are too many. */
-  return (ip: string) => {
-    const key = ipKey(ip);
-    let own = 0;
+  /** Ends the largest arriving form of the network that holds the most; false: it holds no more than this. */
+  const endLargest = (network: string): boolean => {
+    const [largest] = [...forms]
+      .filter(({ end }) => end !== undefined)
+      .sort((a, b) => usedBy(b.network) - usedBy(a.network) || b.bytes - a.bytes);
+    if (!largest?.end || usedBy(largest.network) <= usedBy(network)) return false;
+    largest.end();
+    return true;
+  };
+
+  /** Counts the bytes of one form until they are released. `onEnd` is called where it has to end for others. */
+  return (ip: string, onEnd: (error: HttpError) => void) => {
+    const [key, network] = [ipKey(ip), `network ${networkKey(ip)}`];
+    const add = (bytes: number): void => {
+      form.bytes += bytes;
+      total += bytes;
+      count(key, bytes);
+      count(network, bytes);
+    };
+    const release = (): void => {
+      add(-form.bytes);
+      forms.delete(form);
+    };
+    const form: Form = {
+      network,
+      bytes: 0,
+      end: () => {
+        release();
+        onEnd(tooMany());
+      },
+    };
+    forms.add(form);
     return {
+      /** Throws where they are too many. */
       take: (bytes: number): void => {
-        own += bytes;
-        add(key, bytes);
-        if (total <= max.all && (used.get(key) ?? 0) <= max.perIp) return;
-        const message = 'Too many files are being sent at the moment. Please try again shortly.';
-        throw tryLater(503, 'overloaded', message, 10);
+        if (!forms.has(form)) throw tooMany();
+        add(bytes);
+        if (usedBy(key) > max.perIp || usedBy(network) > max.perNetwork) throw tooMany();
+        while (total > max.all) if (!endLargest(network)) throw tooMany();
       },
-      release: (): void => {
-        add(key, -own);
-        own = 0;
+      /** It has arrived, and ends for no other. */
+      finish: (): void => {
+        form.end = undefined;
       },
+      release,
     };
   };
 }

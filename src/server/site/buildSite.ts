@@ -19,6 +19,7 @@ import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
 import { isPrivateUrl, withoutTokens } from '@/shared/privateUrls';
+import { READING_RATE, readingRate } from '../plugins/readingRate';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -113,6 +114,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     },
   });
   registerClose(site, serverLimits);
+  await site.register(readingRate, READING_RATE);
   metrics?.measure('site', site);
   await site.register(fastifyStatic, {
     root,

@@ -57,6 +57,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
       loginPerIp: PLENTY,
       loginPerNetwork: PLENTY,
       messagesPerIp: PLENTY,
+      uploadsPerIp: PLENTY,
       messagesPerIpDay: PLENTY,
       messagesPerNetworkDay: PLENTY,
     },

@@ -9,6 +9,7 @@ import type { IncomingFile } from '@/server/plugins/multipart';
 import { isCountryCode } from '@/shared/countries';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
+import { memoryLimiter } from '../limits/memoryLimiter';
 import { fileRepository } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { lineRepository, type SentLine } from './lineRepository';
@@ -51,6 +52,7 @@ export function makeReceiver(context: AppContext) {
   const files = fileRepository(db);
   const fileStore = makeFileStore(context);
   const perIp = makeLimiter('messages', limits.messagesPerIp);
+  const takeUpload = memoryLimiter(limits.uploadsPerIp, clock);
   const ipDays = makeLimiter('messagesIpDay', limits.messagesPerIpDay);
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
 
@@ -61,8 +63,13 @@ export function makeReceiver(context: AppContext) {
 
   const isFull = (now: Date) => submissions.isFull(now, config.messagesPerDay);
 
-  /** Before a body with files is read: rejects what is beyond the limits, unless it is repeated. */
+  /**
+   * Before a body with files is read: counts the attempt, and rejects what is beyond the limits. A
+   * repeated message is rejected for too many attempts alone.
+   */
   const admit = async ({ headers, ip }: FastifyRequest): Promise<void> => {
+    // Also one that is repeated, or whose body never arrives.
+    takeUpload(ip, 1);
     const key = headers['idempotency-key'];
     if (key !== undefined && (await submissions.hasKey(String(key)))) return;
     const now = clock();

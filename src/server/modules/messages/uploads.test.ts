@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { LIMITS } from '@/server/app';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { makeNoise } from '@/server/testing/images';
+
+const SENDER = { name: 'Amina', email: 'amina@example.com' };
+const MIB = 1024 ** 2;
+
+let app: TestApp;
+let sockets: Socket[];
+const start = async (max: number) => {
+  const limits = { ...LIMITS, uploadsPerIp: { max, windowMs: 60_000 } };
+  app = await buildTestApp({ limits, config: { trustProxy: true } });
+};
+beforeEach(() => {
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+const fileHead = (field: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`;
+
+/** Begins an inquiry with photographs; it never ends. */
+async function begin(ip: string, body: string) {
+  const socket = connect(app.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `POST /inquiries HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${50 * MIB}\r\n\r\n${body}`,
+  );
+}
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const inquire = async (ip: string, key = '', photographs?: Buffer) =>
+  app.sendForm<{ reference: string; code?: string }>(
+    'POST',
+    '/inquiries',
+    { ...SENDER, photographs: photographs ?? (await makeNoise()) },
+    { 'x-forwarded-for': ip, ...(key && { 'idempotency-key': key }) },
+  );
+
+test('forms that never end count as attempts of their IP address', async () => {
+  await start(3);
+  for (let count = 1; count <= 3; count += 1) {
+    await begin('192.0.2.1', fileHead('photographs'));
+    await until(() => app.temporaryFiles().length === count);
+  }
+  expect(await inquire('192.0.2.1')).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
+  expect((await inquire('192.0.2.2')).status).toBe(201);
+});
+
+test('a message that is repeated counts, so that a key opens no way round the limits', async () => {
+  await start(3);
+  const photographs = await makeNoise();
+  const first = await inquire('192.0.2.1', 'k-1', photographs);
+  for (let count = 0; count < 2; count += 1) {
+    expect((await inquire('192.0.2.1', 'k-1', photographs)).body).toEqual(first.body);
+  }
+  expect((await inquire('192.0.2.1', 'k-1', photographs)).status).toBe(429);
+});
+
+test('files of a form that is rejected are removed while the rest of it arrives', async () => {
+  await start(10);
+  await begin('192.0.2.1', `${fileHead('photographs')}abc`);
+  await until(() => app.temporaryFiles().length === 1);
+  sockets[0]?.write(`\r\n${fileHead('colour')}`);
+  await until(() => app.temporaryFiles().length === 0);
+});
