@@ -70,9 +70,16 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return names;
   };
 
-  /** Checks images and removes their metadata; throws as `addAll` does. */
-  const prepareAll = (files: IncomingFile[], sender?: string): Promise<PreparedImage[]> =>
-    checkFiles<PreparedImage>('images', files, (path) => tasks.prepare(path, sender));
+  /**
+   * Checks images and removes their metadata; throws as `addAll` does. `inTurn` runs the work on each
+   * when it is its turn among others of the same sender.
+   */
+  const prepareAll = (
+    files: IncomingFile[],
+    sender?: string,
+    inTurn: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+  ): Promise<PreparedImage[]> =>
+    checkFiles<PreparedImage>('images', files, (path) => inTurn(() => tasks.prepare(path, sender)));
 
   const add = async (file: IncomingFile): Promise<string> => {
     const [name = ''] = await addAll([file]);

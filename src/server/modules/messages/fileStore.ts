@@ -1,8 +1,12 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
 import type { AppContext } from '@/server/context';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
+import { runInTurn } from '@/server/lib/hangUp';
+import { tryLater } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
+import { makeLimiter } from '@/server/lib/limiter';
 import type { IncomingFile } from '@/server/plugins/multipart';
 import { cleanLine } from '@/shared/texts';
 import { fileRejected } from '../media/checkFiles';
@@ -14,8 +18,18 @@ import type { MessageKind } from './repository';
 /** A message whose files are stored is stored itself within this time. */
 const HOUR_MS = 3_600_000;
 
-/** Images of all visitors wait for their turns together, those of admins beside them. */
+/** Images of all visitors have one turn, those of admins another. */
 const SENDER = 'visitors';
+
+const OVERLOADED =
+  'Too many photographs are being received at the moment. Please try again shortly.';
+
+// One for the process, as the images' is; visitors have their turns by IP address.
+const limit = makeLimiter(1, {
+  maxWaiting: 40,
+  maxWaitingPerKey: 4,
+  overload: () => tryLater(503, 'overloaded', OVERLOADED, 30),
+});
 
 /** Photographs, CVs and quotations in the private storage, under names that no two messages share. */
 export function makeFileStore({
@@ -34,8 +48,15 @@ export function makeFileStore({
     return { file, name: withExtension(name, extension), type: mediaType(file), size };
   };
 
-  /** Checks the files by their content and stores them; throws 400 where one is not as it must be. */
-  const addAll = async (kind: MessageKind, sent: IncomingFile[]): Promise<StoredFile[]> => {
+  /**
+   * Checks the files by their content and stores them; throws 400 where one is not as it must be.
+   * Images of a sender who has hung up are skipped.
+   */
+  const addAll = async (
+    kind: MessageKind,
+    sent: IncomingFile[],
+    reply: FastifyReply,
+  ): Promise<StoredFile[]> => {
     const stored: StoredFile[] = [];
     if (kind === 'application') {
       for (const file of sent) {
@@ -45,7 +66,7 @@ export function makeFileStore({
       }
       return stored;
     }
-    const images = await media.prepareAll(sent, SENDER);
+    const images = await media.prepareAll(sent, SENDER, (work) => runInTurn(limit, [reply], work));
     for (const [index, { path, type }] of images.entries()) {
       stored.push(await add(path, sent[index]?.name ?? '', type));
     }

@@ -66,7 +66,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
         if (sent.length === 0 && named?.length) throw needsFile(fileField);
         const idempotencyKey = readIdempotencyKey(headers);
         reply.code(201);
-        return receive(kind, { fields, textField, files: sent, idempotencyKey, ip });
+        return receive(kind, { fields, textField, files: sent, idempotencyKey, ip, reply });
       },
 
       list: async ({ query: { page = 1, limit = 10, status } }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '@/server/context';
 import type { ApplicationForm, InquiryForm } from '@/server/generated/requests';
 import { sha256OfFile } from '@/server/lib/files';
@@ -32,6 +32,8 @@ interface SentMessage {
   textField: 'inquiryDetails' | 'aboutyou';
   idempotencyKey: string | undefined;
   ip: string;
+  /** Work on the files is skipped when its client has gone. */
+  reply: FastifyReply;
   /** Photographs or a CV. */
   files: IncomingFile[];
 }
@@ -96,7 +98,7 @@ export function makeReceiver(context: AppContext) {
     const stored = await submissions.insert(kind, {
       values,
       lines: await lineRepository(db.reader).withParts(lines, values.language),
-      files: await fileStore.addAll(kind, sent.files),
+      files: await fileStore.addAll(kind, sent.files, sent.reply),
       now: new Date(now),
       perDay: config.messagesPerDay,
       isHeld: website !== '' || isBeyond,

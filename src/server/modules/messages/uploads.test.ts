@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { LIMITS } from '@/server/app';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, makeForm, type TestApp } from '@/server/testing/buildTestApp';
 import { makeNoise } from '@/server/testing/images';
 
 const SENDER = { name: 'Amina', email: 'amina@example.com' };
@@ -51,7 +52,7 @@ const inquire = async (ip: string, key = '', photographs?: Buffer) =>
 test('forms that never end count as attempts of their IP address', async () => {
   await start(3);
   for (let count = 1; count <= 3; count += 1) {
-    await begin('192.0.2.1', fileHead('photographs'));
+    await begin('192.0.2.1', `${fileHead('photographs')}abc`);
     await until(() => app.temporaryFiles().length === count);
   }
   expect(await inquire('192.0.2.1')).toMatchObject({
@@ -75,6 +76,37 @@ test('files of a form that is rejected are removed while the rest of it arrives'
   await start(10);
   await begin('192.0.2.1', `${fileHead('photographs')}abc`);
   await until(() => app.temporaryFiles().length === 1);
-  sockets[0]?.write(`\r\n${fileHead('colour')}`);
+  sockets[0]?.write(`\r\n${fileHead('colour')}abc`);
   await until(() => app.temporaryFiles().length === 0);
+});
+
+test('photographs whose senders have hung up are skipped, and others have their turns', async () => {
+  await start(100);
+  const begun: string[] = [];
+  let release = () => undefined as void;
+  const { prepare } = app.media.tasks;
+  app.media.tasks.prepare = async (path, sender) => {
+    begun.push(path);
+    if (begun.length === 1) await new Promise<void>((resolve) => (release = resolve));
+    return prepare(path, sender);
+  };
+  const photographs = await makeNoise();
+  const held = inquire('192.0.2.1', '', photographs);
+  await until(() => begun.length === 1);
+  const aborts = Array.from({ length: 8 }, () => new AbortController());
+  const hungUp = aborts.map(async ({ signal }, index) => {
+    const body = makeForm({ ...SENDER, photographs });
+    const headers = { 'x-forwarded-for': `192.0.2.${2 + (index % 4)}` };
+    await fetch(`${app.url}/inquiries`, { method: 'POST', body, headers, signal }).catch(() => {});
+  });
+  await until(() => app.temporaryFiles().length === 9);
+  const other = inquire('198.51.100.1', '', photographs);
+  await until(() => app.temporaryFiles().length === 10);
+  for (const abort of aborts) abort.abort();
+  await Promise.all(hungUp);
+  const countConnections = promisify(app.app.server.getConnections.bind(app.app.server));
+  while ((await countConnections()) > 2) await new Promise((resolve) => setImmediate(resolve));
+  release();
+  expect([(await held).status, (await other).status]).toEqual([201, 201]);
+  expect(begun).toHaveLength(2);
 });
