@@ -578,7 +578,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await edit({ ids, set: { nameZh: '绳', hidden: true, categoryId: null } })).toBe(200);
     const replace = { field: 'name', find: 'Misspelt', replaceWith: 'Spelt' };
     expect(await edit({ ids, replace, dryRun: true })).toBe(200);
-    expect(await edit({ filter: {}, expectedCount: 0, replace })).toBe(409);
+    expect(await edit({ filter: {}, selection: 'another', replace })).toBe(409);
     expect(await edit({ ids, set: {} })).toBe(400);
     expect(await status('editSpareParts', { json: { ids, replace } })).toBe(401);
     const act = (json: object) => status('changeSpareParts', { token, json });

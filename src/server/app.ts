@@ -45,7 +45,7 @@ import { makeImportRunner, type ImportRunner } from './modules/imports/runner';
 import { trashHandlers } from './modules/trash/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
-import { headers } from './plugins/headers';
+import { headers, SECURITY_HEADERS } from './plugins/headers';
 import { measureBackend, type Metrics } from './plugins/metrics';
 import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
 import { READING_RATE, readingRate, type ReadingRate } from './plugins/readingRate';
@@ -103,7 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A child logger for each request would take a twentieth of a cached response's time.
     childLoggerFactory: (parent) => parent,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: serverLimits.maxHeaderSize },
-    frameworkErrors: sendError,
+    // Hooks don't run for a URL that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(SECURITY_HEADERS)),
     clientErrorHandler: handleClientError,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));

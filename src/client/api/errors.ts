@@ -6,6 +6,7 @@ import type {
   NumberTaken,
   PartName,
   RejectedFile,
+  SelectionChanged,
   ValueConflict,
 } from './generated/hoistwayApi';
 
@@ -84,10 +85,12 @@ export function numberHolder(failure: unknown): PartName | undefined {
   return typeof _id === 'string' && typeof name === 'string' ? { _id, name } : undefined;
 }
 
-/** How many parts a selection has now, after a change of another number of them was rejected. */
-export function changedSelection(failure: unknown): number | undefined {
-  const { code, params } = bodyOf(failure);
-  return code === 'selection_changed' ? Number(params?.count) : undefined;
+/** What a selection has now, after a change was rejected because it had other parts before. */
+export function changedSelection(
+  failure: unknown,
+): { count: number; selection?: string } | undefined {
+  const { code, params, selection } = bodyOf<SelectionChanged>(failure);
+  return code === 'selection_changed' ? { count: Number(params?.count), selection } : undefined;
 }
 
 /** Values that others have changed since they were loaded. */

@@ -511,7 +511,12 @@ export type PartsEdit = PartsSelection & {
   replace?: { field: PartTextField; find: string; replaceWith: string };
   dryRun?: boolean;
 };
-export type PartsSelection = { ids?: Array<Id>; filter?: PartsFilter; expectedCount?: number };
+export type PartsSelection = {
+  ids?: Array<Id>;
+  filter?: PartsFilter;
+  selection?: string;
+  expectedCount?: number;
+};
 export type PartsFilter = {
   q?: string;
   verbatim?: boolean;

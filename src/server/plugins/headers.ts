@@ -6,7 +6,7 @@ import { REQUEST_ID, transportHeaders } from '../lib/http';
 const DAY_SECONDS = 86_400;
 
 /** No response of the backend is a page with scripts, frames or plugins. */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -38,6 +38,7 @@ test.each(withToken.map(({ path }) => path))('%s is stored and logged nowhere', 
     for (const method of ['GET', 'HEAD', 'DELETE'] as const) {
       const { headers } = await app.app.inject({ method, url: spelling });
       expect(headers['cache-control']).toBe('no-store');
+      expect(headers['referrer-policy']).toBe('no-referrer');
     }
   }
   expect(log.join('')).toContain(':token');

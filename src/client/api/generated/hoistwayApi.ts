@@ -1397,6 +1397,8 @@ export type SparePartPage = {
   total: number;
   page: number;
   limit: number;
+  /** Stands for the parts of all pages, in any order, so that a change of all of them can name them (extension). Only with `includeHidden`, and of at most 5,000 parts. */
+  selection?: string;
   /** Words of `q` that were searched otherwise (extension). */
   corrected?: Correction[];
   /** Words of `q` that not all of the parts have (extension). */
@@ -1513,6 +1515,12 @@ export type BulkResult = {
     after: string;
   }[];
 };
+export type SelectionChanged = {
+  error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+  selection?: string;
+};
 export type PartsFilter = {
   q?: string;
   verbatim?: boolean;
@@ -1527,7 +1535,8 @@ export type PartsFilter = {
 export type PartsSelection = {
   ids?: Id[];
   filter?: PartsFilter;
-  /** Parts that the filter has found, or of `ids` those that are still there. */
+  selection?: string;
+  /** Parts that are selected, of `ids` those that are still there. */
   expectedCount?: number;
 };
 export type PartChanges = {

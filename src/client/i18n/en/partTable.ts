@@ -96,6 +96,10 @@ export default {
     'Someone else has changed spare parts: {{count}} is selected now, not {{before}}. Nothing has been changed yet.',
   changed_other:
     'Someone else has changed spare parts: {{count}} are selected now, not {{before}}. Nothing has been changed yet.',
+  exchanged_one:
+    'Someone else has changed spare parts: another one is selected now. Nothing has been changed yet.',
+  exchanged_other:
+    'Someone else has changed spare parts: {{count}} are selected as before, but not the same ones. Nothing has been changed yet.',
   noneLeft: 'Someone else has deleted or changed them: none of the selected spare parts is left.',
   goOn: 'Go on with {{count}}',
   others: 'And {{count}} more.',

@@ -161,7 +161,7 @@ export default {
   replacement_too_long: '“{{name}}”的字段“{{field}}”会超过{{max}}个字符。',
   request_aborted: '请求已取消。',
   request_timeout: '请求传输时间过长。',
-  selection_changed: '所选配件现在为{{count}}个，未做任何更改。',
+  selection_changed: '所选配件已变为另外{{count}}个，未做任何更改。',
   session_not_found: '该设备已不在登录状态。',
   spare_part_not_found: '该配件不存在。',
   spare_part_unknown: '其中一个配件不存在。',

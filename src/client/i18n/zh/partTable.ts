@@ -83,6 +83,7 @@ export default {
     after: '更改后：',
   },
   changed_other: '其他人更改了配件：现选中{{count}}个，原为{{before}}个。尚未更改任何内容。',
+  exchanged_other: '其他人更改了配件：仍选中{{count}}个，但不是原来的那些。尚未更改任何内容。',
   noneLeft: '其他人已删除或更改：所选配件已全部不在列表中。',
   goOn: '继续更改{{count}}个',
   others: '另有{{count}}个。',

@@ -42,8 +42,9 @@ export default function AllSparePartsPage() {
   });
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const { data: rows = [], total, coreOnly } = (!list.error && list.data) || {};
-  const selection = useSelection(found, rows, total);
+  const loaded = (!list.error && list.data) || undefined;
+  const { data: rows = [], total, coreOnly } = loaded ?? {};
+  const selection = useSelection(found, rows, loaded);
   const [deleting, setDeleting] = useState<SparePart>();
   useStoreLastSearch('allSpareParts');
 

@@ -13,12 +13,12 @@ const all = parts(25);
 const [first, second] = all.map(({ _id }) => _id);
 const change = anId();
 
-function fakeTable(total = all.length) {
+function fakeTable(total = all.length, selection = 'seen') {
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/spare-parts', ({ url }) => {
     const number = Number(url.searchParams.get('page'));
     const data = all.slice((number - 1) * 10, number * 10);
-    return { json: { data, total, page: number, limit: 10 } };
+    return { json: { data, total, page: number, limit: 10, selection } };
   });
 }
 const fakeEdit = (changed = 2) =>
@@ -146,6 +146,7 @@ describe('a change of many parts', () => {
     ).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({
       filter: { q: 'door', verbatim: true, missing: ['image'] },
+      selection: 'seen',
       expectedCount: 25,
       set: { packingZh: '纸箱' },
     });
@@ -218,6 +219,18 @@ describe('a change of many parts', () => {
     const seen = fakeChange();
     await user.click(dialog.getByRole('button', { name: 'Go on with 24' }));
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ expectedCount: 24 }));
+  });
+
+  it('goes on where the list has as many parts, but not the same', async () => {
+    const changed = { code: 'selection_changed', params: { count: 25 }, selection: 'now' };
+    fakeApi('post', '/spare-parts/bulk', { status: 409, json: { error: 'Changed.', ...changed } });
+    const { user } = renderConsole(page);
+    const dialog = await openDialog(user, 'Delete', true);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/25 are selected as before, but not the same/)).toBeVisible();
+    const seen = fakeChange();
+    await user.click(dialog.getByRole('button', { name: 'Go on with 25' }));
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ selection: 'now' }));
   });
 
   it('leaves nothing selected that has vanished', async () => {

@@ -8,6 +8,10 @@ import { deleteCategory } from '../trash/deletion';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 
+interface PartPage {
+  total: number;
+  selection?: string;
+}
 type Result = BulkResult & { code?: string; params?: object; error?: string };
 
 describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
@@ -33,7 +37,11 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     const path = `/spare-parts?sort=createdAt&lang=all&includeHidden=true${query}`;
     return (await app.get<SparePart[]>(path)).body;
   };
+  const selectionOf = async (query = '') =>
+    (await app.get<PartPage>(`/spare-parts?page=1&limit=1&includeHidden=true${query}`)).body
+      .selection ?? '';
   const names = async (query = '') => (await list(query)).map(({ name }) => name);
+  const idsOf = async (query: string) => (await list(query)).map(({ _id }) => _id);
   const addCategory = async () =>
     (await createCategory(app.db, { name: 'Doors', description: '', parentId: null }, null)).id;
 
@@ -54,14 +62,30 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     expect(await edit({ ids: ids.slice(0, 2), set })).toEqual({ matched: 2, changed: 0 });
   });
 
-  test('changes all that a list has, unless others have changed how many these are', async () => {
+  test('changes all that a list has, unless others have changed which these are', async () => {
     const [belt = ''] = await add({ name: 'belt' }, { name: 'belt cover' }, { name: 'comb' });
     await edit({ ids: [belt], set: { hidden: true } });
     const form = { filter: { q: 'belt' }, set: { partType: 'Belt' } };
-    const error = { code: 'selection_changed', params: { count: 2 } };
-    expect(await edit({ ...form, expectedCount: 3 })).toMatchObject(error);
+    const before = await selectionOf('&q=belt');
+    // One more and one less.
+    const [other = ''] = await add({ name: 'belt guide' });
+    await act({ action: 'delete', ids: [other] });
+    const [exchanged = ''] = await add({ name: 'belt guide' });
+    await edit({ ids: [belt], set: { name: 'rope' } });
+    const selection = await selectionOf('&q=belt');
+    const error = { code: 'selection_changed', params: { count: 2 }, selection };
+    expect(await edit({ ...form, selection: before, expectedCount: 2 })).toMatchObject(error);
+    expect(await edit({ ...form, selection: before, dryRun: true })).toMatchObject(error);
+    const remove = { action: 'delete' as const, filter: form.filter };
+    expect(await act({ ...remove, selection: before })).toMatchObject(error);
     expect(await names('&q=partType')).toEqual([]);
-    expect(await edit({ ...form, expectedCount: 2 })).toMatchObject({ matched: 2, changed: 2 });
+    // What changes in the parts, in their order or elsewhere is no other selection.
+    await edit({ ids: [exchanged], set: { name: 'A belt guide' } });
+    await add({ name: 'rail' });
+    expect(await selectionOf('&q=belt&sort=name')).toBe(selection);
+    expect(await edit({ ...form, selection })).toMatchObject({ matched: 2, changed: 2 });
+    await act({ action: 'delete', ids: await idsOf('&q=guide') });
+    await act({ action: 'delete', ids: await idsOf('&q=rail') });
     expect(await act({ action: 'delete', ids: [belt, newId()] })).toMatchObject({
       code: 'selection_changed',
       params: { count: 1 },
@@ -69,6 +93,13 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     const goOn = { action: 'delete' as const, ids: [belt, newId()], expectedCount: 1 };
     expect(await act(goOn)).toMatchObject({ matched: 1, changed: 1 });
     expect(await names()).toEqual(['belt cover', 'comb']);
+  });
+
+  test('a list of visitors, and one that is too long for a change, has no selection', async () => {
+    await add({ name: 'belt' });
+    const { body } = await app.get<PartPage>('/spare-parts?page=1');
+    expect(body).toMatchObject({ total: 1 });
+    expect(body).not.toHaveProperty('selection');
   });
 
   test('replaces a text as it is written, after a dry run that changes nothing', async () => {
@@ -108,7 +139,8 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
   test('deletes parts and restores them, without a number that was taken meanwhile', async () => {
     const ids = await add({ name: 'a', partNumber: 'AX-17' }, { name: 'b' });
     const filter = { missing: ['category' as const] };
-    expect(await act({ action: 'delete', filter, expectedCount: 2 })).toMatchObject({ changed: 2 });
+    const selection = await selectionOf('&missing=category');
+    expect(await act({ action: 'delete', filter, selection })).toMatchObject({ changed: 2 });
     expect(await names()).toEqual([]);
     await add({ name: 'c', partNumber: 'ax 17' });
     const restoring = { action: 'restore' as const, ids };
@@ -147,7 +179,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
 
   test.each([
     ['neither ids nor a filter', { set: { brand: 'x' } }],
-    ['a filter without the expected count', { filter: {}, set: { brand: 'x' } }],
+    ['a filter without its selection', { filter: {}, expectedCount: 0, set: { brand: 'x' } }],
     ['nothing to set', { ids: [newId()] }],
     ['an unknown field', { ids: [newId()], set: { colour: 'red' } }],
     ['a misspelt parameter', { ids: [newId()], set: { brand: 'x' }, dryrun: true }],
@@ -164,7 +196,8 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
       return { id, name: id, ...keys, createdAt: '', updatedAt: '' };
     });
     await insertRows(writer, 'spareParts', parts as never);
-    const form = { filter: {}, expectedCount: 5001, set: { brand: 'Zeta' } };
+    expect(await selectionOf()).toBe('');
+    const form = { filter: {}, selection: 'x', set: { brand: 'Zeta' } };
     expect(await edit(form)).toMatchObject({ code: 'too_many_parts', params: { max: 5000 } });
   });
 });

@@ -6,6 +6,7 @@ import { acceptedLanguage } from '@/server/lib/http';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { filesOf } from '@/server/plugins/multipart';
+import { MAX_BULK } from '@/shared/limits';
 import { accountOf, isFromSession } from '../auth/guard';
 import { readIfMatch, sendSaved } from '../catalogue/entityTags';
 import { findCategory } from '../categories/service';
@@ -13,6 +14,7 @@ import { memoryLimiter } from '../limits/memoryLimiter';
 import { checkFiles } from '../media/checkFiles';
 import { checkPdf } from '../media/pdfFile';
 import { presentName } from '../translations/present';
+import { selectionOf } from './bulkSelection';
 import { readPartForm } from './form';
 import { makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
@@ -69,6 +71,8 @@ export function sparePartHandlers(context: AppContext) {
       total,
       page,
       limit,
+      ...(query.includeHidden &&
+        total <= MAX_BULK && { selection: selectionOf(await list.readAll()) }),
       ...(corrected.length > 0 && { corrected }),
       ...(dropped.length > 0 && { dropped }),
       ...(makers.length > 0 && { makers }),

@@ -41,18 +41,21 @@ export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions
   const { t } = useTranslation('partTable');
   const notices = useNotices();
   const [failure, showFailure] = useFormFailure(t('failed'));
-  /** How many parts are selected, since and before others have changed them. */
-  const [changed, setChanged] = useState<{ count: number; before: number }>();
+  /** What is selected since others have changed it, and how many parts were before. */
+  const [changed, setChanged] = useState<{ count: number; before: number; selection?: string }>();
   const { count } = changed ?? selection;
 
   const form = useConsoleForm<Values>({
     defaultValues,
     onSave: async (values) => {
-      const { data, error } = await onSubmit({ ...selection.parts, expectedCount: count }, values);
+      const parts = changed?.selection
+        ? { ...selection.parts, selection: changed.selection }
+        : selection.parts;
+      const { data, error } = await onSubmit({ ...parts, expectedCount: count }, values);
       const found = changedSelection(error);
-      if (found) setChanged({ count: found, before: count });
-      showFailure(found ? undefined : error);
-      if (!data && found !== 0) return false;
+      if (found?.count) setChanged({ ...found, before: count });
+      showFailure(found?.count ? undefined : error);
+      if (!data && found?.count !== 0) return false;
       // Together, so that the focus leaves a button that goes with the selection.
       onClose();
       onDone(data?.matched ?? 0);
@@ -98,7 +101,14 @@ export function BulkDialog({ form, children, ...button }: BulkProps) {
     >
       <Affected selection={selection} />
       {children}
-      {changed && <Alert severity="warning">{t('changed', changed)}</Alert>}
+      {changed && (
+        <Alert severity="warning">
+          {t(changed.count === changed.before ? 'exchanged' : 'changed', {
+            count: changed.count,
+            before: changed.before,
+          })}
+        </Alert>
+      )}
     </FormDialog>
   );
 }

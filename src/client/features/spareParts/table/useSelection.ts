@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PartsFilter, SparePart } from '@/client/api';
+import type { PartsFilter, SparePart, SparePartPage } from '@/client/api';
 
 /** What the calls for many parts take: the parts by their ids, or all that a list has. */
-export type SelectedParts = { ids: string[] } | { filter: PartsFilter };
+export type SelectedParts = { ids: string[] } | { filter: PartsFilter; selection?: string };
 
 export type PartSelection = ReturnType<typeof useSelection>;
 
@@ -10,7 +10,11 @@ export type PartSelection = ReturnType<typeof useSelection>;
  * The selected rows of a table. It survives paging, sorting and other filters; all found parts stay
  * selected only as long as the filter stays.
  */
-export function useSelection(filter: PartsFilter, rows: readonly SparePart[], total = 0) {
+export function useSelection(
+  filter: PartsFilter,
+  rows: readonly SparePart[],
+  { total = 0, selection }: Pick<Partial<SparePartPage>, 'total' | 'selection'> = {},
+) {
   /** By the ids of the parts that were selected one by one or by the page. */
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [wholeList, setWholeList] = useState<string>();
@@ -30,7 +34,7 @@ export function useSelection(filter: PartsFilter, rows: readonly SparePart[], to
     setNames(next);
     setWholeList(undefined);
   };
-  const parts: SelectedParts = isWhole ? { filter } : { ids: [...names.keys()] };
+  const parts: SelectedParts = isWhole ? { filter, selection } : { ids: [...names.keys()] };
 
   return {
     isWhole,
