@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS, until } from '@/server/testing/databases';
 import { makeComposer } from '../mails/compose';
 import type { MailRow } from '../mails/repository';
 import { folderStorage } from '../media/folderStorage';
@@ -24,13 +24,16 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
   let id: string;
   let token: string;
   let isFull: boolean;
+  let log: string[];
   let now: number;
   const { quotation: word } = words.en;
   beforeEach(async () => {
     isFull = false;
+    log = [];
     now = Date.now();
     app = await buildTestApp({
       kind,
+      log: quietLog(log),
       clock: () => now,
       storage: (dataDir) => {
         const folder = folderStorage(dataDir);
@@ -60,6 +63,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
       { headers: { 'if-match': '*', 'content-type': 'application/json' }, body: '{"send":false}' },
     );
     expect(status).toBe(201);
+    await until(async () => (isFull ? log.length > 0 : (await stored()).pdfFile !== null));
     return body.number;
   };
   const read = async (path: string) => {

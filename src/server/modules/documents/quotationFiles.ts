@@ -29,6 +29,8 @@ export function makeQuotationFiles({
   const files = makeFileStore({ db, media, log, clock });
   /** By the quotation's id. */
   const underWay = new Map<string, Promise<string>>();
+  let last = Promise.resolve();
+  let isClosing = false;
 
   const render = async (id: string): Promise<string> => {
     const quotation = await quotations.find(id);
@@ -58,6 +60,17 @@ export function makeQuotationFiles({
     );
   };
 
+  /** The same after those that were issued before; nobody waits for it. */
+  const storeLater = (quotation: Parameters<typeof tryToStore>[0]): void => {
+    last = last.then(() => (isClosing ? undefined : tryToStore(quotation)));
+  };
+
+  /** Ends what `storeLater` does, after the one under way; the job makes up for the others. */
+  const close = (): Promise<void> => {
+    isClosing = true;
+    return last;
+  };
+
   /** Throws 404 where the quotation or its file is not there. */
   const open = async (quotation: IssuedQuotation): Promise<OpenFile> => {
     const file = await files.open(await store(quotation));
@@ -73,7 +86,7 @@ export function makeQuotationFiles({
     }
   };
 
-  return { tryToStore, open, storeMissing };
+  return { storeLater, open, storeMissing, close };
 }
 
 const unknown = () => notFound('quotation_not_found', 'This quotation does not exist.');

@@ -33,7 +33,7 @@ export function quotationHandlers(context: AppContext) {
         idempotencyKey: readIdempotencyKey(headers),
         send: body.send,
       });
-      await context.quotationFiles.tryToStore(quotation);
+      context.quotationFiles.storeLater(quotation);
       reply.code(201);
       return presentQuotation(quotation);
     },
