@@ -106,6 +106,8 @@ export default {
   import_file_old: '文件为旧版Excel格式，请另存为XLSX格式。',
   import_file_protected: '文件受密码保护，请另存为不带密码的XLSX格式。',
   import_file_too_complex: '读取该文件所需的时间或内存过多。',
+  import_file_too_elaborate:
+    '该文件的数字格式或合并单元格过于复杂，读取时间过长。请将其删除，或将表格另存为CSV。',
   import_file_type: '该文件既不是XLSX工作簿，也不是CSV文件，请另存为其中一种格式。',
   import_interrupted: '读取文件时服务器中断，请重新上传该文件。',
   import_key_missing: '请指定哪一列是配件编号、ID或名称。',

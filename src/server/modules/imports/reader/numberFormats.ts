@@ -5,6 +5,8 @@ import type { Cell } from '@/shared/imports';
 export type Formatter = (value: string, style: number) => Cell;
 
 const GENERAL = 'General';
+/** Of Excel; longer formats, which take long, show numbers as they are stored. */
+const MAX_PATTERN = 255;
 /** As Chinese versions of Excel write it. */
 const CHINESE_GENERAL = 'G/通用格式';
 
@@ -39,23 +41,29 @@ export function formatterOf(
   custom: ReadonlyMap<number, string>,
   is1904: boolean,
 ): Formatter {
+  const patternOf = (style: number): string => {
+    const id = styles[style] ?? 0;
+    const pattern = custom.get(id) ?? BUILT_IN[id] ?? GENERAL;
+    return pattern.length > MAX_PATTERN ? GENERAL : pattern.replace(CHINESE_GENERAL, GENERAL);
+  };
+  /** Patterns that Excel would not store either; each try takes as long as the first. */
+  const broken = new Set<string>();
+  const show = (pattern: string, number: number, value: string): string => {
+    if (broken.has(pattern)) return value;
+    try {
+      return format(pattern, number).trim();
+    } catch {
+      broken.add(pattern);
+      return value;
+    }
+  };
   return (value, style) => {
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return { text: value };
-    const id = styles[style] ?? 0;
-    const pattern = (custom.get(id) ?? BUILT_IN[id] ?? GENERAL).replace(CHINESE_GENERAL, GENERAL);
+    const pattern = patternOf(style);
     if (isTextFormat(pattern)) return { text: String(number), flag: 'number' };
     const isDate = isDateFormat(pattern);
     const shown = isDate && is1904 ? number + DAYS_TO_1904 : number;
     return { text: show(pattern, shown, value), flag: isDate ? 'date' : 'number' };
   };
-}
-
-function show(pattern: string, number: number, value: string): string {
-  try {
-    return format(pattern, number).trim();
-  } catch {
-    // A pattern that Excel would not store either.
-    return value;
-  }
 }

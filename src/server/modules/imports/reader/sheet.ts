@@ -1,14 +1,20 @@
 import type { Cell } from '@/shared/imports';
-import { MAX_IMPORT_COLUMNS } from '@/shared/limits';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
+import { groupBy } from '@/server/lib/groupBy';
 import type { Archive } from './archive';
 import type { Formatter } from './numberFormats';
 import type { SheetRow } from './rows';
+import { tooElaborate, type LimitedWork } from './workLimit';
 import { parse, parsePieces, unescape } from './xml';
 
 interface Context {
   strings: string[];
   format: Formatter;
+  limited: LimitedWork;
 }
+
+/** Cells of a sheet that get the text of a merged one: twenty columns of all rows. */
+const MAX_MERGED = 20 * MAX_IMPORT_ROWS;
 
 /** Of a sheet of Excel. */
 const LAST_ROW = 1_048_576;
@@ -17,9 +23,9 @@ const LAST_ROW = 1_048_576;
 export async function* readSheet(
   archive: Archive,
   path: string,
-  { strings, format }: Context,
+  { strings, format, limited }: Context,
 ): AsyncGenerator<SheetRow[]> {
-  const merged = await readMerged(archive, path);
+  const fillMerged = mergedFiller(await readMerged(archive, path));
   let rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let row = 0;
@@ -51,7 +57,7 @@ export async function* readSheet(
         const cell = cellOf();
         if (cell.text.trim() !== '') cells[column] = cell;
       } else if (name === 'row' && cells.length > 0) {
-        fillMerged(merged, row, cells);
+        limited(() => fillMerged(row, cells));
         rows.push({ row, cells });
       }
     },
@@ -96,7 +102,6 @@ interface Merged {
   lastRow: number;
   firstColumn: number;
   lastColumn: number;
-  cell?: Cell | undefined;
 }
 
 /** The merged cells, which stand behind the rows, and are needed before. */
@@ -106,12 +111,9 @@ async function readMerged(archive: Archive, path: string): Promise<Merged[]> {
     open: (name, { ref = '' }) => {
       if (name !== 'mergeCell') return;
       const [from = '', to = from] = ref.split(':');
-      merged.push({
-        firstRow: rowOf(from),
-        lastRow: rowOf(to),
-        firstColumn: columnOf(from),
-        lastColumn: Math.min(columnOf(to), MAX_IMPORT_COLUMNS - 1),
-      });
+      const lastColumn = Math.min(columnOf(to), MAX_IMPORT_COLUMNS - 1);
+      const range = { firstRow: rowOf(from), lastRow: rowOf(to), firstColumn: columnOf(from) };
+      if (range.firstColumn <= lastColumn) merged.push({ ...range, lastColumn });
     },
   });
   return merged;
@@ -120,17 +122,30 @@ async function readMerged(archive: Archive, path: string): Promise<Merged[]> {
 const rowOf = (reference: string): number => Number(reference.match(/\d+/)?.[0] ?? 0);
 
 /**
- * Gives cells the text of the merged cell that covers them. Of one over several rows each row has a
- * date or an error of the spreadsheet, which stands for the whole row's field.
+ * Gives cells the text of the merged cell that covers them, row by row. Of one over several rows each
+ * row has a date or an error of the spreadsheet, which stands for the whole row's field. Of merged
+ * cells that overlap, as no spreadsheet makes them, the first one counts.
  */
-function fillMerged(merged: Merged[], row: number, cells: Cell[]): void {
-  for (const range of merged) {
-    const { firstRow, lastRow, firstColumn, lastColumn } = range;
-    if (row < firstRow || row > lastRow) continue;
-    if (row === firstRow) range.cell = cells[firstColumn];
-    if (!range.cell) continue;
-    if (row > firstRow) cells[firstColumn] = { flag: 'merged', ...range.cell };
-    for (let column = firstColumn + 1; column <= lastColumn; column += 1)
-      cells[column] = { text: range.cell.text, flag: 'merged' };
-  }
+function mergedFiller(merged: Merged[]): (row: number, cells: Cell[]) => void {
+  const byFirstRow = groupBy(merged, ({ firstRow }) => firstRow);
+  /** Those that cover cells of the row, without a common column. */
+  let open: (Merged & { cell: Cell })[] = [];
+  let filled = 0;
+  return (row, cells) => {
+    open = open.filter(({ lastRow }) => row <= lastRow);
+    for (const range of byFirstRow.get(row) ?? []) {
+      const cell = cells[range.firstColumn];
+      if (cell && !open.some((other) => overlap(other, range))) open.push({ ...range, cell });
+    }
+    for (const { firstRow, firstColumn, lastColumn, cell } of open) {
+      if (row > firstRow) cells[firstColumn] = { flag: 'merged', ...cell };
+      for (let column = firstColumn + 1; column <= lastColumn; column += 1)
+        cells[column] = { text: cell.text, flag: 'merged' };
+      filled += lastColumn - firstColumn + 1;
+    }
+    if (filled > MAX_MERGED) throw tooElaborate();
+  };
 }
+
+const overlap = (a: Merged, b: Merged): boolean =>
+  a.firstColumn <= b.lastColumn && b.firstColumn <= a.lastColumn;

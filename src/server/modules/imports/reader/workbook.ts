@@ -4,6 +4,7 @@ import { readArchive, type Archive } from './archive';
 import { formatterOf, type Formatter } from './numberFormats';
 import { fileType, type ReadBatch } from './rows';
 import { readSheet } from './sheet';
+import { limitWork } from './workLimit';
 import { parse, unescape } from './xml';
 
 /** The visible sheets of an XLSX file, their rows as they are shown. */
@@ -12,9 +13,11 @@ export const readWorkbook = (path: string): AsyncGenerator<ReadBatch> =>
     const { sheets, is1904, pathOf } = await readSheets(archive);
     await assertHarmless(archive);
     const strings = await readStrings(archive, pathOf('sharedStrings'));
-    const format = await readFormats(archive, pathOf('styles'), is1904);
+    const formatter = await readFormats(archive, pathOf('styles'), is1904);
+    const limited = limitWork();
+    const format: Formatter = (value, style) => limited(() => formatter(value, style));
     for (const [sheet, { name, path: file }] of sheets.entries()) {
-      for await (const rows of readSheet(archive, file, { strings, format }))
+      for await (const rows of readSheet(archive, file, { strings, format, limited }))
         yield { sheet, name, rows };
     }
   });
