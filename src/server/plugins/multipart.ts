@@ -8,7 +8,7 @@ import { MAX_DOCUMENTS, MAX_DOCUMENT_MIB, MAX_IMAGES, MAX_IMAGE_MIB } from '@/sh
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
-import { cut } from '@/shared/texts';
+import { cleanLine, cut } from '@/shared/texts';
 import type { Schema } from './contract';
 import { endBody } from './readingRate';
 import { readValue } from './texts';
@@ -172,9 +172,10 @@ async function saveFile(
   maxBytes: number,
   makeTempDir: () => string,
 ): Promise<string> {
-  const name = filename.length > 100 ? `${cut(filename, 100)}…` : filename;
+  const cleaned = cleanLine(filename);
+  const name = cleaned.length > 100 ? `${cut(cleaned, 100)}…` : cleaned;
   // Names are never used for paths here, but one that tries to be a path comes from no browser.
-  if (/[/\\\p{Cc}]/u.test(filename) || /^\.*$/.test(filename)) {
+  if (/[/\\\p{Cc}]/u.test(filename) || /^\.*$/.test(cleaned)) {
     const message = 'A file name must not hold a path or control characters.';
     throw badRequest('file_name_invalid', message);
   }

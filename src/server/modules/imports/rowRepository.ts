@@ -129,6 +129,7 @@ export function rowRepository(queries: Queries) {
         sameNumber: null,
         samePart: null,
         partId: null,
+        exactKey: '',
         numberKey: '',
         newCategory: null,
         outcome: '',
@@ -170,8 +171,7 @@ const noRows = () => ({
 
 const columnsOf = (cells: Cell[]) => ({
   cells: JSON.stringify(cells),
-  // PostgreSQL stores no null characters.
-  searchText: fold(cells.map(({ text }) => text).join('\n')).replaceAll('\0', ''),
+  searchText: fold(cells.map(({ text }) => text).join('\n')),
 });
 
 /** Texts are looked for as they are, signs included. */

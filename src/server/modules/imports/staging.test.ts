@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { DATABASE_KINDS, until } from '../../testing/databases';
 import { makeImage } from '../../testing/images';
 import { importCalls } from '../../testing/importCalls';
+import { sheetOf, workbookOf } from '../../testing/importFile';
 import { makeSupplierFile } from '../../testing/supplierFile';
 import { makeZip } from '../../testing/zip';
 import { parseFile } from './reader/readFile';
@@ -44,6 +45,35 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
       total: 2,
       data: [{ _id: checked._id, counts: expected }, {}],
     });
+  });
+
+  test('what no database stores is removed from texts and names of files', async () => {
+    const cells = (...texts: string[]) =>
+      texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+    const headings = `<row>${cells('Part number', 'Name', 'Brand')}</row>`;
+    const row = cells('AX_x0000_-9', 'Bel_xD800_t', '_xDFFF_');
+    const images = makeZip([{ name: 'AX-9\0.png', content: await makeImage() }]);
+    const upload = await calls.upload(
+      workbookOf(sheetOf(`${headings}<row>${row}</row>`)),
+      images,
+      'pri\u200bces.xlsx',
+    );
+    expect(upload.body.fileName).toBe('prices.xlsx');
+    const { _id } = upload.body;
+    expect(await calls.settle(_id)).toMatchObject({ state: 'columns', images: { stored: 1 } });
+    const fields = { fields: ['partNumber', 'name', 'brand'] };
+    await app.postJson(`/imports/${_id}/columns`, fields, 'PUT');
+    const { rows } = await calls.settle(_id);
+    expect(rows?.data).toMatchObject([
+      {
+        state: 'new',
+        changes: [
+          { field: 'name', after: 'Belt' },
+          { field: 'partNumber', after: 'AX-9' },
+          { field: 'images' },
+        ],
+      },
+    ]);
   });
 
   test('of two images with one name in an archive a cell names the folder', async () => {

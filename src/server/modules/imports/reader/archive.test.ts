@@ -49,8 +49,20 @@ test.each([
   ],
   ['import_file_broken', { name: 'a.png', content: large, size: 1000 }],
   ['archive_path_invalid', { name: '/etc/a.png', content: 'x' }],
+  ['archive_path_invalid', { name: '.\0./a.png', content: 'x' }],
 ])('%s is the reason why an archive is not read', async (code, entry) => {
   await expect(readImages([entry])).rejects.toMatchObject({ code });
+});
+
+test('names of images have no invisible characters, and are there once', async () => {
+  const names = ['a\0.png', '\u202eb.png', 'e\u0301.png', '\0', 'c.png', 'c\u200b.png'];
+  const images = await readImages(names.map((name) => ({ name, content: name })));
+  expect(images.map(([name, content]) => [name, String(content)])).toEqual([
+    ['a.png', 'a\0.png'],
+    ['b.png', '\u202eb.png'],
+    ['é.png', 'e\u0301.png'],
+    ['c.png', 'c\u200b.png'],
+  ]);
 });
 
 test('an archive with more than 20,000 files is not read', async () => {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import { MAX_IMAGE_MIB, MAX_IMPORT_ARCHIVE_MIB } from '@/shared/limits';
+import { cleanLine } from '@/shared/texts';
 import { isSystemError } from '@/server/lib/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 
@@ -68,17 +69,17 @@ async function listEntries(zip: ZipFile): Promise<Archive['entries']> {
         { max: MAX_IMPORT_ARCHIVE_MIB },
       );
     }
-    if (!name.endsWith('/')) entries.set(name, entry);
+    if (name !== '' && !name.endsWith('/')) entries.set(name, entry);
   }
   return entries;
 }
 
 const UTF8_NAME = 0x800;
 
-/** Archives made in China have names in GBK without a mark for it. */
+/** As a text that can be stored. Archives made in China have names in GBK without a mark for it. */
 function nameOf({ fileNameRaw, generalPurposeBitFlag }: Entry): string {
   const decode = (encoding: string, fatal: boolean) =>
-    new TextDecoder(encoding, { fatal }).decode(fileNameRaw).replaceAll('\\', '/');
+    cleanLine(new TextDecoder(encoding, { fatal }).decode(fileNameRaw).replaceAll('\\', '/'));
   try {
     return decode('utf-8', (generalPurposeBitFlag & UTF8_NAME) === 0);
   } catch {

@@ -1,5 +1,6 @@
 import type { Cell } from '@/shared/imports';
 import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
+import { cleanLine, cleanParagraphs, isBlank } from '@/shared/texts';
 import { badRequest } from '@/server/lib/httpError';
 
 export interface SheetRow {
@@ -32,14 +33,14 @@ export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerat
       yield batch;
       batch = undefined;
     }
-    batch ??= { sheet, name, rows: [] };
+    batch ??= { sheet, name: cleanLine(name), rows: [] };
     batch.rows.push(...stored);
   }
   if (batch) yield batch;
 }
 
 function toStored({ row, cells }: SheetRow): SheetRow {
-  const end = cells.findLastIndex((cell) => cell?.text.trim()) + 1;
+  const end = cells.findLastIndex((cell) => cell && !isBlank(cell.text)) + 1;
   if (end > MAX_IMPORT_COLUMNS) {
     const max = MAX_IMPORT_COLUMNS;
     throw badRequest('import_too_many_columns', `Row ${row} has more than ${max} columns.`, {
@@ -52,9 +53,10 @@ function toStored({ row, cells }: SheetRow): SheetRow {
 
 /** Cells that the sheet does not have are missing. */
 function toStoredCell({ text, flag }: Cell = { text: '' }): Cell {
-  if (SCIENTIFIC.test(text.trim())) return { text, flag: 'scientific' };
   // No field is as long: the dry run reports it, unless the column is not imported.
-  return { text: text.slice(0, MAX_IMPORT_CELL), ...(flag && { flag }) };
+  const cleaned = cleanParagraphs(text.slice(0, MAX_IMPORT_CELL));
+  if (SCIENTIFIC.test(cleaned)) return { text: cleaned, flag: 'scientific' };
+  return { text: cleaned, ...(flag && { flag }) };
 }
 
 const tooManyRows = () =>

@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
 import { makeSupplierFile } from '@/server/testing/supplierFile';
+import { MAX_IMPORT_CELL } from '@/shared/limits';
 import { readEntry } from '@/server/testing/zip';
 
 const readSheet = async (...workbook: Parameters<typeof workbookOf>) =>
@@ -31,7 +32,7 @@ test('values of a workbook are read as they are shown', async () => {
         '1.23457E+12#scientific',
         '2026-03-01#date',
         'TRUE',
-        ' 0012 ',
+        '0012',
         '=SUM(A1:B1)#error',
       ],
     ],
@@ -48,8 +49,17 @@ test('merged cells, formulas, rich texts, errors and prefixes of other programs'
   );
   expect(rows).toEqual([
     [1, 'Size', 'Size#merged', 'Size#merged'],
-    [3, '2#number', '', '#N/A#error', 'a\rb'],
+    [3, '2#number', '', '#N/A#error', 'a\nb'],
     [4, '', '2026-03-01#date'],
+  ]);
+});
+
+test('texts have neither halves of surrogate pairs nor invisible characters', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const long = `${'x'.repeat(MAX_IMPORT_CELL - 1)}😀`;
+  const texts = ['a_xD800_', '_x0000_b\u200b', '_xD83D__xDE00_', 'e\u0301', long, '_xDC00_'];
+  expect(await readSheet(sheetOf(`<row>${texts.map(cell).join('')}</row>`))).toEqual([
+    [1, 'a', 'b', '😀', 'é', 'x'.repeat(MAX_IMPORT_CELL - 1)],
   ]);
 });
 
