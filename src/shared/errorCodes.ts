@@ -102,6 +102,7 @@ export type ErrorCode =
   | 'import_file_old'
   | 'import_file_protected'
   | 'import_file_too_complex'
+  | 'import_file_too_elaborate'
   | 'import_file_type'
   | 'import_interrupted'
   | 'import_key_missing'

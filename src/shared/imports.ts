@@ -61,6 +61,7 @@ export const problemCodes = [
   'id_and_number_differ',
   'id_unknown',
   'image_ambiguous',
+  'image_of_several',
   'image_rejected',
   'image_unknown',
   'name_missing',

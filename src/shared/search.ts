@@ -1,5 +1,13 @@
+import { cleanLine } from './texts';
+
 /** Folds case and width only, in any locale: for e-mail addresses and numbers, where `ö` is not `o`. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/**
+ * What tells numbers of parts apart: `FRN2.2LM1S` is not `FRN22LM1S`. Case, width, outer blanks and
+ * invisible characters do not count.
+ */
+export const exactKey = (number: string): string => foldCase(cleanLine(number));
 
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
 const LETTERS = new Map(

@@ -188,6 +188,7 @@ async function addOddValues(writer: Queries): Promise<void> {
     by: 'own',
     maker: '',
     number: '007.10',
+    exactKey: '7.10',
     key: '007',
     looseKey: '1e5',
   });

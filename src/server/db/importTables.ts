@@ -53,7 +53,9 @@ export interface ImportTables {
     samePart: number | null;
     /** The part that it changes, or the id of the new one. */
     partId: string | null;
-    /** Key of its part number in the file; empty: none. */
+    /** Of its part number in the file, as in `partNumbers`; empty: none. */
+    exactKey: Generated<string>;
+    /** Its letters and digits. */
     numberKey: Generated<string>;
     /** Path of its category where that does not exist. */
     newCategory: string | null;

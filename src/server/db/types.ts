@@ -139,7 +139,9 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     maker: string;
     /** As entered. */
     number: string;
-    /** Its letters and digits; unique among own numbers. */
+    /** The number without case and width; unique among own numbers. */
+    exactKey: string;
+    /** Its letters and digits. */
     key: string;
     /** The same with what is easily mistaken made equal. */
     looseKey: string;

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { fold, foldCase, isStopWord } from '@/shared/search';
+import { exactKey, fold, foldCase, isStopWord } from '@/shared/search';
 
 /** One token of a text. */
 export interface Token {
@@ -97,8 +97,23 @@ export function simplify(text: string): string {
   return converter(text);
 }
 
-/** Letters and digits alone: what part numbers are compared by. */
+/** Letters and digits alone: what part numbers are searched by. Different numbers may have one key. */
 export const numberKey = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Chinese is written without blanks. */
+const SIGN = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
+
+/** Tells which exact keys of numbers a text has as they are, not as parts of longer numbers. */
+export function writtenIn(text: string): (key: string) => boolean {
+  const folded = exactKey(text);
+  return (key) => {
+    for (let at = folded.indexOf(key); at >= 0; at = folded.indexOf(key, at + 1)) {
+      const around = [folded[at - 1], folded[at + key.length]];
+      if (!around.some((sign) => sign !== undefined && SIGN.test(sign))) return true;
+    }
+    return false;
+  };
+}
 
 /** A word without its English plural ending. */
 export function singular(word: string): string {

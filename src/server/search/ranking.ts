@@ -19,11 +19,14 @@ const HEAD_NOT_IN_HEAD = 0.5;
 const LEAST_WORTH = 0.1;
 const WORTH_OF_DEPTH = 0.15;
 
-/** Puts candidates in order, first those with one of the numbers, `numbered`. */
+/** Row numbers of parts with a number of the query; `exact`: it is written so there. */
+export type Numbered = Record<'exact' | 'all', ReadonlySet<number>>;
+
+/** Puts candidates in order, first those with one of the numbers. */
 export function rank(
   candidates: Candidate[],
   { clauses }: ParsedQuery,
-  numbered: ReadonlySet<number>,
+  numbered: Numbered,
 ): Candidate[] {
   const costsOf = costsIn(clauses);
   const queried = termsIn(clauses);
@@ -38,7 +41,7 @@ export function rank(
   const sorted = candidates
     .map((candidate) => ({
       candidate,
-      place: numbered.has(candidate.rowid) ? 0 : 1,
+      place: placeOf(candidate, numbered),
       cost: costOf(candidate),
       withoutImage: candidate.hasImage ? 0 : 1,
     }))
@@ -52,6 +55,11 @@ export function rank(
     .map(({ candidate }) => candidate);
   const symptom = clauses.find(({ isSymptom }) => isSymptom);
   return symptom ? takeTurns(sorted, symptom) : sorted;
+}
+
+function placeOf({ rowid }: Candidate, { exact, all }: Numbered): number {
+  if (exact.has(rowid)) return 0;
+  return all.has(rowid) ? 1 : 2;
 }
 
 /** The best part of each cause of a symptom, then the second of each, and so on. */

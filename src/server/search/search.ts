@@ -1,6 +1,7 @@
 import { fold } from '@/shared/search';
 import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
+import { writtenIn } from './analyzer';
 import { documentTerms, type SearchDocument } from './document';
 import {
   correctWords,
@@ -9,10 +10,14 @@ import {
   type Lexicon,
   type ParsedQuery,
 } from './queryParser';
-import { rank, rarestFirst, selectClauses } from './ranking';
+import { rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import { searchIndex, type Candidate } from './searchIndex';
 import { makeSynonyms, type Synonyms } from './synonyms';
-import { vocabularyRepository, type NamedCategory } from './vocabularyRepository';
+import {
+  vocabularyRepository,
+  type NamedCategory,
+  type NumberedPart,
+} from './vocabularyRepository';
 
 /** Parts that are ranked again; those behind them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
@@ -67,20 +72,21 @@ export function makeSearch(
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
   // SQLite runs in this process: before each of its long queries other requests come between.
-  const match = async (parsed: ParsedQuery, limit?: number) => {
+  const match = async (text: string, parsed: ParsedQuery, limit?: number) => {
     await nextTurn();
     const query = parsed.clauses.map(termsOf);
     const isPossible = query.length > 0 && query.every((alternatives) => alternatives.length > 0);
-    const [matching, numbered] = await Promise.all([
+    const [matching, numbers] = await Promise.all([
       isPossible ? index.match(query, { limit }) : [],
       vocabulary.findNumbered(parsed.numbers),
     ]);
+    const numbered = numberedIn(text, numbers);
     const candidates = await index.read([
-      ...new Set([...numbered, ...matching.slice(0, MAX_CANDIDATES)]),
+      ...new Set([...numbered.all, ...matching.slice(0, MAX_CANDIDATES)]),
     ]);
     const ranked = rank(candidates, parsed, numbered);
     const seqs = [...new Set([...ranked.map(({ rowid }) => rowid), ...matching])];
-    return { seqs, best: ranked[0], ranked, isNumber: numbered.size > 0 };
+    return { seqs, best: ranked[0], ranked, isNumber: numbers.length > 0 };
   };
 
   /** Parts that have as many and as rare of the clauses as possible. */
@@ -91,7 +97,11 @@ export function makeSearch(
   };
 
   /** Drops clauses, first those that no part has, until enough parts are found. */
-  const relax = async (parsed: ParsedQuery, first: { seqs: number[]; best?: SearchDocument }) => {
+  const relax = async (
+    text: string,
+    parsed: ParsedQuery,
+    first: { seqs: number[]; best?: SearchDocument },
+  ) => {
     let { seqs, best } = first;
     let { clauses } = parsed;
     let similar: SearchDocument[] | undefined;
@@ -109,7 +119,7 @@ export function makeSearch(
       }
       if (rest.length === 0) break;
       clauses = rest;
-      const more = await match({ ...parsed, clauses });
+      const more = await match(text, { ...parsed, clauses });
       best ??= more.best;
       const all = [...new Set([...seqs, ...more.seqs])];
       isFound ||= all.length > seqs.length;
@@ -123,11 +133,11 @@ export function makeSearch(
     /** All parts of a query; `verbatim` neither corrects nor drops words. */
     find: async (query: string, verbatim: boolean): Promise<Found> => {
       const parsed = await parseQuery(query, verbatim, await lexicon());
-      const first = await match(parsed);
+      const first = await match(query, parsed);
       const isEnough = first.seqs.length >= ENOUGH || first.isNumber || verbatim;
       const { seqs, best, dropped } = isEnough
         ? { ...first, dropped: [] }
-        : await relax(parsed, first);
+        : await relax(query, parsed, first);
       // A number needs no maker.
       const makers = first.isNumber ? [] : parsed.makers;
       const ignored = seqs.length > 0 ? parsed.ignored : [];
@@ -162,7 +172,7 @@ export function makeSearch(
             ? await index.match(query, { limit: MAX_OF_LINE, ranked: false, inNames: true })
             : [];
         const best = [...new Set([...named, ...some])].slice(0, MAX_OF_LINE);
-        const ranked = rank(await index.read(best), { ...parsed, clauses }, new Set());
+        const ranked = rank(await index.read(best), { ...parsed, clauses }, numberedIn(line, []));
         return ranked.slice(0, limit).map(({ rowid }) => rowid);
       }
       return [];
@@ -175,12 +185,21 @@ export function makeSearch(
     suggest: async (query: string, limit: number) => {
       const { synonyms: known } = await lexicon();
       const parsed = await parseQuery(query, false, { vocabulary, synonyms: known });
-      const { ranked } = await match(parsed, MAX_SUGGESTED);
+      const { ranked } = await match(query, parsed, MAX_SUGGESTED);
       const words = suggestWords(query, parsed, ranked, known).slice(0, Math.min(MAX_WORDS, limit));
       const named = findCategories(parsed, await categories()).slice(0, limit - words.length);
       const best = ranked.slice(0, limit - words.length - named.length);
       return { words, categories: named, seqs: best.map(({ rowid }) => rowid) };
     },
+  };
+}
+
+function numberedIn(text: string, numbers: NumberedPart[]): Numbered {
+  const isWritten = writtenIn(text);
+  const seqsOf = (rows: NumberedPart[]) => new Set(rows.map(({ partSeq }) => partSeq));
+  return {
+    exact: seqsOf(numbers.filter((each) => isWritten(each.exactKey))),
+    all: seqsOf(numbers),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { hiddenParts } from '@/server/db/hiddenParts';
 import { whereIn } from '@/server/db/sql';
-import type { Queries } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import { termsOf } from './analyzer';
 import type { SynonymPair } from './synonyms';
 
@@ -29,6 +29,8 @@ export interface NamedCategory {
 }
 
 export type Vocabulary = Pick<ReturnType<typeof vocabularyRepository>, 'find' | 'findSimilar'>;
+
+export type NumberedPart = Row<'partNumbers', 'partSeq' | 'exactKey'>;
 
 /** What queries are understood by: the terms of the index, synonyms, numbers and categories. */
 export function vocabularyRepository(queries: Queries) {
@@ -69,16 +71,15 @@ export function vocabularyRepository(queries: Queries) {
     queries.selectFrom('searchSynonyms').select(['term', 'meaning']).orderBy('id').execute();
 
   /** Published parts with one of these numbers. */
-  const findNumbered = async (keys: string[]): Promise<Set<number>> => {
-    if (keys.length === 0) return new Set();
-    const rows = await queries
+  const findNumbered = async (keys: string[]): Promise<NumberedPart[]> => {
+    if (keys.length === 0) return [];
+    return queries
       .selectFrom('partNumbers')
-      .select('partSeq')
+      .select(['partSeq', 'exactKey'])
       .where(whereIn(queries, 'key', keys))
       .where('partSeq', 'not in', hiddenParts(queries))
       .limit(MAX_NUMBERED)
       .execute();
-    return new Set(rows.map(({ partSeq }) => partSeq));
   };
 
   /** Categories that have a published part, filed in them or anywhere below, in order of their names. */

@@ -13,6 +13,8 @@ export const importProblems: Record<ProblemCode, string> = {
   id_unknown: 'No part has this id.',
   image_ambiguous:
     'The archive has several images “{{file}}”. Write its folder, such as “doors/{{file}}”.',
+  image_of_several:
+    'The image “{{file}}” may belong to several part numbers that differ in signs alone. Write its name into the column of the images.',
   image_rejected: 'The image “{{file}}” of the archive cannot be used.',
   image_unknown: 'There is no image “{{file}}”, neither in the archive nor stored.',
   name_missing: 'A new part needs a name.',

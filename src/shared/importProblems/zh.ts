@@ -11,6 +11,7 @@ export const importProblems: Record<ProblemCode, string> = {
   id_and_number_differ: 'ID与配件编号属于不同的配件。',
   id_unknown: '没有使用该ID的配件。',
   image_ambiguous: '压缩包中有多张名为“{{file}}”的图片，请填写文件夹，例如“doors/{{file}}”。',
+  image_of_several: '图片“{{file}}”可能属于几个仅标点不同的配件编号，请在图片列中填写其文件名。',
   image_rejected: '压缩包中的图片“{{file}}”无法使用。',
   image_unknown: '没有图片“{{file}}”：压缩包中和已存图片中均未找到。',
   name_missing: '新配件必须有名称。',

@@ -8,13 +8,14 @@ import { type SparePart, useMatchLinesQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_LINES } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
+import { exactKey } from '@/shared/search';
 import { cut } from '@/shared/texts';
 import { CHOICE, PastedLineRow, type PastedRow, possibleQuantity } from './PastedLineRow';
 import { linesAdded, namesOf, type NewLine, selectLines, withLines } from './quotationSlice';
 
 /** Whether the number is all that was pasted: words beside it may be about the order. */
 const isNumberOf = ({ partNumber }: SparePart, text: string) =>
-  text.toLowerCase() === partNumber?.toLowerCase();
+  partNumber !== undefined && exactKey(text) === exactKey(partNumber);
 
 /** Unknown lines that are named above the list, where each is marked anyway. */
 const MAX_NAMED = 5;

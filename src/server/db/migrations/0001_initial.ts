@@ -120,6 +120,7 @@ create table "partNumbers" (
   by text not null,
   maker text not null,
   number text not null,
+  "exactKey" text not null,
   key text not null,
   "looseKey" text not null,
   primary key ("partSeq", position)
@@ -174,7 +175,7 @@ const SPECIAL_INDEXES = [
   'create unique index sessions_id on sessions (id)',
   'create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")',
   'create index "spareParts_hidden" on "spareParts" (seq) where hidden = 1',
-  'create unique index "partNumbers_own" on "partNumbers" (key) where position = 0',
+  'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 0',
   'create index "searchTerms_letters_term_docs" on "searchTerms" (letters, term, docs) where letters > 0',
 ];
 
@@ -204,7 +205,6 @@ const INDEXES: [string, ...string[]][] = [
   ['trash', 'deletedAt'],
   ['trash', 'changeId'],
   ['trashImages', 'file'],
-  ['importRows', 'importId', 'numberKey'],
   ['importImages', 'file'],
   ['images', 'trashedAt'],
   // Facets are counted and filtered in this index alone.

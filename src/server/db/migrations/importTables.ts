@@ -28,6 +28,7 @@ create table "importRows" (
   "sameNumber" integer,
   "samePart" integer,
   "partId" text,
+  "exactKey" text not null default '',
   "numberKey" text not null default '',
   "newCategory" text,
   "searchText" text not null default '',
@@ -41,7 +42,7 @@ create table "importRows" (
   primary key ("importId", sheet, "row")
 );
 create index "importRowsByState" on "importRows" ("importId", sheet, state, excluded, "row");
-create index "importRowsByNumber" on "importRows" ("importId", sheet, "numberKey");
+create index "importRowsByNumber" on "importRows" ("importId", sheet, "exactKey");
 create table "importImages" (
   "importId" text not null references imports (id) on delete cascade,
   name text not null,

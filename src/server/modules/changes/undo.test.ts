@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     const { _id: id } = await savePart({ name: 'Roller', partNumber: 'R-100' });
     await savePart({ name: 'Roller' }, id);
     const edit = await latest();
-    const other = await savePart({ name: 'Other roller', partNumber: 'r 100' });
+    const other = await savePart({ name: 'Other roller', partNumber: 'r-100' });
     expect(await undo(edit)).toMatchObject({ code: 'number_taken' });
     expect(await readPart(id)).not.toHaveProperty('partNumber');
     await app.call('DELETE', `/spare-parts/${other._id}`);

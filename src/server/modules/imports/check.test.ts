@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
   test('rows are new, changed or unchanged by their number or id, never by their name', async () => {
     const id = await check([
       'ID|Part No.|Name|Material',
-      '|ax 0017||Steel',
+      '|ax-0017||Steel',
       `${stored._id}||Belt|Rubber`,
       '||Belt|',
       '|000123|Rope|-',
@@ -158,8 +158,60 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     expect((await imports().find(id))?.unmatchedImages).toBe('["other.png","x/c.png"]');
   });
 
+  test('numbers that differ in signs alone are of different parts', async () => {
+    const id = await check([
+      'Part No.|Name|Material',
+      'AX.0017|Belt|',
+      'AX0017|Belt|',
+      '  ＡＸ－0017 ||Steel',
+    ]);
+    const rows = await rowsOf(id);
+    expect(rows.map(({ state, partId }) => [state, partId === stored._id])).toEqual([
+      ['new', false],
+      ['new', false],
+      ['changed', true],
+    ]);
+    // They are searched by their letters and digits.
+    expect((await imports().listPage(id, 0, { q: 'ax 0017' }, 1, 9)).total).toBe(3);
+  });
+
+  test('an image belongs to the number that is written so, else to the only one of its letters and digits', async () => {
+    const names = ['F2.2L.png', 'F22L-1.png', 'G_1_8.png', 'H1_8.png', 'ax0017.png'];
+    const images = names.map((name) => ({ name, file: name, fault: '' }));
+    const lines = ['Part No.|Name', 'F2.2L|A', 'F22L|B', 'G/1/8|C', 'H1/8|D', 'H 18|E', 'AX-0017|'];
+    const rows = await rowsOf(await check(lines, { images }));
+    const found = rows.map(({ outcome }) => [
+      ...(outcome?.changes.flatMap(({ field, after }) => (field === 'images' ? after : [])) ?? []),
+      ...(outcome?.problems.map(({ code, params }) => `${code} ${params?.file}`) ?? []),
+    ]);
+    const ambiguous = 'image_of_several H1_8.png';
+    expect(found).toEqual([
+      ['F2.2L.png'],
+      ['F22L-1.png'],
+      ['G_1_8.png'],
+      [ambiguous],
+      [ambiguous],
+      ['ax0017.png'],
+    ]);
+  });
+
+  test('a corrected row gets the images of its number', async () => {
+    const images = [{ name: 'K-9.png', file: 'K-9.png', fault: '' }];
+    const id = await check(['Part No.|Name', 'K-8|A'], { images });
+    await imports().setCells(
+      id,
+      0,
+      2,
+      ['K-9', 'A'].map((text) => ({ text })),
+    );
+    const found = (await imports().find(id))!;
+    await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, 2));
+    const [row] = await rowsOf(id);
+    expect(row?.outcome?.changes).toContainEqual({ field: 'images', before: '', after: 'K-9.png' });
+  });
+
   test('rows of one number or part are faulty as long as several are not left out', async () => {
-    const id = await check(['ID|Part No.|Name', '|N-1|A', '|n1|B', `${stored._id}||C`, '|AX17|D']);
+    const id = await check(['ID|Part No.|Name', '|N-1|A', '|n-1|B', `${stored._id}||C`, '|AX17|D']);
     const states = async () => {
       await outcomes().markRepeated(id, 0);
       return (await rowsOf(id)).map(({ state, sameNumber, samePart }) => [

@@ -14,7 +14,7 @@ import { checkRow, type CheckContext } from './checkRow';
 import { headingUnit } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
-import { makeRowImages, namesIn, numbersOf } from './rowImages';
+import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
 import type { Report } from './runner';
 import type { CheckedRow, ImportSheet, StagedRow } from './types';
 
@@ -73,7 +73,8 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
   const outcomes = checkRepository(trx);
   const found = await importRepository(trx).findRow(id, index, row);
   if (!found) return;
-  const numbers = new Set(await outcomes.listNumberKeys(id, index));
+  const numbers = new Set(await outcomes.listExactKeys(id, index));
+  numbers.add(readRow(sheet, found).key);
   const context = await readContext(trx, stored, sheet, numbers);
   await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
 }
@@ -86,7 +87,7 @@ const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRo
 
 type SharedContext = Omit<CheckContext, 'isStored'>;
 
-/** `numbers` are the keys of those in the file. */
+/** `numbers` are the exact keys of those in the file. */
 async function readContext(
   queries: Queries,
   { id, newCategories }: StoredImport,
@@ -99,9 +100,7 @@ async function readContext(
     columns.map(({ field, heading }) => [attributeKeyOf(field ?? ''), heading]),
   );
   const images = await importRepository(queries).listImages(id);
-  const holders = await numberRepository(queries).listHolders(
-    images.map((image) => numbersOf(image)[0]),
-  );
+  const stored = await numberRepository(queries).listExactKeys(images.flatMap(numberKeysOf));
   return {
     categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
     addsCategories: newCategories === 1,
@@ -113,8 +112,7 @@ async function readContext(
         return [key, { ...attribute, choices: own, headingUnit: unitOfHeading }];
       }),
     ),
-    // `AX-17-2` is an image of the part with that number, or else the second of `AX-17`.
-    images: makeRowImages(images, (key) => holders.has(key) || numbers.has(key)),
+    images: makeRowImages(images, new Set([...numbers, ...stored])),
   };
 }
 

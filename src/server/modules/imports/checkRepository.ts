@@ -10,6 +10,7 @@ const CHECKED_COLUMNS = [
   'state',
   'checkedState',
   'partId',
+  'exactKey',
   'numberKey',
   'newCategory',
   'outcome',
@@ -79,7 +80,7 @@ export function checkRepository(queries: Queries) {
    * alone.
    */
   const markRepeated = async (importId: string, sheet: number): Promise<void> => {
-    const neighbour = (column: 'numberKey' | 'partId') => {
+    const neighbour = (column: 'exactKey' | 'partId') => {
       const [row, value] = [sql.ref('row'), sql.ref(column)];
       const same = sql`(partition by excluded, ${value} order by ${row})`;
       return sql<number | null>`case when ${value} <> '' then
@@ -87,7 +88,7 @@ export function checkRepository(queries: Queries) {
     };
     const marked = rowsOfSheet(queries, importId, sheet)
       .select(['row', 'sameNumber as oldNumber', 'samePart as oldPart'])
-      .select([neighbour('numberKey').as('sameNumber'), neighbour('partId').as('samePart')]);
+      .select([neighbour('exactKey').as('sameNumber'), neighbour('partId').as('samePart')]);
     const changed = await queries
       .selectFrom(marked.as('marked'))
       .select(['row', 'sameNumber', 'samePart'])
@@ -117,9 +118,9 @@ export function checkRepository(queries: Queries) {
     }
   };
 
-  const listNumberKeys = async (importId: string, sheet: number): Promise<string[]> => {
-    const rows = await rowsOfSheet(queries, importId, sheet).select('numberKey').execute();
-    return rows.map(({ numberKey: key }) => key);
+  const listExactKeys = async (importId: string, sheet: number): Promise<string[]> => {
+    const rows = await rowsOfSheet(queries, importId, sheet).select('exactKey').execute();
+    return rows.map(({ exactKey }) => exactKey);
   };
 
   /** Categories that do not exist, the most frequent first: those that are created, or that rows lack. */
@@ -147,7 +148,7 @@ export function checkRepository(queries: Queries) {
     listStored,
     saveOutcomes,
     markRepeated,
-    listNumberKeys,
+    listExactKeys,
     listNewCategories,
   };
 }

@@ -2,6 +2,7 @@ import { attributeField } from '@/shared/changes';
 import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
 import { PART_TEXTS } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';
+import { numberKey } from '@/server/search/analyzer';
 import { assertApplies } from '../attributes/partAttributes';
 import type { PartChanges } from '../spareParts/partChanges';
 import type { NewValue } from '../spareParts/partDetails';
@@ -114,7 +115,8 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
   });
 
   const outcome: RowOutcome = { changes, problems };
-  const checked = { row: row.row, numberKey: row.key, newCategory, outcome };
+  const keys = { exactKey: row.key, numberKey: numberKey(row.key) };
+  const checked = { row: row.row, ...keys, newCategory, outcome };
   if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
   if (part && changes.length === 0) return { ...checked, state: 'unchanged', partId: part.id };
   if (newCategories.length > 0) outcome.newCategories = newCategories;

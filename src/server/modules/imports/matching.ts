@@ -1,7 +1,7 @@
 import { CLEAR, type Cell, type ImportField } from '@/shared/imports';
+import { exactKey } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
-import { numberKey } from '@/server/search/analyzer';
 import { withoutQuotes } from '../messages/exportCsv';
 import { numberRepository } from '../spareParts/numberRepository';
 import { bulkRepository } from '../spareParts/bulkRepository';
@@ -14,7 +14,7 @@ export interface FileRow {
   row: number;
   /** Those that are not empty. */
   cells: ReadonlyMap<ImportField, Cell>;
-  /** Key of its number; empty: none. */
+  /** Exact key of its number; empty: none. */
   key: string;
   /** Of the part that it names; empty: none. */
   id: string;
@@ -31,7 +31,7 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
     const text = filled.get(field)?.text.trim() ?? '';
     return text === CLEAR ? '' : withoutQuotes(text);
   };
-  const [key, id] = [numberKey(textOf('partNumber')), textOf('_id').toLowerCase()];
+  const [key, id] = [exactKey(textOf('partNumber')), textOf('_id').toLowerCase()];
   return { row, cells: filled, key, id };
 }
 

@@ -24,7 +24,7 @@ export const NULLABLE_COLUMNS = new Set<string>(['categoryId', 'partNumberKey'])
 
 /** What is written of a part in other tables, as wholes, and its columns without `partSeq`. */
 export const LIST_COLUMNS = {
-  partNumbers: ['position', 'by', 'maker', 'number', 'key', 'looseKey'],
+  partNumbers: ['position', 'by', 'maker', 'number', 'exactKey', 'key', 'looseKey'],
   sparePartImages: ['position', 'file'],
   partAttributes: ['attributeId', 'value', 'number'],
 } as const;

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
 
   test.each([
     ['Part No.|Name', 'A|Belt', 'a|Rope', '0: The part number is in row 3 as well.'],
-    ['ID|Part No.|Name', '|ax0017|A', 'STORED||B', ': Row 3 is about the same part.'],
+    ['ID|Part No.|Name', '|ax-0017|A', 'STORED||B', ': Row 3 is about the same part.'],
     [
       'ID|Part No.',
       'STORED|000123',

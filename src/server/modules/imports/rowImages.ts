@@ -1,6 +1,6 @@
 import { CLEAR, IMAGE_SEPARATOR, type Cell } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
-import { foldCase } from '@/shared/search';
+import { exactKey, foldCase } from '@/shared/search';
 import type { Row } from '@/server/db/types';
 import { groupBy } from '@/server/lib/groupBy';
 import { numberKey } from '@/server/search/analyzer';
@@ -17,11 +17,15 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg|bmp|tiff?|hei[cf])$/i;
 
 const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The numbers that an image may be called by, that of its whole name first. */
-export function numbersOf({ name }: Pick<ArchiveImage, 'name'>): [whole: string, stem: string] {
+/** The numbers that an image may be called by: `AX-17-2`, or else the second image of `AX-17`. */
+function numbersOf({ name }: Pick<ArchiveImage, 'name'>): string[] {
   const base = fileNameOf(name).replace(/\.\w+$/, '');
-  return [numberKey(base), numberKey(base.replace(SUFFIX, ''))];
+  return [base, base.replace(SUFFIX, '')];
 }
+
+/** The letters and digits of those numbers. */
+export const numberKeysOf = (image: Pick<ArchiveImage, 'name'>): string[] =>
+  numbersOf(image).map(numberKey);
 
 /** The names of a cell. */
 export const namesIn = (text: string): string[] =>
@@ -30,16 +34,30 @@ export const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Images of the archive by file names and part numbers; `isNumber` tells those of whole parts. */
-export function makeRowImages(images: ArchiveImage[], isNumber: (key: string) => boolean) {
+/**
+ * Images of the archive by file names and part numbers. `numbers` are the exact keys of those in the
+ * file and of the catalogue's that images may be called by.
+ */
+export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<string>) {
   const byName = groupBy(images, ({ name }) => foldCase(fileNameOf(name)));
   const byPath = groupBy(images, ({ name }) => foldCase(name));
+  const byKey = groupBy([...numbers], numberKey);
+  /** File names cannot contain every sign of a number: letters and digits are enough where no number is the same. */
+  const meantBy = (image: ArchiveImage): string[] => {
+    const names = numbersOf(image);
+    const exact = names.map(exactKey).find((key) => numbers.has(key));
+    if (exact !== undefined) return [exact];
+    const key = names.map(numberKey).find((each) => each !== '' && byKey.has(each));
+    return byKey.get(key ?? '') ?? [];
+  };
   const byNumber = groupBy(
-    images.filter(({ name }) => IMAGE_FILE.test(name)),
-    (image) => {
-      const [whole, stem] = numbersOf(image);
-      return isNumber(whole) ? whole : stem;
-    },
+    images
+      .filter(({ name }) => IMAGE_FILE.test(name))
+      .flatMap((image) => {
+        const meant = meantBy(image);
+        return meant.map((number) => ({ number, image, others: meant.length - 1 }));
+      }),
+    ({ number }) => number,
   );
   const used = new Set<string>();
 
@@ -73,7 +91,12 @@ export function makeRowImages(images: ArchiveImage[], isNumber: (key: string) =>
   /** Those that the part has, and behind them those of the archive that are called by its number. */
   const addByNumber = (key: string, present: string[]): string[] => {
     const named = key === '' ? [] : (byNumber.get(key) ?? []);
-    const files = named.map(use).filter((file) => !present.includes(file));
+    const ambiguous = named.find(({ others }) => others > 0);
+    if (ambiguous) {
+      const file = fileNameOf(ambiguous.image.name);
+      throw new CellProblem('image_of_several', { file });
+    }
+    const files = named.map(({ image }) => use(image)).filter((file) => !present.includes(file));
     return withinLimit([...present, ...new Set(files)]);
   };
 

@@ -71,6 +71,7 @@ export interface CheckedRow {
   row: number;
   state: RowState;
   partId: string | null;
+  exactKey: string;
   numberKey: string;
   /** Path of its category where that does not exist. */
   newCategory: string | null;

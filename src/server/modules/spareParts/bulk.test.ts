@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     const selection = await selectionOf('&missing=category');
     expect(await act({ action: 'delete', filter, selection })).toMatchObject({ changed: 2 });
     expect(await names()).toEqual([]);
-    await add({ name: 'c', partNumber: 'ax 17' });
+    await add({ name: 'c', partNumber: 'ax-17' }, { name: 'd', partNumber: 'AX 17' });
     const restoring = { action: 'restore' as const, ids };
     expect(await act(restoring)).toMatchObject({ code: 'number_taken' });
     expect(await act({ ...restoring, withoutTakenNumbers: true })).toMatchObject({ changed: 2 });

@@ -93,10 +93,15 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     ]);
     expect(await list({ sort: 'partNumber' })).toEqual(['b', 'a']);
     expect((await catalogue.find('AX-17')).names).toEqual(['b']);
-    const taken = { code: 'number_taken', params: { number: 'ax 17', holder: 'b' } };
-    await expect(edit([{ id: a, set: { partNumber: 'ax 17' } }])).rejects.toMatchObject(taken);
+    const taken = { code: 'number_taken', params: { number: 'ax-17', holder: 'b' } };
+    await expect(edit([{ id: a, set: { partNumber: 'ax-17' } }])).rejects.toMatchObject(taken);
     const same = [a, b].map((id) => ({ id, set: { partNumber: 'C' } }));
     await expect(edit(same)).rejects.toMatchObject({ code: 'number_repeated' });
+    const written = ['C.1', 'C1'].map((partNumber, index) => ({
+      id: [a, b][index] ?? '',
+      set: { partNumber },
+    }));
+    await edit(written);
     await edit([{ id: a, set: { partNumber: '' } }]);
     expect(await list({ missing: ['partNumber'] })).toEqual(['a']);
   });

@@ -1,7 +1,7 @@
+import { exactKey } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
-import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import type { ChangedField } from '../changes/repository';
 import { reindexBatch } from '../search/reindex';
@@ -48,7 +48,7 @@ async function replaceNumbers(trx: Trx, renumbered: RenumberedPart[]): Promise<v
   const parts = bulkRepository(trx);
   await parts.removeOwnNumbers(renumbered.map(({ seq }) => seq));
   const numbered = renumbered.flatMap(({ seq: partSeq, partNumber: number }) =>
-    number === '' ? [] : { partSeq, number, key: numberKey(readNumber(number)) },
+    number === '' ? [] : { partSeq, number: readNumber(number), key: exactKey(number) },
   );
   const keys = new Set<string>();
   for (const { key, number } of numbered) {

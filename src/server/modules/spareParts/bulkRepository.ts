@@ -5,7 +5,7 @@ import type { Queries, Row } from '@/server/db/types';
 import type { PartDocument } from '@/server/generated/requests';
 import { documentRows } from './documents';
 import type { PartReference } from './form';
-import { looseKey, numberRow } from './numberRepository';
+import { numberRow } from './numberRepository';
 
 /** What can be set of many parts, and what follows from it. */
 export const EDITABLE_COLUMNS = [
@@ -98,16 +98,10 @@ export function bulkRepository(queries: Queries) {
       .where(whereIn(queries, 'partSeq', seqs))
       .execute();
 
-  const addOwnNumbers = async (
-    numbers: { partSeq: number; number: string; key: string }[],
-  ): Promise<void> => {
-    const rows = numbers.map((each) => ({
-      ...each,
-      position: 0,
-      by: 'own' as const,
-      maker: '',
-      looseKey: looseKey(each.key),
-    }));
+  const addOwnNumbers = async (numbers: { partSeq: number; number: string }[]): Promise<void> => {
+    const rows = numbers.map(({ partSeq, number }) =>
+      numberRow(partSeq, 0, { by: 'own', maker: '', number }),
+    );
     await insertRows(queries, 'partNumbers', rows);
   };
 

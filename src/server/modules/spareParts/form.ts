@@ -1,5 +1,6 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import type { PartText } from '@/shared/partFields';
+import { exactKey } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
@@ -70,7 +71,7 @@ function readReferences(texts: string[]): PartReference[] {
   const references = entries.map(readReference);
   const seen = new Set<string>();
   for (const { kind, maker, number } of references) {
-    const key = `${kind} ${maker} ${numberKey(number)}`;
+    const key = `${kind} ${maker} ${exactKey(number)}`;
     if (seen.has(key)) {
       throw badRequest('reference_repeated', `The other number ${number} is there twice.`, {
         number,

@@ -1,3 +1,4 @@
+import { exactKey } from '@/shared/search';
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
 import { groupBy } from '@/server/lib/groupBy';
@@ -24,7 +25,7 @@ const MAX_SLIPS = 5000;
 /** A part's own number counts most, a supplier's least. */
 const ORDER = ['own', 'replaced', 'oem', 'supplier'];
 
-/** Looks numbers up by their letters and digits. */
+/** Looks numbers up by their letters and digits; those that are written exactly so come alone. */
 export async function lookUp(
   queries: Queries,
   requested: string[],
@@ -38,8 +39,10 @@ export async function lookUp(
   const near = await listNumbers([...slips.values()].flat(), unmatched.map(looseKey));
   const byLooseKey = groupBy(near, (row) => row.looseKey);
   const byKey = groupBy(near, ({ key }) => key);
-  const rows = keys.map((key) => {
-    const found = sorted(matches.get(key) ?? []).slice(0, MAX_MATCHES);
+  const rows = keys.map((key, index) => {
+    const exact = exactKey(requested[index] ?? '');
+    const same = preferred(matches.get(key) ?? [], (row) => row.exactKey === exact);
+    const found = sorted(same).slice(0, MAX_MATCHES);
     if (found.length > 0) return { found, proposed: [] };
     const proposed = new Set([
       ...(byLooseKey.get(looseKey(key)) ?? []),
@@ -64,6 +67,12 @@ export async function lookUp(
 const partSeqOf = ({ partSeq }: NumberRow) => partSeq;
 
 export const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key !== '');
+
+/** Those that are exact, or all where none is. */
+export function preferred(rows: NumberRow[], isExact: (row: NumberRow) => boolean): NumberRow[] {
+  const exact = rows.filter(isExact);
+  return exact.length > 0 ? exact : rows;
+}
 
 export const sorted = (rows: NumberRow[]) =>
   [...rows].sort((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || a.partSeq - b.partSeq);

@@ -5,11 +5,11 @@ import type { Queries } from '@/server/db/types';
 import type { MatchedLine } from '@/server/generated/requests';
 import { groupBy } from '@/server/lib/groupBy';
 import { nextTurn } from '@/server/lib/nextTurn';
-import { numberKey } from '@/server/search/analyzer';
+import { numberKey, writtenIn } from '@/server/search/analyzer';
 import type { Search } from '@/server/search/search';
 import { numbersIn } from '@/server/search/segments';
 import type { ReadLanguage } from '../translations/present';
-import { lookUp, sorted, unique } from './lookup';
+import { lookUp, preferred, sorted, unique } from './lookup';
 import { numberRepository } from './numberRepository';
 import { presentBriefly } from './presenter';
 import { sparePartRepository } from './repository';
@@ -75,8 +75,11 @@ async function findNumbered(queries: Queries, lines: string[]): Promise<Map<stri
     const isOther = (key: string, index: number) =>
       key.length >= SURE_NUMBER && !known.slice(0, index).some((longer) => longer.includes(key));
     const longest = known.filter((key, index) => index === 0 || isOther(key, index));
+    const isExact = writtenIn(line);
     const seqs = longest.flatMap((key) =>
-      sorted(byKey.get(key) ?? []).map(({ partSeq }) => partSeq),
+      sorted(preferred(byKey.get(key) ?? [], (row) => isExact(row.exactKey))).map(
+        ({ partSeq }) => partSeq,
+      ),
     );
     if (seqs.length > 0) found.set(line, [...new Set(seqs)].slice(0, MAX_PARTS));
   }

@@ -80,12 +80,12 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
 
   test('of another part are rejected, naming the holder, also where two are saved at once', async () => {
     const first = await save({ name: 'Governor', partNumber: 'OG-240' });
-    const second = await save({ name: 'Other', partNumber: 'og 240' });
+    const second = await save({ name: 'Other', partNumber: ' ｏｇ-240' });
     expect(second.status).toBe(409);
     expect(second.body).toEqual({
-      error: 'The number og 240 belongs to "Governor" already.',
+      error: 'The number ｏｇ-240 belongs to "Governor" already.',
       code: 'number_taken',
-      params: { number: 'og 240', holder: 'Governor' },
+      params: { number: 'ｏｇ-240', holder: 'Governor' },
       holder: { _id: first.body._id, name: 'Governor' },
     });
     const own = `/spare-parts/${first.body._id}`;
@@ -95,6 +95,41 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     // A number of somebody else's is no own number.
     const other = await save({ name: 'y', references: [reference('oem', 'X-1', 'Norvik')] });
     expect(other.status).toBe(201);
+  });
+
+  test('that differ in signs alone are different, and the one that is written so is found', async () => {
+    const numbers = ['FRN2.2LM1S', 'FRN22LM1S'];
+    for (const partNumber of numbers) {
+      const references = [reference('oem', `KM ${partNumber}`), reference('oem', 'KM FRN-22LM1S')];
+      expect((await save({ name: partNumber, partNumber, references })).status).toBe(201);
+    }
+    const namesOf = (parts?: SparePart[]) => parts?.map(({ name }) => name);
+    for (const number of numbers) {
+      for (const line of [number, number.toLowerCase(), `${number} 3 pcs`, `变频器${number}三台`]) {
+        const { body } = await app.postJson<{ results: { by: string; parts: SparePart[] }[] }>(
+          '/spare-parts/match',
+          { lines: [line] },
+        );
+        expect([line, namesOf(body.results[0]?.parts)]).toEqual([line, [number]]);
+      }
+      const [found] = await find(number);
+      expect(found?.matches.map(describeMatch)).toEqual([`own ${number}: ${number}`]);
+      for (const place of ['/spare-parts?page=1', '/spare-parts/suggestions?limit=5']) {
+        const { body } = await app.get<{ data?: SparePart[]; parts?: SparePart[] }>(
+          `${place}${place.includes('?') ? '&' : '?'}q=${number}`,
+        );
+        expect(namesOf(body.data ?? body.parts)?.[0]).toBe(number);
+      }
+    }
+    const [either] = await find('FRN-2-2LM1S');
+    expect(either?.matches.map(describeMatch)).toEqual(
+      numbers.map((number) => `own ${number}: ${number}`),
+    );
+    const { body } = await app.postJson<{ results: { parts: SparePart[] }[] }>(
+      '/spare-parts/match',
+      { lines: ['FRN 2 2LM1S'] },
+    );
+    expect(namesOf(body.results[0]?.parts)).toEqual(numbers);
   });
 
   test('are rejected where they make no sense', async () => {
@@ -109,8 +144,8 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
         'The other number is longer than 64 characters.',
       ],
       [
-        ['{"kind":"oem","number":"a-1"}', '{"kind":"oem","number":"A 1"}'],
-        'The other number A 1 is there twice.',
+        ['{"kind":"oem","number":"a-1"}', '{"kind":"oem","number":"A-1"}'],
+        'The other number A-1 is there twice.',
       ],
     ];
     for (const [references, error] of cases) {

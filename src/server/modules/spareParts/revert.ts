@@ -1,5 +1,6 @@
 import { attributeKeyOf } from '@/shared/changes';
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
+import { exactKey } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
@@ -17,7 +18,6 @@ import {
 } from '../changes/reverts';
 import { restoreImages } from '../media/repository';
 import type { PartDocument } from '@/server/generated/requests';
-import { numberKey } from '@/server/search/analyzer';
 import { storeParts } from './bulkEdit';
 import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
@@ -77,7 +77,7 @@ async function leaveTakenNumbers(
 ): Promise<Skipped[]> {
   const columns = new Map(edits.map(({ before, set }) => [before.id, set]));
   const wanted = [...columns].flatMap(([id, { partNumber }]) =>
-    partNumber ? { id, key: numberKey(partNumber) } : [],
+    partNumber ? { id, key: exactKey(partNumber) } : [],
   );
   const holders = await numberRepository(trx).listHolders(wanted.map(({ key }) => key));
   const left = new Set<string>();

@@ -1,8 +1,8 @@
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { exactKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
-import { numberKey } from '@/server/search/analyzer';
 import { searchIndex } from '@/server/search/searchIndex';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/entityTags';
@@ -162,14 +162,14 @@ async function prepare(
   };
 }
 
-/** Throws 409, naming the holder, for a number of another part, however it is written there. */
+/** Throws 409, naming the holder, for a number of another part. */
 async function assertNumberFree(
   queries: Queries,
   number: string,
   before: SparePartRow | undefined,
 ): Promise<void> {
   if (number === '' || number === before?.partNumber) return;
-  const key = numberKey(readNumber(number));
+  const key = exactKey(readNumber(number));
   const holder = (await numberRepository(queries).listHolders([key])).get(key);
   if (holder && holder.id !== before?.id) throw numberTaken(number, holder);
 }

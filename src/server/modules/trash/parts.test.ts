@@ -63,16 +63,17 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
     const first = await add({ name: 'First', partNumber: 'N-1' });
     const other = await add({ name: 'Other' });
     for (const { _id } of [first, other]) await remove(_id);
-    const holder = await add({ name: 'Holder', partNumber: 'n 1' });
+    await add({ name: 'Near', partNumber: 'N 1' });
+    const holder = await add({ name: 'Holder', partNumber: 'n-1' });
     const ids = [other._id, first._id];
     await expect(putBack(ids)).rejects.toMatchObject({
       code: 'number_taken',
       message: 'The number N-1 of "First" belongs to "Holder" now.',
       extra: { details: { holder: { _id: holder._id }, part: { _id: first._id } } },
     });
-    expect(await names()).toEqual(['Holder']);
+    expect(await names()).toEqual(['Holder', 'Near']);
     await putBack(ids, { withoutTakenNumbers: true });
-    expect(await names()).toEqual(['Holder', 'Other', 'First']);
+    expect(await names()).toEqual(['Holder', 'Near', 'Other', 'First']);
     expect(await read(first._id)).not.toHaveProperty('partNumber');
   });
 

@@ -92,7 +92,7 @@ export async function restoreParts(
 
 /** Of the part's own number. */
 const keyOf = (numbers: PartContent['numbers']): string[] =>
-  numbers.flatMap(({ position, key }) => (position === 0 ? key : []));
+  numbers.flatMap(({ position, exactKey }) => (position === 0 ? exactKey : []));
 
 function numberTaken(
   { part: { id, name, partNumber: number }, numbers }: PartContent,
