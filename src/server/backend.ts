@@ -21,6 +21,8 @@ import { readFirstSynonyms, seedSynonyms } from './modules/search/synonymReposit
 import { readFirstTemplates, seedTextTemplates } from './modules/quotations/textTemplates';
 import { startSharedListPurge } from './modules/sharedLists/purge';
 import { startCounterPurge } from './modules/limits/rateLimiter';
+import { purgeErasures } from './modules/messages/erasureLog';
+import { ensureErasureKey } from './modules/messages/erasureRepository';
 import { makeFileStore } from './modules/messages/fileStore';
 import { startRetention } from './modules/messages/retention';
 import { startTrashPurge } from './modules/trash/purge';
@@ -61,6 +63,7 @@ export async function startBackend(
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
+    await ensureErasureKey(db.writer);
     await seedSynonyms(db, await readFirstSynonyms());
     await seedTextTemplates(db, await readFirstTemplates());
     if (config.demoCatalogue) {
@@ -90,6 +93,7 @@ export async function startBackend(
         security: makeSecurityLog(log),
         months,
         purgeFiles: files.purgeNow,
+        purgeErasures: (before) => purgeErasures(storage, before),
       }),
       startJob('purge of private files', HOUR_MS, files.purge, log).stop,
       startJob('PDFs of quotations', MINUTE_MS, quotationFiles.storeMissing, log).stop,

@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(await makeBackup(configOf(app), folder)).toEqual(done);
     const place = await freshMachine(kind);
     const report = await restoreBackup(configOf(place), folder, { replace: false });
-    expect(report).toEqual({ ...done, former: undefined });
+    expect(report).toEqual({ ...done, former: undefined, erased: 0 });
     expect(await look(place)).toEqual({ names: ['Encoder', 'Governor'], files: 4, missing: [] });
     const [kept, restored] = [app.dataDir, place.dataDir].map((dataDir) =>
       readdirSync(join(dataDir, 'private')),
@@ -111,6 +111,65 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await app.postJson('/messages/person/erasure', { phone: '123456' });
     expect(await makeBackup(configOf(app), folder)).toMatchObject({ files: 0, missing: [] });
     expect(readdirSync(join(folder, 'private'))).toEqual([]);
+  });
+
+  describe('with messages that are erased afterwards', () => {
+    const send = async (name: string, email: string) => {
+      const photographs = await makeNoise();
+      const { status } = await app.sendForm('POST', '/inquiries', { name, email, photographs });
+      expect(status).toBe(201);
+    };
+    const erase = (email: string) => app.postJson('/messages/person/erasure', { email });
+    const listNames = async (place: TestPlace) => {
+      const names = await withDb(place, ({ reader }) =>
+        reader.selectFrom('messages').select('name').orderBy('name').execute(),
+      );
+      return names.map(({ name }) => name);
+    };
+
+    test('brings back none of them, nor their files', async () => {
+      await send('Amina', 'amina@example.com');
+      await send('Boris', 'boris@example.com');
+      await send('Chidi', 'chidi@example.com');
+      await makeBackup(configOf(app), folder);
+      await erase('amina@example.com');
+      const { body } = await app.get<{ data: { id: string; name: string }[] }>('/inquiries');
+      const boris = body.data.find(({ name }) => name === 'Boris');
+      await app.call('DELETE', `/inquiries/${boris?.id}`);
+      const place = await freshMachine(kind);
+      cpSync(join(app.dataDir, 'erasures'), join(place.dataDir, 'erasures'), { recursive: true });
+      const report = await restoreBackup(configOf(place), folder, { replace: false });
+      expect(report).toMatchObject({ erased: 2, files: 1 });
+      expect(await listNames(place)).toEqual(['Chidi']);
+      expect(readdirSync(join(place.dataDir, 'private'))).toHaveLength(1);
+    });
+
+    test('finds people whom the erased database had lost, but nothing that came later', async () => {
+      await send('Amina', 'amina@example.com');
+      await makeBackup(configOf(app), folder);
+      // As a restore of an older backup does.
+      await app.db.writer.deleteFrom('messages').execute();
+      await erase('Amina@Example.com');
+      const place = await freshMachine(kind);
+      cpSync(join(app.dataDir, 'erasures'), join(place.dataDir, 'erasures'), { recursive: true });
+      const replace = () => restoreBackup(configOf(place), folder, { replace: true });
+      expect(await replace()).toMatchObject({ erased: 1, files: 0 });
+      expect(await listNames(place)).toEqual([]);
+      await send('Amina', 'amina@example.com');
+      await makeBackup(configOf(app), folder);
+      expect(await replace()).toMatchObject({ erased: 0, files: 1 });
+      expect(await listNames(place)).toEqual(['Amina']);
+    });
+
+    test('brings back nothing that is older than may be', async () => {
+      await send('Amina', 'amina@example.com');
+      await makeBackup(configOf(app), folder);
+      const place = await freshMachine(kind);
+      const retainedSince = new Date(Date.now() + 1000);
+      const options = { replace: false, retainedSince };
+      expect(await restoreBackup(configOf(place), folder, options)).toMatchObject({ erased: 1 });
+      expect(await listNames(place)).toEqual([]);
+    });
   });
 
   test('copies only new images the next time, and keeps one dump', async () => {

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config';
 import { assertReplaceable, dumpDatabase, putInPlace, withRestoreDraft } from '../db/dump';
-import { withDb } from '../db/kysely';
+import { withDb, type Db } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
+import { monthsBefore } from '../lib/monthsBefore';
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/media/folderStorage';
 import { imageRepository } from '../modules/media/repository';
+import { readErasures } from '../modules/messages/erasureLog';
+import { repeatErasures } from '../modules/messages/erasures';
 import { listPrivateFiles } from '../modules/messages/fileRepository';
+import { messageRepository } from '../modules/messages/repository';
 import { verifyFile, openStorage, type MediaStorage } from '../modules/media/storage';
 import { reindex } from '../modules/search/reindex';
 import {
@@ -54,11 +58,18 @@ export async function restore(args: string[], { env }: Env): Promise<string> {
     args.filter((arg) => arg !== '--replace'),
     RESTORE_USAGE,
   );
-  const report = await restoreBackup(readConfig(env), resolve(folder), { replace });
+  const config = readConfig(env);
+  const retainedSince = monthsBefore(Date.now(), config.messageRetentionMonths);
+  const report = await restoreBackup(config, resolve(folder), { replace, retainedSince });
   const lines = [
     `Restored: the database, ${report.images} images and documents and ${report.files} private files, ${report.copied} of which were not in the store.`,
     'Everybody logs in again, and invitations are sent again: a restore ends all of them.',
   ];
+  if (report.erased > 0) {
+    lines.push(
+      `${report.erased} inquiries and applications were erased since the backup, or are too old: not restored.`,
+    );
+  }
   if (report.former) {
     lines.push(`The former database is kept: ${report.former.place}`);
     lines.push(`To remove it: ${report.former.removeWith}`);
@@ -116,28 +127,42 @@ export async function makeBackup(config: Place, folder: string, now = new Date()
 export async function restoreBackup(
   config: Place,
   folder: string,
-  { replace }: { replace: boolean },
+  { replace, retainedSince }: { replace: boolean; retainedSince?: Date },
 ) {
   // A folder that is no backup gets no lock either.
   await readBackup(folder);
   return withLock(folder, async () => {
-    const { files, missing, database } = await readBackup(folder);
+    const { files: stored, missing, database } = await readBackup(folder);
     const source = folderStorage(folder, AREAS);
-    await assertWhole(folder, source, { files, database });
+    await assertWhole(folder, source, { files: stored, database });
     await assertReplaceable(config, replace);
     return withRestoreDraft(config.dataDir, join(folder, database.file), async (draft) => {
       const storage = await openStorage(config);
       try {
+        const { erased, privateFiles } = await withDb(draft, (db) =>
+          eraseAgain(db, storage, retainedSince),
+        );
+        const files = {
+          ...stored,
+          private: stored.private.filter((name) => privateFiles.has(name)),
+        };
         const { copied } = await copyFiles(source, storage, files);
         const former = await putInPlace(config, draft);
         // Its search index is not transferred; a start would make it in the background.
         if (config.databaseUrl) await withDb(config, (db) => reindex(db));
-        return { ...countFiles(files), copied, former, missing };
+        return { ...countFiles(files), copied, former, missing, erased };
       } finally {
         storage.close();
       }
     });
   });
+}
+
+/** Erases what was erased since the backup, and what is older than may be; names the files that remain. */
+async function eraseAgain(db: Db, storage: MediaStorage, retainedSince = new Date(0)) {
+  const repeated = await repeatErasures(db, await readErasures(storage));
+  const erased = repeated + (await messageRepository(db).removeBefore(retainedSince));
+  return { erased, privateFiles: new Set(await listPrivateFiles(db.reader)) };
 }
 
 /** Works in the folder of a backup while no other process does. */

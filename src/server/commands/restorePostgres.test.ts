@@ -95,6 +95,7 @@ const COPIED = [
   'inquiryLines',
   'messageFiles',
   'privateFiles',
+  'erasureKey',
   'messageEvents',
   'quotationDrafts',
   'quotations',
@@ -265,6 +266,7 @@ async function addOddValues(writer: Queries): Promise<void> {
   const file = { id: 'f', messageId: 'e1', position: 0, name: ODD, type: 'image/png', size: 1 };
   await add('messageFiles', { ...file, file: 'a.png' });
   await add('privateFiles', { name: 'a.png', storedAt: at }, { name: 'b.pdf', storedAt: null });
+  await add('erasureKey', { id: 1, key: ODD });
   const event = { id: 'v', messageId: 'e1', createdAt: at, author: '', text: ODD };
   await add('messageEvents', { ...event, type: 'note' });
   const content = JSON.stringify({ remarks: ODD });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   cacheCatalogueVersion,
@@ -51,6 +52,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     reader: opened.reader,
     writer: opened.writer,
     writerMs: opened.writerMs,
+    truncateLog: opened.truncateLog,
     close: opened.close,
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
@@ -88,4 +90,17 @@ export async function findDamage({ reader, dialect }: Db): Promise<string[]> {
 export async function tryWrite({ writer }: Db): Promise<void> {
   const checkedAt = new Date().toISOString();
   await writer.updateTable('writeChecks').set({ checkedAt }).execute();
+}
+
+/** Reads and writes of others are over after less, but for those of a backup or an export. */
+const OTHERS_MS = 2000;
+
+/** Leaves nothing legible of deleted rows. False: others go on reading or writing, so repeat it later. */
+export async function eraseDeleted({ truncateLog }: Db): Promise<boolean> {
+  const end = performance.now() + OTHERS_MS;
+  for (let pauseMs = 5; !truncateLog(); pauseMs *= 2) {
+    if (performance.now() + pauseMs > end) return false;
+    await wait(pauseMs);
+  }
+  return true;
 }

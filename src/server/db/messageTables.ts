@@ -83,6 +83,8 @@ export interface MessageTables {
     /** Null: its message has been deleted, and the file is to be removed. */
     storedAt: Time | null;
   };
+  /** One row: what people are hashed with in the records of erasures, see `erasureLog.ts`. */
+  erasureKey: { id: number; key: string };
   /** Notes of admins and the history of an inquiry. */
   messageEvents: {
     id: string;

@@ -30,6 +30,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   inquiryLines: 'copied',
   messageFiles: 'copied',
   privateFiles: 'copied',
+  erasureKey: 'copied',
   messageEvents: 'copied',
   quotationDrafts: 'copied',
   quotations: 'copied',

@@ -228,6 +228,8 @@ export interface FormerDatabase {
 export interface OpenDatabase extends Connections {
   /** How long a write waits in milliseconds for a lock that another process has. */
   writerMs: number;
+  /** Removes what SQLite's write-ahead log still has of deleted rows; false: others read or write. */
+  truncateLog: () => boolean;
   /** Ends within a few seconds, whatever is under way. */
   close: () => Promise<void>;
 }

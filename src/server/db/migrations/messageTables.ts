@@ -50,6 +50,7 @@ create table "messageFiles" (
   size integer not null
 );
 create table "privateFiles" (name text primary key not null, "storedAt" text);
+create table "erasureKey" (id integer primary key not null, key text not null);
 create table "messageEvents" (
   id text primary key not null,
   "messageId" text not null references messages (id) on delete cascade,

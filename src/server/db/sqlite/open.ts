@@ -45,11 +45,16 @@ export async function connectSqlite(
     await migrate(migrations).finally(() => migrations.destroy());
   }
   const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
+  // Separate: a checkpoint on a connection in a transaction fails, and libsql never resets it.
+  const checkpoints = openLibsql(dataDir, synchronous);
+  const truncateLog = checkpoints.prepare('pragma wal_checkpoint(truncate)');
   return {
     reader,
     writer,
     writerMs: limits.writerMs,
+    truncateLog: () => (truncateLog.all() as { busy: number }[])[0]?.busy === 0,
     close: async () => {
+      checkpoints.close();
       await Promise.all([reader.destroy(), writer.destroy()]);
     },
   };
@@ -100,6 +105,8 @@ function openLibsql(dataDir: string, synchronous: SqliteLimits['synchronous']): 
     database.exec('pragma journal_mode = wal');
     database.exec(`pragma synchronous = ${synchronous}`);
     database.exec('pragma foreign_keys = on');
+    // What is deleted is overwritten, not only released.
+    database.exec('pragma secure_delete = on');
     database.exec(`pragma cache_size = ${-1024 * CACHE_MIB}`);
     database.exec('pragma busy_timeout = 0');
     return database;

@@ -14,13 +14,14 @@ import type { Area, MediaStorage, StoredFile } from './storage';
 /** Files in a folder of `dataDir` for each area; those of `made` are made where missing. */
 export function folderStorage(
   dataDir: string,
-  made: Area[] = ['uploads', 'variants', 'trash', 'private'],
+  made: Area[] = ['uploads', 'variants', 'trash', 'private', 'erasures'],
 ): MediaStorage {
   const folders: Record<Area, string> = {
     uploads: join(dataDir, 'uploads'),
     variants: join(dataDir, 'variants'),
     trash: join(dataDir, 'trash'),
     private: join(dataDir, 'private'),
+    erasures: join(dataDir, 'erasures'),
   };
   for (const area of made) mkdirSync(folders[area], { recursive: true });
   const pathOf = (area: Area, name: string) => join(folders[area], name);

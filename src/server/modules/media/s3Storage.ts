@@ -20,7 +20,7 @@ const REQUEST_MS = 4_000;
 const STORE = { requestTimeout: 25_000 };
 
 /**
- * Files as objects below `uploads/`, `variants/`, `trash/` and `private/` of a bucket. An object is
+ * Files as objects of a bucket, below `uploads/` and so on by their areas. An object is
  * complete or not there, and durable once the request that stores it has its response.
  */
 export function s3Storage(place: S3Place): MediaStorage {

@@ -17,14 +17,16 @@ export const DOCUMENT_NAME = /^[0-9a-f]{64}\.pdf$/;
 /** The media type of a file of this name. */
 export function mediaType(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  return extension === 'pdf' ? 'application/pdf' : `image/${extension.replace('jpg', 'jpeg')}`;
+  return extension === 'pdf' || extension === 'json'
+    ? `application/${extension}`
+    : `image/${extension.replace('jpg', 'jpeg')}`;
 }
 
 /**
- * Uploaded images and documents of parts, resized images that can be made again, deleted files, and
- * files of visitors that only admins get.
+ * Uploaded images and documents of parts, resized images that can be made again, deleted files,
+ * files of visitors that only admins get, and records of erasures, which are in no backup.
  */
-export type Area = 'uploads' | 'variants' | 'trash' | 'private';
+export type Area = 'uploads' | 'variants' | 'trash' | 'private' | 'erasures';
 
 export interface StoredFile {
   name: string;

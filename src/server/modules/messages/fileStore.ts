@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { AppContext } from '@/server/context';
+import { eraseDeleted } from '@/server/db/kysely';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
 import { runInTurn } from '@/server/lib/hangUp';
 import { tryLater } from '@/server/lib/httpError';
@@ -87,16 +88,17 @@ export function makeFileStore({
     await files.forget(name);
   };
 
-  /** Removes files that no message has (any more). */
+  /** Removes files that no message has (any more), and what the database still has of deleted rows. */
   const purge = async (): Promise<void> => {
     for (const name of await files.listUnreferenced(new Date(clock() - HOUR_MS))) {
       await remove(name);
     }
+    if (!(await eraseDeleted(db))) throw new Error('Deleted rows are legible while others read.');
   };
 
   /** The same at once after a deletion; where it fails the job that runs every hour does it. */
   const purgeNow = (): Promise<void> =>
-    purge().catch((error: unknown) => log.warn({ err: error }, 'private files not removed yet'));
+    purge().catch((error: unknown) => log.warn({ err: error }, 'erased data not removed yet'));
 
   return {
     addAll,

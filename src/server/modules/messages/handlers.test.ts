@@ -160,6 +160,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
         months: 24,
         clock: () => now,
         purgeFiles: async () => undefined,
+        purgeErasures: async () => undefined,
         security: makeSecurityLog(quietLog(log)),
       });
 

@@ -9,6 +9,7 @@ import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { sourceOf } from '../auth/guard';
 import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue, queueAgain } from '../mails/repository';
+import { makeErasures } from './erasures';
 import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { exportCsv } from './exportCsv';
@@ -43,6 +44,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
   const submissions = submissionRepository(db);
   const files = fileRepository(db);
   const fileStore = makeFileStore(context);
+  const erasures = makeErasures(context);
   const queue = mailQueue(db);
 
   const handlersOf = (kind: MessageKind): MessageHandlers => {
@@ -103,8 +105,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
       },
 
       remove: async (request) => {
-        if (!(await messages.remove(kind, request.params.id))) throw unknown();
-        await fileStore.purgeNow();
+        if (!(await erasures.eraseMessage(kind, request.params.id))) throw unknown();
         security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
         return { message: `The ${kind} is deleted.` };
       },
@@ -168,8 +169,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     findPersonMessages: (request) => messages.findPerson(readPerson(request.body)),
 
     erasePerson: async (request) => {
-      const erased = await messages.erasePerson(readPerson(request.body));
-      await fileStore.purgeNow();
+      const erased = await erasures.erasePerson(readPerson(request.body));
       const count = erased.inquiries + erased.applications;
       security('messagesErased', { kind: 'all', count, reason: 'person' }, sourceOf(request));
       return erased;

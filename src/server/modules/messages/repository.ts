@@ -109,17 +109,13 @@ export function messageRepository({ reader, writer }: Connections) {
     return wasHeld && spam === false;
   };
 
-  const erase = (which: Parameters<typeof deleteMessages>[1]) =>
-    writer.transaction().execute((trx) => deleteMessages(trx, which));
-
-  const remove = async (kind: MessageKind, id: string): Promise<boolean> => {
-    const deleted = await erase((eb) => eb.and([eb('kind', '=', kind), eb('id', '=', id)]));
-    return deleted.length > 0;
-  };
-
   /** Removes the messages from before that time; returns how many there were. */
   const removeBefore = async (time: Date): Promise<number> => {
-    const deleted = await erase((eb) => eb.and([eb('createdAt', '<', time.toISOString())]));
+    const deleted = await writer
+      .transaction()
+      .execute((trx) =>
+        deleteMessages(trx, (eb) => eb.and([eb('createdAt', '<', time.toISOString())])),
+      );
     return deleted.length;
   };
 
@@ -134,10 +130,9 @@ export function messageRepository({ reader, writer }: Connections) {
     };
   };
 
-  const erasePerson = async (person: Person) => {
-    const erased = await erase(sentBy(person));
-    const inquiries = erased.filter((kind) => kind === 'inquiry').length;
-    return { inquiries, applications: erased.length - inquiries };
+  const listIds = async (person: Person): Promise<string[]> => {
+    const rows = await reader.selectFrom('messages').select('id').where(sentBy(person)).execute();
+    return rows.map(({ id }) => id);
   };
 
   return {
@@ -145,10 +140,9 @@ export function messageRepository({ reader, writer }: Connections) {
     list,
     find,
     mark,
-    remove,
     removeBefore,
     findPerson,
-    erasePerson,
+    listIds,
   };
 }
 

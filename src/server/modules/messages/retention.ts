@@ -17,6 +17,8 @@ interface RetentionOptions {
   clock: () => number;
   /** Removes the files of what was erased. */
   purgeFiles: () => Promise<void>;
+  /** Removes records of erasures: of what was erased before that time no backup has anything younger. */
+  purgeErasures: (before: Date) => Promise<void>;
 }
 
 /**
@@ -24,15 +26,17 @@ interface RetentionOptions {
  * it only notes the day. Returns how many it erased.
  */
 export async function purgeMessages(options: RetentionOptions) {
-  const { db, months, security, clock, purgeFiles } = options;
+  const { db, months, security, clock, purgeFiles, purgeErasures } = options;
   const now = clock();
   if (!(await claimDue(db.writer, 'messageRetention', DAY_MS, now))) return 0;
-  const count = await messageRepository(db).removeBefore(monthsBefore(now, months));
+  const first = monthsBefore(now, months);
+  const count = await messageRepository(db).removeBefore(first);
   if (count > 0) {
     await purgeFiles();
     const event = { kind: 'all', count, reason: `older than ${months} months` } as const;
     security('messagesErased', event, { from: 'retention' });
   }
+  await purgeErasures(first);
   return count;
 }
 
