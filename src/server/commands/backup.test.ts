@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,

@@ -64,7 +64,7 @@ describe('in the data folder of SQLite', () => {
         const { status } = await app.postJson('/messages/person/erasure', { email: PERSON.email });
         expect(status).toBe(200);
         expect(listFilesWith([TEXT], app.dataDir)).not.toEqual([]);
-        await reading.return(undefined);
+        await reading.return?.();
       });
       await app.postJson('/messages/person/erasure', { email: 'nobody@example.com' });
       expect(listFilesWith([TEXT], app.dataDir)).toEqual([]);
