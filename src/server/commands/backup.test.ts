@@ -134,9 +134,9 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       await send('Chidi', 'chidi@example.com');
       await makeBackup(configOf(app), folder);
       await erase('amina@example.com');
-      const { body } = await app.get<{ data: { id: string; name: string }[] }>('/inquiries');
+      const { body } = await app.get<{ data: { _id: string; name: string }[] }>('/inquiries');
       const boris = body.data.find(({ name }) => name === 'Boris');
-      await app.call('DELETE', `/inquiries/${boris?.id}`);
+      await app.call('DELETE', `/inquiries/${boris?._id}`);
       const place = await freshMachine(kind);
       cpSync(join(app.dataDir, 'erasures'), join(place.dataDir, 'erasures'), { recursive: true });
       const report = await restoreBackup(configOf(place), folder, { replace: false });

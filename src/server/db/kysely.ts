@@ -96,7 +96,7 @@ export async function tryWrite({ writer }: Db): Promise<void> {
 const OTHERS_MS = 2000;
 
 /** Leaves nothing legible of deleted rows. False: others go on reading or writing, so repeat it later. */
-export async function eraseDeleted({ truncateLog }: Db): Promise<boolean> {
+export async function eraseDeleted({ truncateLog }: Pick<Db, 'truncateLog'>): Promise<boolean> {
   const end = performance.now() + OTHERS_MS;
   for (let pauseMs = 5; !truncateLog(); pauseMs *= 2) {
     if (performance.now() + pauseMs > end) return false;
