@@ -19,6 +19,7 @@ import { sqliteFile } from '../db/sqlite/open';
 import { sha256OfFile } from '../lib/files';
 import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
+import { ensureErasureKey } from '../modules/messages/erasureRepository';
 import { openStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
 import { createSparePart } from '../modules/spareParts/service';
@@ -146,6 +147,8 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     });
 
     test('finds people whom the erased database had lost, but nothing that came later', async () => {
+      // As a start does.
+      await ensureErasureKey(app.db.writer);
       await send('Amina', 'amina@example.com');
       await makeBackup(configOf(app), folder);
       // As a restore of an older backup does.
