@@ -136,7 +136,13 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
 
   test('is removed by retention', async () => {
     await issue();
-    const options = { db: app.db, months: 1, clock: () => now, security: () => undefined };
+    const options = {
+      db: app.db,
+      months: 1,
+      clock: () => now,
+      security: () => undefined,
+      purgeErasures: async () => undefined,
+    };
     now += 2 * MONTH_MS;
     await purgeMessages({ ...options, purgeFiles: purge });
     now += DAY_MS;
