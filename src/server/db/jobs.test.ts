@@ -1,5 +1,5 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
-import { claimDue, claimOnce, isDone, lockJob, takeLease } from './jobs';
+import { claimDue, claimOnce, isDone, takeLease, withJobLock } from './jobs';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -69,9 +69,7 @@ describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
   });
 
   test('what runs once is claimed once; a lock alone claims nothing', async () => {
-    await writer()
-      .transaction()
-      .execute((trx) => lockJob(trx, 'a'));
+    await withJobLock(database.db, 'a', async () => undefined);
     const claims = await Promise.all([claimOnce(writer(), 'a'), claimOnce(writer(), 'a')]);
     expect(claims.sort()).toEqual([false, true]);
     expect(await isDone(writer(), 'a')).toBe(true);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from './kysely';
+import { lockedTransaction } from './lockedTransaction';
 import type { Queries, Trx } from './types';
 
 /*
@@ -103,8 +105,14 @@ export async function isDone(queries: Queries, name: string): Promise<boolean> {
   return (await row.where('doneAt', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Until the transaction ends, others that lock the same job wait. */
-export async function lockJob(trx: Trx, name: string): Promise<void> {
+/** Runs a transaction while others that lock the same job wait, in this process without a connection. */
+export const withJobLock = <T>(
+  db: Pick<Db, 'writer' | 'writerMs' | 'lockedInTurn'>,
+  name: string,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> => db.lockedInTurn(() => lockedTransaction(db, (trx) => lockJob(trx, name), work));
+
+async function lockJob(trx: Trx, name: string): Promise<void> {
   await trx
     .insertInto('jobs')
     .values({ name })

@@ -19,6 +19,8 @@ export interface Db extends OpenDatabase {
   catalogueVersion: CachedCatalogueVersion;
   /** For changes of the catalogue: those that wait hold no connection, which other writes need. */
   inTurn: RunInTurn;
+  /** The same for what visitors send, of which there may be more at once than connections. */
+  lockedInTurn: RunInTurn;
   /** Bytes of one change, see `assertChangeSize`. */
   maxChangeBytes: number;
 }
@@ -57,6 +59,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
     inTurn: makeTurns(limits.turnMs ?? TURN_MS),
+    lockedInTurn: makeTurns(opened.writerMs),
     maxChangeBytes: limits.maxChangeBytes ?? MAX_CHANGE_BYTES,
   };
 }

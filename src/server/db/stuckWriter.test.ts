@@ -24,6 +24,7 @@ function lockWrites(other: Db, release: Promise<void>): Promise<void> {
       .transaction()
       .execute(async (trx) => {
         await trx.updateTable('catalogue').set({ stamp: 'another' }).execute();
+        await trx.insertInto('jobs').values({ name: 'messages' }).execute();
         locked();
         await release;
       })
@@ -68,6 +69,18 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
     }
     release();
     expect((await writes).map(({ status }) => status)).toEqual(Array(25).fill(201));
+  });
+
+  test('rejects no inquiry, however many come at once', async () => {
+    await start(RETRYING);
+    // More than there are connections.
+    const inquiries = Array.from({ length: 15 }, (_, index) =>
+      app.postJson('/inquiries', { name: `buyer ${index}`, phone: '0123456' }),
+    );
+    expect((await app.get('/categories')).status).toBe(200);
+    release();
+    const statuses = (await Promise.all(inquiries)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(15).fill(201));
   });
 
   test('lets a write fail in one message', async () => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@/server/db/kysely';
+import { lockedTransaction } from '@/server/db/lockedTransaction';
 import { countRows } from '@/server/db/sql';
 import type { Queries, Trx } from '@/server/db/types';
-import { DatabaseUnavailable } from '@/server/db/unavailable';
 import { conflict } from '@/server/lib/httpError';
 
 /** What an update sets `version` to: every change of a row counts. */
@@ -29,35 +28,12 @@ export async function changeCatalogue<T>(
   options: ChangeOptions = {},
 ): Promise<T> {
   try {
-    return await db.inTurn(() => changeLocked(db, change, options));
+    return await db.inTurn(() =>
+      lockedTransaction(db, (trx) => incrementVersion(trx, options), change),
+    );
   } finally {
     // Also after an error: a commit whose response was lost may have been made.
     db.catalogueVersion.invalidate();
-  }
-}
-
-const RETRY_MS = 100;
-
-/** Where another backend has the lock for longer than PostgreSQL's `lock_timeout`, it begins again. */
-async function changeLocked<T>(
-  db: Db,
-  change: (trx: Trx) => Promise<T>,
-  options: ChangeOptions,
-): Promise<T> {
-  const deadline = performance.now() + db.writerMs;
-  for (;;) {
-    let isLocked = false;
-    try {
-      return await db.writer.transaction().execute(async (trx) => {
-        await incrementVersion(trx, options);
-        isLocked = true;
-        return change(trx);
-      });
-    } catch (error) {
-      const isBusy = error instanceof DatabaseUnavailable && error.kind === 'busy';
-      if (isLocked || !isBusy || performance.now() >= deadline) throw error;
-      await wait(RETRY_MS);
-    }
   }
 }
 

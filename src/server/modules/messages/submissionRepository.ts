@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { lockJob } from '@/server/db/jobs';
+import { withJobLock } from '@/server/db/jobs';
+import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
-import type { Connections, Queries, Row, Trx } from '@/server/db/types';
+import type { Queries, Row, Trx } from '@/server/db/types';
 import { newId, newReference } from '@/server/lib/ids';
 import { domainKey, emailKey, phoneKeys } from '@/server/lib/personKeys';
 import { fold } from '@/shared/search';
@@ -41,7 +42,9 @@ const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' }
 const RECEIPT = ['reference', 'requestHash', 'publicToken'] as const;
 
 /** Stores what visitors send, each message once. */
-export function submissionRepository({ reader, writer }: Connections) {
+export function submissionRepository(db: Db) {
+  const { reader } = db;
+
   const findRequest = async (
     kind: MessageKind,
     { idempotencyKey }: RequestKey,
@@ -83,10 +86,9 @@ export function submissionRepository({ reader, writer }: Connections) {
    * held for review today as may be.
    */
   const insert = (kind: MessageKind, submission: Submission): Promise<StoredRequest | undefined> =>
-    writer.transaction().execute(async (trx) => {
-      const { requestKey, now, perDay, isHeld } = submission;
+    withJobLock(db, 'messages', async (trx) => {
       // Another insert waits until this one commits, and then sees its message.
-      await lockJob(trx, 'messages');
+      const { requestKey, now, perDay, isHeld } = submission;
       const earlier = await findRequest(kind, requestKey, trx);
       if (earlier) return earlier;
       const held = isHeld || (await countToday(now, false, trx)) >= perDay;

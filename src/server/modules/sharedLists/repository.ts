@@ -1,6 +1,7 @@
-import { lockJob } from '@/server/db/jobs';
+import { withJobLock } from '@/server/db/jobs';
+import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
-import type { Connections, Database, Queries } from '@/server/db/types';
+import type { Database, Queries } from '@/server/db/types';
 
 type SharedList = Omit<Database['quotationLists'], 'bytes'>;
 
@@ -10,7 +11,9 @@ export interface SharedListBounds {
   bytes: number;
 }
 
-export function sharedListRepository({ reader, writer }: Connections) {
+export function sharedListRepository(db: Db) {
+  const { reader, writer } = db;
+
   const hasRoom = async (
     { lists, bytes }: SharedListBounds,
     added = 0,
@@ -24,9 +27,8 @@ export function sharedListRepository({ reader, writer }: Connections) {
 
   /** False where there is no room for it. */
   const insert = (list: SharedList, bounds: SharedListBounds): Promise<boolean> =>
-    writer.transaction().execute(async (trx) => {
+    withJobLock(db, 'sharedLists', async (trx) => {
       // Another insert waits until this one commits, and then counts its list.
-      await lockJob(trx, 'sharedLists');
       const bytes = Buffer.byteLength(list.lines);
       if (!(await hasRoom(bounds, bytes, trx))) return false;
       await trx
