@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
-import { isSqlite, jsonRows, parseRows, rowItems, whereIn } from '@/server/db/sql';
+import { isSqlite, jsonRows, parseRows, readRows, rowItems, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
 import {
@@ -41,6 +41,8 @@ export interface Candidate extends SearchDocument {
   nameKey: string;
   hasImage: number | boolean;
 }
+
+const DOCUMENT_COLUMNS = ['rowid', ...COLUMNS] as const;
 
 /** As short as a batch of parts. */
 const TERMS_BATCH = 1000;
@@ -101,7 +103,12 @@ export function searchIndex(queries: Queries) {
   };
 
   const takeOut = async (seqs: number[], changes: TermCounts): Promise<void> => {
-    for (const document of await read(seqs)) count(document, -1, changes);
+    const documents = queries
+      .selectFrom('partIndex')
+      .select(DOCUMENT_COLUMNS)
+      .where(whereIn(queries, 'rowid', seqs));
+    for (const document of await readRows(queries, documents, DOCUMENT_COLUMNS))
+      count(document, -1, changes);
     await queries
       .deleteFrom('partIndex')
       .where(whereIn(queries, 'rowid', seqs))

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
-import { insertRows, whereIn } from '@/server/db/sql';
+import { insertRows, readRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
+import { groupBy } from '@/server/lib/groupBy';
+import { EDITABLE_COLUMNS } from '../spareParts/bulkRepository';
 
 type PartValue = Selectable<Database['partAttributes']>;
 
@@ -18,16 +20,31 @@ export interface RestoredPart extends Omit<PartContent, 'values'> {
   values: PartValue[];
 }
 
+const PART_COLUMNS = [
+  'seq',
+  'id',
+  ...EDITABLE_COLUMNS,
+  'searchVersion',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const NUMBER_COLUMNS = ['partSeq', 'position', 'by', 'maker', 'number', 'key', 'looseKey'] as const;
+
 /** Whole parts: all their rows at once. */
 export function wholePartRepository(queries: Queries) {
   /** In the order of their creation. */
   const read = async (ids: string[]): Promise<PartContent[]> => {
-    const parts = await queries
-      .selectFrom('spareParts')
-      .selectAll()
-      .where(whereIn(queries, 'id', ids))
-      .orderBy('seq')
-      .execute();
+    const parts = await readRows(
+      queries,
+      queries
+        .selectFrom('spareParts')
+        .select(PART_COLUMNS)
+        .where(whereIn(queries, 'id', ids))
+        .orderBy('seq'),
+      PART_COLUMNS,
+    );
     const isOfParts = whereIn(
       queries,
       'partSeq',
@@ -45,12 +62,12 @@ export function wholePartRepository(queries: Queries) {
       .where(isOfParts)
       .orderBy('position')
       .execute();
-    const numbers = await queries
+    const numbers = queries
       .selectFrom('partNumbers')
-      .selectAll()
+      .select(NUMBER_COLUMNS)
       .where(isOfParts)
-      .orderBy('position')
-      .execute();
+      .orderBy('position');
+    // Not as JSON, in which SQLite rounds numbers to 15 digits.
     const values = await queries
       .selectFrom('partAttributes')
       .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
@@ -58,16 +75,18 @@ export function wholePartRepository(queries: Queries) {
       .select(['kind', 'unit'])
       .where(isOfParts)
       .execute();
-    return parts.map((part) => {
-      const isOwn = ({ partSeq }: { partSeq: number }) => partSeq === part.seq;
-      return {
-        part,
-        images: images.filter(isOwn),
-        documents: documents.filter(isOwn),
-        numbers: numbers.filter(isOwn),
-        values: values.filter(isOwn),
-      };
-    });
+    const partSeqOf = ({ partSeq }: { partSeq: number }) => partSeq;
+    const imagesOf = groupBy(images, partSeqOf);
+    const documentsOf = groupBy(documents, partSeqOf);
+    const numbersOf = groupBy(await readRows(queries, numbers, NUMBER_COLUMNS), partSeqOf);
+    const valuesOf = groupBy(values, partSeqOf);
+    return parts.map((part) => ({
+      part,
+      images: imagesOf.get(part.seq) ?? [],
+      documents: documentsOf.get(part.seq) ?? [],
+      numbers: numbersOf.get(part.seq) ?? [],
+      values: valuesOf.get(part.seq) ?? [],
+    }));
   };
 
   /** With all rows that refer to them. */
