@@ -10,7 +10,7 @@ import { revertCategories } from '../categories/revert';
 import { importRepository } from '../imports/repository';
 import { revertInquiries } from '../inquiries/revert';
 import { bulkRepository } from '../spareParts/bulkRepository';
-import { revertParts } from '../spareParts/revert';
+import { prepareParts, revertParts } from '../spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
 import { trashRepository } from '../trash/repository';
 import { historyRepository, type ChangeRow } from './historyRepository';
@@ -49,17 +49,17 @@ export async function undoChange(
   assertUndoSize(db, await countBytes(db.reader, id));
   // What is recorded of a change stays as it is, so that no other write has to wait for it.
   const items = await historyRepository(db.reader).listItems(id);
+  const { kind, action } = await findUndoable(db.reader, id);
+  const skipsTakenNumbers = action === 'imported';
+  const options = { actor, now: new Date(), force: false, skipsTakenNumbers };
+  const fields = items.filter(({ field }) => field !== '');
+  const prepared = kind === 'part' ? await prepareParts(db.reader, fields, options) : undefined;
   return changeCatalogue(db, async (trx) => {
     const history = historyRepository(trx);
-    const change = await findUndoable(trx, id);
-    if (change.undoneBy !== null) throw changeUndone();
-    const options = {
-      actor,
-      now: new Date(),
-      force: false,
-      skipsTakenNumbers: change.action === 'imported',
-    };
-    const revert = (fields: ChangedField[]) => change.revert(trx, fields, options);
+    const found = await findUndoable(trx, id);
+    if (found.undoneBy !== null) throw changeUndone();
+    const change = { ...found, revert: prepared ?? found.revert };
+    const revert = (own: ChangedField[]) => change.revert(trx, own, options);
     const made = items.some(({ field }) => field === '')
       ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
       : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
@@ -115,8 +115,8 @@ const notUndoable = () =>
 
 type UndoableChange = ChangeRow & { revert: Revert };
 
-async function findUndoable(trx: Trx, id: string): Promise<UndoableChange> {
-  const change = await historyRepository(trx).find(id);
+async function findUndoable(queries: Queries, id: string): Promise<UndoableChange> {
+  const change = await historyRepository(queries).find(id);
   if (!change) throw unknownChange();
   const revert = REVERTS[change.kind];
   if (!revert) throw notUndoable();

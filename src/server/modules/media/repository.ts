@@ -153,11 +153,16 @@ export async function restoreImages(
     .where('trashedAt', 'is not', null)
     .where(isNotRemoving)
     .execute();
-  const rows = await trx
+  return listRestorable(trx, names);
+}
+
+/** Those of these images and documents that are stored, the trash included. */
+export async function listRestorable(queries: Queries, names: string[]): Promise<string[]> {
+  const rows = await queries
     .selectFrom('images')
     .select('name')
-    .where(whereIn(trx, 'name', names))
-    .where('trashedAt', 'is', null)
+    .where(whereIn(queries, 'name', names))
+    .where(isNotRemoving)
     .execute();
   return rows.map(({ name }) => name);
 }

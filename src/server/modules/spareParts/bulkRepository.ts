@@ -24,7 +24,7 @@ export const EDITABLE_COLUMNS = [
 
 export type EditableColumns = Row<'spareParts', (typeof EDITABLE_COLUMNS)[number]>;
 
-export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id'>;
+export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id' | 'version'>;
 
 /** Bytes of the texts of all parts that a query selects; PostgreSQL sends a text. */
 export const TEXT_BYTES = sql<number | string>`coalesce(sum(${sql.join(
@@ -36,12 +36,22 @@ export const TEXT_BYTES = sql<number | string>`coalesce(sum(${sql.join(
 export function bulkRepository(queries: Queries) {
   /** In the order of their creation; unknown ids are left out. */
   const list = (ids: string[]): Promise<EditablePart[]> => {
-    const columns = ['seq', 'id', ...EDITABLE_COLUMNS] as const;
+    const columns = ['seq', 'id', 'version', ...EDITABLE_COLUMNS] as const;
     const found = queries
       .selectFrom('spareParts')
       .select(columns)
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq');
+    return readRows(queries, found, columns);
+  };
+
+  /** What differs once they, or the names of their categories, have changed; in no order. */
+  const listVersions = (ids: string[]) => {
+    const columns = ['id', 'version', 'categoryKey', 'categoryKeyZh'] as const;
+    const found = queries
+      .selectFrom('spareParts')
+      .select(columns)
+      .where(whereIn(queries, 'id', ids));
     return readRows(queries, found, columns);
   };
 
@@ -154,6 +164,7 @@ export function bulkRepository(queries: Queries) {
 
   return {
     list,
+    listVersions,
     countBytes,
     listIds,
     update,

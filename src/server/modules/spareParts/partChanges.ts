@@ -50,10 +50,14 @@ export interface PartEdit {
 }
 
 /** The parts that differ after these edits. Throws for what no part can have. */
-export async function applyEdits(queries: Queries, edits: PartEdit[]): Promise<ChangedPart[]> {
+export async function applyEdits(
+  queries: Queries,
+  edits: PartEdit[],
+  keys?: ReadonlyMap<string | null, CategoryKeys>,
+): Promise<ChangedPart[]> {
   const changed: ChangedPart[] = [];
   const categoryIds = new Set(edits.flatMap(({ set }) => set.categoryId ?? []));
-  const categoryKeys = await categoryRepository(queries).readKeys([...categoryIds]);
+  const categoryKeys = keys ?? (await categoryRepository(queries).readKeys([...categoryIds]));
   for await (const batch of batchesOf(edits)) {
     for (const { before, set } of batch) {
       const { categoryId = before.categoryId } = set;
