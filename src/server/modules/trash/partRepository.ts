@@ -30,7 +30,16 @@ const PART_COLUMNS = [
   'updatedAt',
 ] as const;
 
-const NUMBER_COLUMNS = ['partSeq', 'position', 'by', 'maker', 'number', 'key', 'looseKey'] as const;
+const NUMBER_COLUMNS = [
+  'partSeq',
+  'position',
+  'by',
+  'maker',
+  'number',
+  'key',
+  'looseKey',
+  'exactKey',
+] as const;
 
 /** Whole parts: all their rows at once. */
 export function wholePartRepository(queries: Queries) {
