@@ -23,10 +23,10 @@ const VERSION_LASTS = 60 * 60 * 1000;
 
 /**
  * Pages rendered at a time, and that wait, of all visitors and of one IP address; beyond it browsers
- * render theirs themselves.
+ * render theirs themselves. A rendering mostly waits for the backend, or else holds the only thread.
  */
 const RENDERING = {
-  max: 64,
+  max: 8,
   maxRunningPerKey: 2,
   maxWaiting: 256,
   maxWaitingPerKey: 20,

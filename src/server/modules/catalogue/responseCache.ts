@@ -20,8 +20,11 @@ const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
 const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-/** Reads at a time, fewer than the database's pool has connections. */
-const MAX_READING = 8;
+/**
+ * Reads at a time: more would only delay each other, as SQLite's hold the only thread; PostgreSQL's
+ * leave most of its pool to others.
+ */
+export const MAX_READING = 3;
 /** Reads that wait. An IP address has only a few requests handled, so that they are those of many. */
 const MAX_WAITING = 2000;
 /** While the database is unavailable, responses of its last known version are sent for so long. */

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type InjectOptions } from 'fastify';
 import { cacheCatalogueVersion } from '@/server/db/catalogueVersion';
 import { errors } from '@/server/plugins/errors';
-import { responseCache } from './responseCache';
+import { MAX_READING, responseCache } from './responseCache';
 
 /** Of the event loop; 5,000 requests take fewer to be read. */
 const MAX_TURNS = 100_000;
@@ -82,8 +82,8 @@ test('a request after a change gets nothing that was read before it', async () =
 
 test('a read that has not begun serves requests of a newer version too', async () => {
   const { app, get, ends, begun, change } = await build();
-  const others = Promise.all(Array.from({ length: 8 }, (_, number) => get(`/${number}`)));
-  await begun(8);
+  const others = Promise.all(Array.from({ length: MAX_READING }, (_, number) => get(`/${number}`)));
+  await begun(MAX_READING);
   const before = get('/a');
   for (let turns = 0; turns < 20; turns += 1) await turn();
   change();
@@ -91,10 +91,10 @@ test('a read that has not begun serves requests of a newer version too', async (
   for (let turns = 0; turns < 20; turns += 1) await turn();
   ends.forEach((end) => end());
   await others;
-  await begun(9);
-  ends[8]?.();
+  await begun(MAX_READING + 1);
+  ends[MAX_READING]?.();
   expect([await before, await after, await get('/a')]).toEqual(Array(3).fill([200, '2']));
-  expect(ends).toHaveLength(9);
+  expect(ends).toHaveLength(MAX_READING + 1);
   await app.close();
 });
 
@@ -127,11 +127,11 @@ test.each(['Bearer x', 'Basic eDp5', ''])(
 );
 
 describe('a read that waits', () => {
-  /** Sends eight reads, which go on, and then others. */
+  /** Sends as many reads as go on at a time, and then others. */
   const fill = async (options = {}) => {
     const built = await build(options);
-    const reading = Array.from({ length: 8 }, (_, number) => built.get(`/${number}`));
-    await built.begun(8);
+    const reading = Array.from({ length: MAX_READING }, (_, number) => built.get(`/${number}`));
+    await built.begun(MAX_READING);
     const finish = async () => {
       for (let turns = 0; turns < 50; turns += 1) {
         built.ends.splice(0).forEach((end) => end());
@@ -194,12 +194,14 @@ describe('a read that waits', () => {
   });
 });
 
-test('eight are read at a time; the others wait', async () => {
+test('a few are read at a time; the others wait', async () => {
   const { app, get, ends, begun } = await build();
-  const responses = Promise.all(Array.from({ length: 10 }, (_, number) => get(`/${number}`)));
-  await begun(8);
+  const responses = Promise.all(
+    Array.from({ length: MAX_READING + 2 }, (_, number) => get(`/${number}`)),
+  );
+  await begun(MAX_READING);
   for (let turns = 0; turns < 20; turns += 1) await turn();
-  expect(ends).toHaveLength(8);
+  expect(ends).toHaveLength(MAX_READING);
   expect(app.responseCacheNumbers().waiting).toBe(2);
   ends.splice(0).forEach((end) => end());
   await begun(2);
