@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
-import { installComputedStyle } from './computedStyle';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { formDataWithForms } from './formData';
-import { installLabels } from './labels';
 import { omitOwnerStacks } from './omitOwnerStacks';
 import { installViewport } from './viewport';
 import { server } from './server';
@@ -15,11 +13,7 @@ jest.mock('@mui/material/TextareaAutosize', () => jest.requireActual('./PlainTex
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
-if (typeof window !== 'undefined') {
-  globalThis.FormData = formDataWithForms(FormData);
-  installComputedStyle();
-  installLabels();
-}
+if (typeof window !== 'undefined') globalThis.FormData = formDataWithForms(FormData);
 
 omitOwnerStacks();
 failOnUnexpectedConsole();
