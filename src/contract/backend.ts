@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
 import type { Operation } from '../server/plugins/contract';
 import { makeTestPlace, type DatabaseKind } from '../server/testing/databases';
-import { type Received, faultsOf, operations } from './contract';
+import { type Received, faultsOf, operations } from '../server/testing/contractFaults';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };
 

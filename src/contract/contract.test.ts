@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { makePdf } from '../server/testing/pdfFile';
-import { type Received, faultsOf, operations } from './contract';
+import { type Received, faultsOf, operations } from '../server/testing/contractFaults';
 import { DATABASE_KINDS } from '../server/testing/databases';
 import { ADMIN, startContractBackend } from './backend';
 

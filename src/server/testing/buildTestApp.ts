@@ -17,6 +17,7 @@ import { VARIANT_LIMITS } from '../modules/media/variants';
 import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
 import { makeReset } from './resetDatabase';
+import { watchResponses } from './watchResponses';
 
 /** As cheap as argon2 goes: tests hash many passwords. */
 export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -33,6 +34,15 @@ type Options = Partial<Omit<AppOptions, 'db' | 'media' | 'config'>> & {
   /** Opens what the backend uses in place of `db`; closed with it. */
   open?: (database: TestDatabase) => Promise<Db>;
 };
+
+/** What was wrong with responses by the contract, in the current test. */
+const faults = new Set<string>();
+
+afterEach(() => {
+  const found = [...faults];
+  faults.clear();
+  if (found.length > 0) throw new Error(`Responses break the contract:\n${found.join('\n')}`);
+});
 
 /** The backend on a fresh database, listening on a free port of this machine. */
 export async function buildTestApp({ kind, config, storage, open, ...options }: Options = {}) {
@@ -69,6 +79,7 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
     db,
     media,
   });
+  watchResponses(app.server, (fault) => faults.add(fault));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import NodeEnvironment from 'jest-environment-node';
 import { compileSchema } from './compileSchema';
+import { contractFaults } from './contractFaults';
 
 /**
  * Jest loads its modules anew for each test file, but this one and what it imports once: validators,
@@ -9,6 +10,6 @@ import { compileSchema } from './compileSchema';
 export default class ServerEnvironment extends NodeEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
-    Object.assign(this.global, { compileSchema });
+    Object.assign(this.global, { compileSchema, contractFaults });
   }
 }
