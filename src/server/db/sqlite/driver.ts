@@ -59,6 +59,10 @@ export class PatientDriver extends SqliteDriver {
   }
 }
 
+/** Also one that is written as SQL: it needs no lock that another process may have. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+
 /**
  * Retries what found the database locked. A change outside of a transaction gets its own:
  * libsql never resets a statement that found the lock taken, so that no commit would ever succeed
@@ -78,7 +82,7 @@ class PatientConnection implements DatabaseConnection {
       this.inTransaction = query.sql.startsWith('begin');
       return result;
     }
-    if (this.inTransaction || SelectQueryNode.is(query.query)) return this.retry(query);
+    if (this.inTransaction || isRead(query)) return this.retry(query);
     await this.retry(BEGIN);
     try {
       const result = await this.retry<R>(query);
