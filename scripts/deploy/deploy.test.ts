@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
-import { MAX_IMAGES, MAX_IMAGE_MIB } from '../../src/shared/limits';
+import {
+  MAX_DOCUMENTS,
+  MAX_DOCUMENT_MIB,
+  MAX_IMAGES,
+  MAX_IMAGE_MIB,
+} from '../../src/shared/limits';
 
 const root = join(__dirname, '../..');
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
@@ -132,7 +137,8 @@ test('the proxy passes to the ports of the product and lets its largest form thr
     ['backend-2', apiPort],
   ]);
   const mebibytes = Number(/client_max_body_size (\d+)m/.exec(read('nginx.conf'))?.[1]);
-  expect(mebibytes).toBeGreaterThan(MAX_IMAGES * MAX_IMAGE_MIB);
+  const files = MAX_IMAGES * MAX_IMAGE_MIB + MAX_DOCUMENTS * MAX_DOCUMENT_MIB;
+  expect(mebibytes).toBeGreaterThan(files);
 });
 
 test('the sites reach the backends where the proxy passes the visitor on, and nobody else does', () => {
