@@ -192,8 +192,9 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     const { writer } = app.db;
     const parts = Array.from({ length: 5001 }, () => {
       const id = newId();
+      const at = '2026-11-28T12:00:00.000Z';
       const keys = { nameKey: id, brandKey: '', categoryKey: '' };
-      return { id, name: id, ...keys, createdAt: '', updatedAt: '' };
+      return { id, name: id, ...keys, createdAt: at, updatedAt: at };
     });
     await insertRows(writer, 'spareParts', parts as never);
     expect(await selectionOf()).toBe('');
