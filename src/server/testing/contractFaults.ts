@@ -76,7 +76,8 @@ const routes = operations
 
 /**
  * The same for a response of a running backend; nothing where the contract has no such call. Any
- * operation may respond 304, and 5xx, whose body is an `Error` in each case.
+ * operation may respond 304, 499, which no client is there to read, and 5xx, whose body is an `Error`
+ * in each case.
  */
 export function contractFaults(
   method: string,
@@ -87,7 +88,7 @@ export function contractFaults(
   const operation = routes.find(
     (each) => each.operation.method === method && each.pattern.test(path),
   )?.operation;
-  if (!operation || status === 304) return [];
+  if (!operation || status === 304 || status === 499) return [];
   const json = contentType.startsWith('application/json')
     ? (JSON.parse(text()) as unknown)
     : undefined;
