@@ -1,8 +1,8 @@
-import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { HttpError } from './httpError';
 import { ipKey } from './ipKeys';
 import type { Limiter } from './limiter';
+import { letOthersIn } from './nextTurn';
 
 /**
  * Whether the client of a request has hung up. Also where it has only ended its half of the
@@ -27,7 +27,7 @@ export const runInTurn = <T>(
   limit(
     async () => {
       // By then Node.js has noticed clients that hang up at once.
-      await nextLoop();
+      await letOthersIn();
       if (!replies.every(hasHungUp)) return work();
       onSkip?.();
       throw requestAborted();

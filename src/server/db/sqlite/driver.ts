@@ -8,10 +8,14 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import { DatabaseUnavailable, explained, unavailableKindOf } from '../unavailable';
+import { letOthersIn } from '@/server/lib/nextTurn';
 import { withTimeout } from '@/server/lib/timeout';
 
 /** Backoff grows up to this, so that a lock that is soon gone costs little. */
 const LONGEST_PAUSE_MS = 50;
+
+/** A statement holds the only thread; after one of so many milliseconds others have their turn. */
+const LONG_MS = 5;
 
 const BEGIN = CompiledQuery.raw('begin immediate');
 const COMMIT = CompiledQuery.raw('commit');
@@ -96,8 +100,11 @@ class PatientConnection implements DatabaseConnection {
 
   private async retry<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const began = performance.now();
       try {
-        return await this.connection.executeQuery<R>(query);
+        const result = await this.connection.executeQuery<R>(query);
+        if (performance.now() - began > LONG_MS) await letOthersIn();
+        return result;
       } catch (error) {
         if (unavailableKindOf(error) !== 'busy' || this.remainingMs() < pauseMs)
           throw explained(error);

@@ -5,6 +5,8 @@ import { MAX_READING, responseCache } from './responseCache';
 
 /** Of the event loop; 5,000 requests take fewer to be read. */
 const MAX_TURNS = 100_000;
+/** By then all that is sent is read or waits. */
+const SETTLED_TURNS = 100;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A backend of one read, which goes on when the test says so; the token `valid` is that of a session. */
@@ -28,7 +30,7 @@ async function build(options: { maxWaiting?: number } = {}) {
     app.inject({ url, headers, ...others }).then(({ statusCode, body }) => [statusCode, body]);
   /** Resolves when all that is sent is read or waits. */
   const settle = async () => {
-    for (let turns = 0; turns < 20; turns += 1) await turn();
+    for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
   };
   return {
     app,
@@ -53,7 +55,7 @@ test('equal requests that come together share one read', async () => {
   const responses = Promise.all(Array.from({ length: 20 }, () => get('/a')));
   await begun(1);
   const late = get('/a');
-  for (let turns = 0; turns < 20; turns += 1) await turn();
+  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
   expect(ends).toHaveLength(1);
   ends[0]?.();
   expect(new Set((await responses).map(String))).toEqual(new Set(['200,1']));
@@ -85,10 +87,10 @@ test('a read that has not begun serves requests of a newer version too', async (
   const others = Promise.all(Array.from({ length: MAX_READING }, (_, number) => get(`/${number}`)));
   await begun(MAX_READING);
   const before = get('/a');
-  for (let turns = 0; turns < 20; turns += 1) await turn();
+  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
   change();
   const after = get('/a');
-  for (let turns = 0; turns < 20; turns += 1) await turn();
+  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
   ends.forEach((end) => end());
   await others;
   await begun(MAX_READING + 1);
@@ -133,7 +135,7 @@ describe('a read that waits', () => {
     const reading = Array.from({ length: MAX_READING }, (_, number) => built.get(`/${number}`));
     await built.begun(MAX_READING);
     const finish = async () => {
-      for (let turns = 0; turns < 50; turns += 1) {
+      for (let turns = 0; turns < 5 * SETTLED_TURNS; turns += 1) {
         built.ends.splice(0).forEach((end) => end());
         await turn();
       }
@@ -200,7 +202,7 @@ test('a few are read at a time; the others wait', async () => {
     Array.from({ length: MAX_READING + 2 }, (_, number) => get(`/${number}`)),
   );
   await begun(MAX_READING);
-  for (let turns = 0; turns < 20; turns += 1) await turn();
+  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
   expect(ends).toHaveLength(MAX_READING);
   expect(app.responseCacheNumbers().waiting).toBe(2);
   ends.splice(0).forEach((end) => end());
