@@ -59,7 +59,8 @@ async function startWork({ apiUrl }: Product, name: string) {
   };
   const readAll = async (start: number) => {
     for (let count = start; !isOver; count += 1) {
-      await time('read', statusOf(`${apiUrl}${PATHS[count % PATHS.length]}`));
+      const headers = { 'x-forwarded-for': `10.0.0.${1 + start}` };
+      await time('read', statusOf(`${apiUrl}${PATHS[count % PATHS.length]}`, { headers }));
     }
   };
   const writeAll = async (writer: number) => {
@@ -67,11 +68,15 @@ async function startWork({ apiUrl }: Product, name: string) {
       const body = new FormData();
       const category = `${name} ${writer}.${count}`;
       body.append('name', category);
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': `10.0.1.${1 + writer}`,
+      };
       const sent = statusOf(`${apiUrl}/categories`, { method: 'POST', headers, body });
       if ((await time('write', sent)) === 201) seen.stored.push(category);
     }
   };
+  // Each has an IP address, whose other requests would wait.
   const all = Promise.all([readAll(0), readAll(1), readAll(2), writeAll(0), writeAll(1)]);
   return async () => {
     isOver = true;

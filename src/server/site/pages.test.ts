@@ -135,7 +135,7 @@ describe('a rendered page', () => {
           site.inject({ url: `/search?q=${index}`, ...options }),
         );
       const settle = async () => {
-        for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+        for (let turn = 0; turn < 100; turn += 1) await setImmediate();
       };
       return { site, get, getMany, urls, go, settle };
     };
