@@ -18,7 +18,7 @@ export type Tables = Map<string, Table>;
 
 /** The only table whose columns differ between the databases; they have the same names. */
 const SEARCH_INDEX = 'partIndex';
-/** FTS5 makes tables of its own beside the index. */
+/** FTS5 creates these tables beside the index. */
 const SHADOW_TABLE = /^partIndex_/;
 
 /** The schema of our tables in PostgreSQL: a restore puts former ones aside in another. */

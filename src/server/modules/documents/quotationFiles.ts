@@ -6,7 +6,7 @@ import { quotationRepository, type QuotationRow } from '../quotations/repository
 import { renderQuotationPdf } from './renderPdf';
 import { findMessage } from './repository';
 
-/** Whoever issues a quotation renders it; the job leaves it alone for so long. */
+/** The request that issues a quotation renders its PDF; the job waits for so long. */
 const GRACE_MS = 60_000;
 
 type IssuedQuotation = Pick<QuotationRow, 'id' | 'pdfFile'>;
