@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const operations = listOperations(readContract());
 const withToken = operations.filter(({ path }) => path.includes('{token}'));
 
-test('all calls of the contract with a token in their path are known', () => {
+test('the list has every call of the contract with a token in its path', () => {
   expect(withToken).not.toHaveLength(0);
   for (const { path } of withToken) {
     const call = path.replace('{token}', ':token');

@@ -3,7 +3,7 @@ import type { Db } from '../db/kysely';
 import type { Queries } from '../db/types';
 import { newId } from '../lib/ids';
 
-/** FTS5 makes tables of its own for a virtual one. */
+/** FTS5 creates these for a virtual table. */
 const OF_VIRTUAL_TABLE = /^partIndex_/;
 
 /**

@@ -22,7 +22,7 @@ export const editParts = async (
   changesOf: ChangesOf,
 ): Promise<ChangedField[]> => storeParts(trx, await changedParts(trx, ids, changesOf));
 
-/** The same of parts whose changes are known. */
+/** Stores changes of parts that have been worked out already. */
 export async function storeParts(trx: Trx, changed: ChangedPart[]): Promise<ChangedField[]> {
   await replaceNumbers(trx, await writeChanged(trx, changed));
   // The background job indexes the others.
