@@ -44,8 +44,47 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`Responses break the contract:\n${found.join('\n')}`);
 });
 
-/** The backend on a fresh database, listening on a free port of this machine. */
-export async function buildTestApp({ kind, config, storage, open, ...options }: Options = {}) {
+/** Backends that tests have closed, as long as the file runs. */
+const closed = new Map<DatabaseKind, ReusableApp[]>();
+
+interface ReusableApp {
+  app: TestApp;
+  reset: () => Promise<void>;
+}
+
+afterAll(async () => {
+  for (const { app } of [...closed.values()].flat()) await app.close();
+  closed.clear();
+});
+
+/**
+ * The backend on a fresh database, listening on a free port of this machine. One without options of
+ * its own is used again by later tests of the file, its rows and files reset: to build one takes as
+ * long as a whole test.
+ */
+export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+  const { kind = 'sqlite', ...others } = options;
+  if (Object.keys(others).length > 0) return makeTestApp(options);
+  const idle = closed.get(kind) ?? [];
+  closed.set(kind, idle);
+  const reused = idle.pop();
+  await reused?.reset();
+  const { app, reset } = reused ?? (await makeReusable(kind));
+  return { ...app, close: async () => void idle.push({ app, reset }) };
+}
+
+async function makeReusable(kind: DatabaseKind): Promise<ReusableApp> {
+  const app = await makeTestApp({ kind });
+  const resetDatabase = await makeReset(app.db);
+  const reset = async () => {
+    await resetDatabase();
+    emptyFolders(app.dataDir);
+    app.useToken('');
+  };
+  return { app, reset };
+}
+
+async function makeTestApp({ kind, config, storage, open, ...options }: Options) {
   const database = await makeTestDatabase(kind);
   const { dataDir } = database;
   const opened = await open?.(database);
@@ -104,29 +143,13 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
   };
 }
 
-export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+export type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
 
-/**
- * One backend for all tests of the file or of its `describe`, as good as new for each of them: its
- * rows, its files, and whose token is used. To build one takes as long as a whole test.
- */
+/** A backend for each test of the file or of its `describe`. */
 export function useTestApp(options: Options = {}): TestApp {
   const app = {} as TestApp;
-  let isNew = true;
-  let resetDatabase: () => Promise<void>;
-  beforeAll(async () => {
-    Object.assign(app, await buildTestApp(options));
-    resetDatabase = await makeReset(app.db);
-  });
-  beforeEach(async () => {
-    if (!isNew) {
-      await resetDatabase();
-      emptyFolders(app.dataDir);
-      app.useToken('');
-    }
-    isNew = false;
-  });
-  afterAll(() => app.close());
+  beforeEach(async () => void Object.assign(app, await buildTestApp(options)));
+  afterEach(() => app.close());
   return app;
 }
 

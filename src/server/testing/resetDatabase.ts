@@ -54,4 +54,5 @@ async function emptyPostgres(trx: Queries, tables: string[]): Promise<void> {
 async function emptySqlite(trx: Queries, tables: string[]): Promise<void> {
   await sql`pragma defer_foreign_keys = on`.execute(trx);
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+  await sql`delete from sqlite_sequence`.execute(trx);
 }

@@ -153,10 +153,15 @@ describe('responses to catalogue reads', () => {
 
   test('a read in memory, without a connection, has the same cache', async () => {
     const read = () => app.app.inject('/categories');
+    const before = app.app.responseCacheNumbers();
     const [first, second] = [await read(), await read()];
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
-    expect(app.app.responseCacheNumbers()).toMatchObject({ hits: 1, misses: 1 });
+    const { hits, misses } = app.app.responseCacheNumbers();
+    expect({ hits: hits - before.hits, misses: misses - before.misses }).toEqual({
+      hits: 1,
+      misses: 1,
+    });
   });
 
   test('only requests of a session that is valid bypass the cache', async () => {
@@ -179,12 +184,18 @@ describe('responses to catalogue reads', () => {
   });
 
   test('unknown query parameters and their order make no further entry', async () => {
+    const before = app.app.responseCacheNumbers();
     const bodies = [];
     for (const query of ['page=1&limit=5', 'limit=5&page=1', 'page=1&limit=5&utm_source=a']) {
       bodies.push((await app.app.inject(`/spare-parts?${query}`)).body);
     }
     expect(new Set(bodies).size).toBe(1);
-    expect(app.app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
+    const { entries, hits, misses } = app.app.responseCacheNumbers();
+    expect(entries).toBe(1);
+    expect({ hits: hits - before.hits, misses: misses - before.misses }).toEqual({
+      hits: 2,
+      misses: 1,
+    });
   });
 
   test('failures are not cached', async () => {
