@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +36,13 @@ const onlyQueriedProperties: StylisPlugin = (element) => {
 };
 
 const reducedCache = createCache({ key: 'reduced', stylisPlugins: [onlyQueriedProperties] });
+let fullCache: EmotionCache | undefined;
+
+// Later tests of the file would match them too.
+afterEach(() => {
+  fullCache?.sheet.flush();
+  fullCache = undefined;
+});
 
 /**
  * Omits the styles that role queries, `toBeVisible` and `user-event` do not read. jsdom matches every
@@ -44,6 +51,11 @@ const reducedCache = createCache({ key: 'reduced', stylisPlugins: [onlyQueriedPr
 const ReducedStyles = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={reducedCache}>{children}</CacheProvider>
 );
+
+function FullStyles({ children }: { children: ReactNode }) {
+  fullCache ??= createCache({ key: 'full' });
+  return <CacheProvider value={fullCache}>{children}</CacheProvider>;
+}
 
 function makeServices({ language = 'en', preloadedState }: RenderOptions) {
   const store = makeStore(preloadedState, {
@@ -65,7 +77,7 @@ function renderRoutes(
     <Providers store={store} i18n={i18n} config={config}>
       <RouterProvider router={router} />
     </Providers>,
-    { wrapper: withAllStyles ? undefined : ReducedStyles },
+    { wrapper: withAllStyles ? FullStyles : ReducedStyles },
   );
   return { ...view, store, router, user: userEvent.setup() };
 }

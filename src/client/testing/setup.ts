@@ -10,7 +10,11 @@ import { server } from './server';
 jest.mock('@mui/material/TextareaAutosize', () => jest.requireActual('./PlainTextarea'));
 
 // Jest compiles a lazy page on its first import, which takes longer than the default second.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // Without the document: it is printed for every attempt of a query that waits.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 jest.setTimeout(60_000);
 
 if (typeof window !== 'undefined') globalThis.FormData = formDataWithForms(FormData);

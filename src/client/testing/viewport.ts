@@ -11,7 +11,7 @@ interface FakeQueryList {
   listeners: Set<() => void>;
 }
 
-const desktop = { width: 1440, reducedMotion: false };
+const desktop = { width: 1440, reducedMotion: true };
 let current = desktop;
 let lists: FakeQueryList[] = [];
 
