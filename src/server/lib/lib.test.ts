@@ -58,7 +58,7 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
   ]);
 });
 
-test('keys take turns in a limiter, within bounds for each and for all', async () => {
+test('the key that has used a limiter least comes first, within bounds for each and for all', async () => {
   const limit = makeLimiter(1, { maxWaiting: 4, maxWaitingPerKey: 3 });
   const done: string[] = [];
   const add = (key: string, name: string) =>
@@ -74,7 +74,7 @@ test('keys take turns in a limiter, within bounds for each and for all', async (
   await expect(overAll).rejects.toThrow('Too many');
   expect(limit.waiting()).toBe(4);
   await Promise.all(admitted);
-  expect(done).toEqual(['a0', 'a1', 'b1', 'a2', 'a3']);
+  expect(done).toEqual(['a0', 'b1', 'a1', 'a2', 'a3']);
   expect(limit.waiting()).toBe(0);
 });
 
@@ -90,14 +90,14 @@ test('a key with slow tasks holds up no other', async () => {
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const all = [add('a', 'a1'), add('a', 'a2'), add('b', 'b1'), add('b', 'b2'), add('c', 'c1')];
   expect(begun).toEqual(['a1', 'b1']);
-  // Of `b`, whose task goes on, none comes before the one of `c`.
+  // Of `b`, whose task goes on, none comes before the one of `c`, which has used nothing yet.
   ends.get('a1')?.();
   await turn();
-  expect(begun).toEqual(['a1', 'b1', 'a2']);
-  ends.get('a2')?.();
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  ends.get('c1')?.();
   await turn();
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1']);
-  for (const name of ['b1', 'c1']) ends.get(name)?.();
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+  for (const name of ['b1', 'a2']) ends.get(name)?.();
   await turn();
   ends.get('b2')?.();
   await Promise.all(all);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface LimiterOptions {
   /** Tasks that may wait: of all keys, and of one. */
   maxWaiting?: number;
@@ -10,9 +12,14 @@ interface LimiterOptions {
 
 export type Limiter = ReturnType<typeof makeLimiter>;
 
+/** What the tasks of a key have taken is forgotten after so long. */
+const USE_MS = 10_000;
+const MAX_KEYS = 10_000;
+
 /**
  * Runs at most `max` tasks at a time. The others wait: those of the key with the fewest running tasks
- * start first, and keys with as many in turn, so that one with many or slow tasks holds up no other.
+ * start first, and of these keys the one whose tasks took the least time of late, so that one with
+ * many or slow tasks holds up no other.
  */
 export function makeLimiter(
   max: number,
@@ -23,9 +30,9 @@ export function makeLimiter(
     overload = () => new Error('Too many tasks wait.'),
   }: LimiterOptions = {},
 ) {
-  /** By key, in order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
+  const usedMs = new LRUCache<string, number>({ max: MAX_KEYS, ttl: USE_MS, noUpdateTTL: true });
   let totalWaiting = 0;
   let totalRunning = 0;
   const runningOf = (key: string) => running.get(key) ?? 0;
@@ -46,11 +53,14 @@ export function makeLimiter(
   const findNext = (): string | undefined => {
     let next: string | undefined;
     let fewest = maxRunningPerKey;
+    let least = Infinity;
     for (const key of waiting.keys()) {
-      if (runningOf(key) < fewest) [next, fewest] = [key, runningOf(key)];
-      if (fewest === 0) break;
+      const count = runningOf(key);
+      const used = usedMs.get(key) ?? 0;
+      if (count > fewest || (count === fewest && used >= least)) continue;
+      [next, fewest, least] = [key, count, used];
     }
-    return next;
+    return fewest < maxRunningPerKey ? next : undefined;
   };
 
   const end = (key: string): void => {
@@ -71,9 +81,11 @@ export function makeLimiter(
   const run = async <T>(task: () => Promise<T>, key = ''): Promise<T> => {
     if (totalRunning < max && runningOf(key) < maxRunningPerKey) begin(key);
     else await wait(key);
+    const began = performance.now();
     try {
       return await task();
     } finally {
+      usedMs.set(key, (usedMs.get(key) ?? 0) + performance.now() - began);
       end(key);
     }
   };
