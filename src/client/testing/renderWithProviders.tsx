@@ -3,10 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { type RouteObject, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type RouteObject, createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { createRoutes, loadLazyRoutes } from '../app/router';
 import { type RootState, makeStore } from '../app/store';
+import { LeaveGuardProvider } from '../components/console/leaveGuard';
 import type { Language } from '@/shared/language';
 import { testI18n } from './content';
 import { API_URL } from './server';
@@ -18,6 +19,8 @@ export interface RenderOptions {
   preloadedState?: Partial<RootState>;
   /** With the styles that only `toHaveStyle` and `getComputedStyle` read. */
   withAllStyles?: boolean;
+  /** The page alone: the header, menus and sidebar around it are most of what React renders. */
+  withoutLayout?: boolean;
 }
 
 const config = {
@@ -82,18 +85,37 @@ function renderRoutes(
   return { ...view, store, router, user: userEvent.setup() };
 }
 
+const pageAlone = (
+  <main id="main" tabIndex={-1}>
+    <Outlet />
+  </main>
+);
+
+function routesFor(services: ReturnType<typeof makeServices>, { withoutLayout }: RenderOptions) {
+  const routes = createRoutes(services);
+  if (withoutLayout) {
+    const [site, admins] = routes[0]!.children!;
+    Object.assign(site!, { element: pageAlone });
+    Object.assign(admins!.children![0]!, {
+      lazy: undefined,
+      element: <LeaveGuardProvider>{pageAlone}</LeaveGuardProvider>,
+    });
+  }
+  return routes;
+}
+
 export const renderWithProviders = (element: ReactElement, options: RenderOptions = {}) =>
   renderRoutes([{ path: '*', element }], makeServices(options), options);
 
 export function renderSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
-  return renderRoutes(createRoutes(services), services, { ...options, route });
+  return renderRoutes(routesFor(services, options), services, { ...options, route });
 }
 
 /** Like `renderSite`, with the lazy route loaded first. */
 export async function openSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
-  const routes = createRoutes(services);
+  const routes = routesFor(services, options);
   await loadLazyRoutes(routes, new URL(route, config.siteUrl), '/');
   const view = renderRoutes(routes, services, { ...options, route });
   await screen.findByRole('main');
