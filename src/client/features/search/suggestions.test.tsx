@@ -3,8 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
 import { advanceTimers } from '@/client/testing/advanceTimers';
-import { type RenderOptions, openSite } from '@/client/testing/renderWithProviders';
+import {
+  type RenderOptions,
+  openSite,
+  renderWithProviders,
+} from '@/client/testing/renderWithProviders';
 import { API_URL, server } from '@/client/testing/server';
+import { SearchField } from './SearchField';
 
 const governor = aPart({
   name: 'Overspeed governor OG-240',
@@ -15,7 +20,7 @@ const rope = aPart({ name: 'Governor rope' });
 const governors = aCategory({ name: 'Governors' });
 const found = { words: ['governor'], categories: [governors], parts: [governor, rope] };
 
-const field = () => within(screen.getByRole('banner')).getByRole('combobox');
+const field = () => screen.getByRole('combobox');
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
@@ -24,7 +29,7 @@ const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.textContent;
 };
-const live = () => within(screen.getByRole('banner')).getByRole('status');
+const live = () => screen.getByRole('status');
 
 const fakeSuggestions = (
   response: FakeResponse | ((q: string) => FakeResponse) = { json: found },
@@ -34,9 +39,14 @@ const fakeSuggestions = (
   );
 const queriesOf = (seen: { url: URL }[]) => seen.map(({ url }) => url.searchParams.get('q'));
 
-/** The whole site, with the keyboard in the header's field. */
-async function open(options_: RenderOptions = {}, route = '/no-page') {
-  const view = await openSite(route, options_);
+/** The field, with the keyboard in it. */
+async function open(options: RenderOptions = {}) {
+  const search = (
+    <SearchField label="Parts">
+      <button>Search</button>
+    </SearchField>
+  );
+  const view = renderWithProviders(search, { route: '/no-page', ...options });
   await view.user.click(field());
   await waitFor(() => expect(live()).toBeInTheDocument());
   const calls = () =>
@@ -45,10 +55,6 @@ async function open(options_: RenderOptions = {}, route = '/no-page') {
   return { ...view, calls, states, at: () => view.router.state.location };
 }
 
-beforeEach(() => {
-  fakeApi('get', '/categories/', { json: [] });
-  fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
-});
 afterEach(() => jest.useRealTimers());
 
 describe('the suggestions', () => {
@@ -152,7 +158,7 @@ describe('the suggestions', () => {
     await user.keyboard('gov');
     await waitFor(() => expect(states()).toEqual(['rejected']));
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Nothing found for “gov”.')).toBeVisible();
+    await waitFor(() => expect(at().search).toBe('?q=gov'));
     await user.click(field());
     await waitFor(() => expect(live()).toBeInTheDocument());
     jest.useFakeTimers();
@@ -222,9 +228,6 @@ describe('by keyboard', () => {
     ['the part', 3, () => `/spare-parts-details/${governor._id}`, ''],
   ])('Enter goes to %s', async (_what, presses, url, left) => {
     fakeSuggestions();
-    fakeApi('get', '/categories/:id/spareparts', { json: [] });
-    fakeApi('get', '/spare-parts/:id', { json: governor });
-    fakeSuggestions();
     const { user, at } = await open();
     await user.keyboard('gov');
     await list();
@@ -269,15 +272,12 @@ describe('by keyboard', () => {
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('gov');
-    expect(
-      within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }),
-    ).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 });
 
 it('the pointer selects, with the focus in the field until then', async () => {
   fakeSuggestions();
-  fakeApi('get', '/categories/:id/spareparts', { json: [] });
   const { user, at } = await open();
   await user.keyboard('gov');
   const option = within(await list()).getByRole('option', { name: 'Governors' });
@@ -331,13 +331,29 @@ describe('while an input method composes', () => {
   });
 });
 
-it('the field of the results page suggests as well', async () => {
-  fakeSuggestions();
-  const { user, router } = await openSite('/search?q=rope');
-  const own = within(screen.getByRole('main')).getByRole('combobox');
-  await user.clear(own);
-  await user.type(own, 'gov');
-  expect(screen.getByRole('main')).toContainElement(await list());
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(router.state.location.search).toBe('?q=governor'));
+describe('on the site', () => {
+  beforeEach(() => {
+    fakeSuggestions();
+    fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
+  });
+
+  it('Enter without an active one searches for the text and closes them', async () => {
+    const { user } = await openSite('/no-page');
+    await user.click(within(screen.getByRole('banner')).getByRole('combobox'));
+    await user.keyboard('gov');
+    expect(screen.getByRole('banner')).toContainElement(await list());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing found for “gov”.')).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('the field of the results page suggests as well', async () => {
+    const { user, router } = await openSite('/search?q=rope', { withoutLayout: true });
+    const own = screen.getByRole('combobox');
+    await user.clear(own);
+    await user.type(own, 'gov');
+    await list();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=governor'));
+  });
 });
