@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type RecordedRequest } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId } from '@/client/testing/fixtures';
@@ -20,7 +21,8 @@ function fakeInquiry(inquiry: Inquiry) {
     stored.current = { ...stored.current, state, assignee, version: version + 1 };
     return { json: json() };
   });
-  return { stored, changes, ...renderSite(`/dashboard/inquiries/${inquiry._id}`) };
+  const view = renderSite(`/dashboard/inquiries/${inquiry._id}`, { withoutLayout: true });
+  return { stored, changes, ...view };
 }
 
 const bodies = (requests: RecordedRequest[]) => requests.map(({ body }) => body);
@@ -140,7 +142,7 @@ describe('one inquiry', () => {
       stored.current = { ...stored.current, events: [...(stored.current.events ?? []), note] };
       return { status: 201, json: note };
     });
-    await user.type(await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');
+    await enterText(user, await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
     await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
@@ -161,7 +163,7 @@ describe('one inquiry', () => {
 
   it('stays on the screen, with a note that is being written, after someone else has deleted it', async () => {
     const { user } = fakeInquiry(anInquiry({ events: [] }));
-    await user.type(await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');
+    await enterText(user, await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');
     const gone = { status: 404, json: { error: 'This inquiry does not exist.' } };
     fakeApi('get', '/inquiries/:id', gone);
     fakeApi('patch', '/inquiries/:id', gone);
