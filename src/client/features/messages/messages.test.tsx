@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { tokenChangedElsewhere } from '../auth/authSlice';
+import { LazyNotices } from '@/client/components/LazyNotices';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderSite, renderWithProviders } from '@/client/testing/renderWithProviders';
+import { tokenChangedElsewhere } from '../auth/authSlice';
+import { ExportButton } from './ExportButton';
+import type { MessageKind } from './messageCalls';
+import { MessageListHeader } from './MessageListHeader';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -21,6 +26,9 @@ const kinds = [
   { kind: 'applications', one: 'Application', field: 'aboutyou', title: 'Applications' },
 ];
 
+/** A page of the console, without its header and sidebar. */
+const openPage = (route: string) => renderSite(route, { withoutLayout: true });
+
 beforeEach(() => {
   fakeUser('admin');
 });
@@ -34,7 +42,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     const first = message({ phone, [field]: 'Four governors.\nFor 1.0 m/s.' });
     list(kind, [first, message({ name: 'Li Wei', answeredAt: '2026-11-03T10:00:00.000Z' })]);
     fakeApi('get', `/${kind}/:id`, { json: first });
-    const { user } = renderSite(`/dashboard/${kind}`);
+    const { user } = openPage(`/dashboard/${kind}`);
 
     const table = await screen.findByRole('table', { name: title });
     const [, open, answered] = within(table).getAllByRole('row');
@@ -55,7 +63,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 
   it('are filtered by state and paged by the backend', async () => {
     const seen = list(kind, [message()], 25);
-    const { user, router } = renderSite(`/dashboard/${kind}`);
+    const { user, router } = openPage(`/dashboard/${kind}`);
     await user.click(await screen.findByRole('button', { name: '3' }));
     expect(seen.at(-1)?.url.searchParams.get('page')).toBe('3');
     await user.click(screen.getByRole('button', { name: 'Answered' }));
@@ -83,7 +91,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       stored = { ...one, spam: undefined };
       return { json: stored as Record<string, string> };
     });
-    const { user } = renderSite(`/dashboard/${kind}`);
+    const { user } = openPage(`/dashboard/${kind}`);
     await user.click(await screen.findByRole('button', { name: 'Held for review (2)' }));
     await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('status')).toBe('spam'));
     await user.click(await screen.findByRole('link', { name: 'Amina Rahman' }));
@@ -101,7 +109,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       stored = { ...stored, answeredAt: '2026-11-03T10:00:00.000Z' };
       return { json: stored as Record<string, string> };
     });
-    const { user } = renderSite(`/dashboard/${kind}/${anId()}`);
+    const { user } = openPage(`/dashboard/${kind}/${anId()}`);
     expect(await screen.findByText('Not answered yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
     expect(await screen.findByRole('button', { name: 'Mark as open again' })).toBeInTheDocument();
@@ -112,7 +120,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 
   it('are removed from screen and store when the session ends, and reloaded after the login', async () => {
     const seen = list(kind, [message()]);
-    const { store } = renderSite(`/dashboard/${kind}`);
+    const { store } = openPage(`/dashboard/${kind}`);
     await screen.findByRole('link', { name: 'Amina Rahman' });
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
@@ -126,7 +134,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
   it('of one person too', async () => {
     const one = message({ [field]: 'Four governors.' });
     fakeApi('get', `/${kind}/:id`, { json: one });
-    const { store } = renderSite(`/dashboard/${kind}/${one._id}`);
+    const { store } = openPage(`/dashboard/${kind}/${one._id}`);
     await screen.findByText('Four governors.');
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
@@ -139,7 +147,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     fakeApi('get', `/${kind}/:id`, { json: one });
     list(kind, []);
     const seen = fakeApi('delete', `/${kind}/:id`, { json: { message: 'Gone.' } });
-    const { user, router } = renderSite(`/dashboard/${kind}/${one._id}`);
+    const { user, router } = openPage(`/dashboard/${kind}/${one._id}`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     expect(question).toHaveTextContent('There is no way to get it back.');
@@ -158,7 +166,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       stored = one;
       return { json: one };
     });
-    const { user } = renderSite(`/dashboard/${kind}`);
+    const { user } = openPage(`/dashboard/${kind}`);
     expect(await screen.findByText('E-mail not sent')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Amina Rahman' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('554 looks like spam');
@@ -171,7 +179,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 describe('messages of either kind, here inquiries,', () => {
   it('lead from a page beyond the last to the last one', async () => {
     list('inquiries', [message()], 25);
-    const { router } = renderSite('/dashboard/inquiries?page=9');
+    const { router } = openPage('/dashboard/inquiries?page=9');
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   });
 
@@ -183,7 +191,7 @@ describe('messages of either kind, here inquiries,', () => {
       fakeApi('get', '/inquiries/:id', { json: one });
       fakeApi('patch', '/inquiries/:id', unauthorized);
       fakeApi('post', '/inquiries/:id/mail', unauthorized);
-      const { user } = renderSite(`/dashboard/inquiries/${one._id}`);
+      const { user } = openPage(`/dashboard/inquiries/${one._id}`);
       await user.click(await screen.findByRole('button', { name: button }));
       await findDialog('Your session has ended');
       expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
@@ -194,14 +202,14 @@ describe('messages of either kind, here inquiries,', () => {
     const one = message();
     const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: 'unconfirmed' };
     fakeApi('get', '/inquiries/:id', { json: { ...one, ...failed } });
-    renderSite(`/dashboard/inquiries/${one._id}`);
+    openPage(`/dashboard/inquiries/${one._id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('It may have arrived');
   });
 
   it('that do not exist offer no retry', async () => {
     const error = 'There is no such message.';
     fakeApi('get', '/inquiries/:id', { status: 404, json: { error } });
-    renderSite(`/dashboard/inquiries/${message()._id}`);
+    openPage(`/dashboard/inquiries/${message()._id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(error);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to all inquiries' })).toBeInTheDocument();
@@ -209,12 +217,12 @@ describe('messages of either kind, here inquiries,', () => {
 
   it('show when the list is empty, fails to load, or is not offered by the backend', async () => {
     list('inquiries', []);
-    const empty = renderSite('/dashboard/inquiries');
+    const empty = openPage('/dashboard/inquiries');
     expect(await screen.findByText('There are no inquiries here.')).toBeInTheDocument();
     empty.unmount();
 
     fakeApi('get', '/inquiries', { status: 500, json: { error: 'The disk is full.' } });
-    const failed = renderSite('/dashboard/inquiries');
+    const failed = openPage('/dashboard/inquiries');
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
     list('inquiries', [message()]);
     await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -222,18 +230,17 @@ describe('messages of either kind, here inquiries,', () => {
     failed.unmount();
 
     fakeApi('get', '/inquiries', { status: 404, json: { error: 'There is nothing here.' } });
-    renderSite('/dashboard/inquiries');
+    openPage('/dashboard/inquiries');
     expect(await screen.findByRole('alert')).toHaveTextContent('not available here.');
   });
 });
 
-it.each([
+it.each<[MessageKind, ...string[]]>([
   // A backend of an earlier release knows no other format.
   ['inquiries', 'Spreadsheet (XLSX)', 'text/csv; charset=utf-8', 'csv', 'xlsx'],
   ['inquiries', 'Spreadsheet (XLSX)', XLSX, 'xlsx', 'xlsx'],
   ['applications', 'CSV', 'text/csv; charset=utf-8', 'csv', 'csv'],
 ])('%s are exported as %s; the response is %s', async (kind, choice, type, extension, format) => {
-  list(kind, [message()]);
   const seen = fakeApi('get', `/${kind}/export`, {
     body: '\uFEFFreference,name',
     headers: { 'content-type': type },
@@ -250,8 +257,8 @@ it.each([
   ) {
     names.push(this.download);
   });
-  const { user } = renderSite(`/dashboard/${kind}`);
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const { user } = renderWithProviders(<ExportButton kind={kind} />);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
   const choices = await screen.findAllByRole('menuitem');
   expect(choices[0]).toHaveTextContent(/^Spreadsheet/);
   await user.click(choices.find(({ textContent }) => textContent?.startsWith(choice))!);
@@ -263,15 +270,17 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 
+const header = (
+  <>
+    <MessageListHeader kind="inquiries" />
+    <LazyNotices />
+  </>
+);
+
 describe('a person', () => {
-  type User = ReturnType<typeof renderSite>['user'];
-  const open = async (before?: (user: User) => Promise<void>) => {
-    const json = { data: [message()], total: 1, page: 1, limit: 10 };
-    const seen = fakeApi('get', '/inquiries', { json });
-    const view = renderSite('/dashboard/inquiries');
-    await before?.(view.user);
-    await view.user.click(await screen.findByRole('button', { name: 'Erase a person' }));
-    return { ...view, seen, dialog: within(await findDialog('Erase a person')) };
+  const openDialog = async ({ user } = renderWithProviders(header)) => {
+    await user.click(screen.getByRole('button', { name: 'Erase a person' }));
+    return { user, dialog: within(await findDialog('Erase a person')) };
   };
 
   it('is looked up before anything is erased', async () => {
@@ -281,10 +290,10 @@ describe('a person', () => {
     const gone = fakeApi('post', '/messages/person/erasure', {
       json: { inquiries: 2, applications: 1 },
     });
-    const { user, dialog } = await open();
+    const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Find' }));
     expect(dialog.getByRole('status')).toHaveTextContent('Please enter');
-    await user.type(dialog.getByLabelText('E-mail'), 'amina@example.com');
+    await enterText(user, dialog.getByLabelText('E-mail'), 'amina@example.com');
     await user.click(dialog.getByRole('button', { name: 'Find' }));
     const status = await dialog.findByText(/2 inquiries and 1 application will be erased for good/);
     expect(status).toHaveTextContent('Sent under: Amina Rahman and A. Rahman');
@@ -307,12 +316,13 @@ describe('a person', () => {
     });
     fakeApi('post', '/messages/person', { json: { inquiries: 1, applications: 0, names: [] } });
     fakeApi('post', '/messages/person/erasure', { json: { inquiries: 1, applications: 0 } });
-    const { user, dialog, seen } = await open(async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'Export' }));
-      await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-      await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
-    });
-    await user.type(dialog.getByLabelText('Phone'), '12345');
+    const seen = list('inquiries', [message()]);
+    const page = openPage('/dashboard/inquiries');
+    await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
+    const { user, dialog } = await openDialog(page);
+    await enterText(user, dialog.getByLabelText('Phone'), '12345');
     await user.click(dialog.getByRole('button', { name: 'Find' }));
     await user.click(await dialog.findByRole('button', { name: 'Erase for good' }));
     await waitFor(() => expect(seen).toHaveLength(2));
@@ -324,8 +334,8 @@ describe('a person', () => {
     fakeApi('post', '/messages/person', () => ({
       json: { inquiries, applications: 0, names: [] },
     }));
-    const { user, dialog } = await open();
-    await user.type(dialog.getByLabelText('Phone'), '12345');
+    const { user, dialog } = await openDialog();
+    await enterText(user, dialog.getByLabelText('Phone'), '12345');
     await user.click(dialog.getByRole('button', { name: 'Find' }));
     await dialog.findByRole('button', { name: 'Erase for good' });
     inquiries = 0;
@@ -342,12 +352,16 @@ it.each([
   [{ storedToday: 1000, mailsFailed: 0 }, /^All 1,000 messages.* until 08:00 \(China time\)\.$/],
   [{ storedToday: 0, mailsFailed: 2 }, /^2 e-mails could not be sent or were not confirmed/],
 ])('the admin is warned of %j', async (status, warning) => {
-  const json = { perDay: 1000, mailsWaiting: 0, ...status };
-  const seen = fakeApi('get', '/messages/status', { json });
-  fakeApi('get', '/inquiries', { json: { data: [message()], total: 1, page: 1, limit: 10 } });
-  renderSite('/dashboard/inquiries');
-  await screen.findByRole('table');
-  await waitFor(() => expect(seen).toHaveLength(1));
-  if (warning) expect((await screen.findByRole('alert')).textContent).toMatch(warning);
-  else expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const json = {
+    perDay: 1000,
+    mailsWaiting: 0,
+    spam: { inquiries: 1, applications: 0 },
+    ...status,
+  };
+  fakeApi('get', '/messages/status', { json });
+  renderWithProviders(header);
+  await screen.findByText('Held for review (1)');
+  const alert = screen.queryByRole('alert');
+  if (warning) expect(alert?.textContent).toMatch(warning);
+  else expect(alert).not.toBeInTheDocument();
 });
