@@ -57,6 +57,9 @@ interface Screen {
 /** One body of each kind that the screen has a text for: the store reads those of a kind alike. */
 const bodiesFor = ({ texts }: Screen) => (Object.keys(texts) as Kind[]).map((kind) => bodyOf[kind]);
 
+/** Header or sidebar read these responses too. */
+const inLayout: Screen['operation'][] = ['listCategories', 'getMessageStatus', 'getCurrentUser'];
+
 const inConsole = ({ route }: Screen) => route.startsWith('/dashboard');
 
 const part = { operation: 'getSparePart', call: `/spare-parts/${id}` } as const;
@@ -411,11 +414,12 @@ describe.each(screens)('$operation at $route', (page) => {
     const [kind, response] = bodies[body];
     fakeEmptyBackend();
     fakeApi(page.method ?? 'get', page.call, response);
+    const options = { withoutLayout: !inLayout.includes(page.operation) };
     const { user } = page.loggedOut
       ? await openSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
       : inConsole(page)
-        ? renderConsole(page.route)
-        : await openSite(page.route);
+        ? renderConsole(page.route, options)
+        : await openSite(page.route, options);
     if (page.press) await user.click(await screen.findByRole('button', { name: page.press }));
     if (page.choose) await user.click(await screen.findByRole('menuitem', { name: page.choose }));
     const text = page.texts[kind] ?? page.texts.malformed;
