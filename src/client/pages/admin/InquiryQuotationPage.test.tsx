@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { QuotationDraft } from '@/client/api';
 import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aPart, aTextTemplate } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
+import type { RenderOptions } from '@/client/testing/renderWithProviders';
 import { paths } from '@/shared/siteMap';
 
 const id = anId();
@@ -32,12 +34,19 @@ const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
 
 const template = aTextTemplate();
 
-async function openPage(draft = aDraft(), language: 'en' | 'zh' = 'en') {
+/** Of one line. */
+const aShortDraft = (fields: Partial<QuotationDraft> = {}) => {
+  const { content, ...draft } = aDraft(fields);
+  return { ...draft, content: { ...content, lines: content.lines.slice(0, 1) } };
+};
+
+async function openPage(draft = aDraft(), options: RenderOptions = { withoutLayout: true }) {
+  const { language } = options;
   fakeApi('get', '/inquiries/:id', { json: inquiry });
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
   fakeApi('get', '/text-templates', { json: [template] });
-  const view = renderConsole(paths.inquiryQuotation(id), { language });
-  await screen.findByRole('button', { name: language === 'en' ? 'Issue...' : '签发……' });
+  const view = renderConsole(paths.inquiryQuotation(id), options);
+  await screen.findByRole('button', { name: language === 'zh' ? '签发……' : 'Issue...' });
   return view;
 }
 
@@ -115,7 +124,7 @@ it('rejects what is no price before it is sent, and shows errors of the server a
 });
 
 it('inserts a text in the language of the quotation', async () => {
-  const { user } = await openPage();
+  const { user } = await openPage(aShortDraft());
   await user.selectOptions(screen.getByRole('combobox', { name: /Language/ }), 'zh');
   await user.click(press('Insert a text into: Payment terms'));
   await user.click(await screen.findByRole('menuitem', { name: '30/70' }));
@@ -123,7 +132,7 @@ it('inserts a text in the language of the quotation', async () => {
 });
 
 it('is saved, then issued once and sent', async () => {
-  const { user } = await openPage();
+  const { user } = await openPage(aShortDraft());
   const saved = saves();
   const issued = fakeApi('post', '/inquiries/:id/quotations', { fault: true });
   await user.type(field('Unit price', 1), '5');
@@ -172,7 +181,7 @@ it('shows the draft of now instead of issuing another one than was read', async 
 });
 
 it('is shown as PDF before it is issued, as a download where the browser blocks the tab', async () => {
-  const { user } = await openPage();
+  const { user } = await openPage(aShortDraft());
   const saved = saves();
   const headers = { 'content-type': 'application/pdf' };
   fakeApi('post', '/inquiries/:id/quotation/preview', { body: '%PDF', headers });
@@ -188,7 +197,7 @@ it('is shown as PDF before it is issued, as a download where the browser blocks 
 });
 
 it('says what is missing at the field when it is issued', async () => {
-  const { user } = await openPage();
+  const { user } = await openPage(aShortDraft());
   const error = 'The quotation would not be valid any more.';
   const rejected = { error, code: 'validity_past', pointer: '/validUntil' };
   fakeApi('post', '/inquiries/:id/quotations', { status: 400, json: rejected });
@@ -213,10 +222,10 @@ it('merges what another admin has saved, and loses nothing typed', async () => {
       : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
   );
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...now } });
-  await user.type(screen.getByRole('textbox', { name: 'Introduction' }), 'Mine');
-  await user.type(field('Lead time', 2), '2 weeks');
+  await enterText(user, screen.getByRole('textbox', { name: 'Introduction' }), 'Mine');
+  await enterText(user, field('Lead time', 2), '2 weeks');
   await user.clear(field('Unit price', 2));
-  await user.type(field('Unit price', 2), '10.005');
+  await enterText(user, field('Unit price', 2), '10.005');
   await user.click(press('Save draft'));
   const dialog = within(await findDialog('Someone else has saved changes meanwhile'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -245,7 +254,7 @@ it('stores what is typed in the tab', async () => {
 });
 
 it('is still there after a login when the session ends on it', async () => {
-  const { user, store } = await openPage();
+  const { user, store } = await openPage(aShortDraft());
   const error = { error: 'Please log in.', code: 'unauthenticated' };
   fakeApi('put', '/inquiries/:id/quotation', { status: 401, json: error });
   await user.type(field('Unit price', 1), '99');
@@ -259,7 +268,7 @@ it('is still there after a login when the session ends on it', async () => {
 });
 
 it('is there in Chinese', async () => {
-  await openPage(aDraft({ sendTo: undefined }), 'zh');
+  await openPage(aShortDraft({ sendTo: undefined }), { language: 'zh', withoutLayout: true });
   expect(screen.getByRole('heading', { name: 'Q-7F3K2M的报价单' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: '第1行：单价' })).toBeInTheDocument();
 });
