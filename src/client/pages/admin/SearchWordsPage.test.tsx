@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Synonym } from '@/client/api';
+import { AddSynonym } from '@/client/features/searchWords/SynonymForm';
 import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
+import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/search-words';
 const limiter: Synonym = { _id: anId(), term: 'limiter', meaning: 'governor' };
@@ -30,9 +32,14 @@ const terms = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-async function openPage(pairs: readonly Synonym[] = [limiter, sill], total?: number) {
+const withoutLayout = true;
+
+async function openPage(
+  pairs: readonly Synonym[] = [limiter, sill],
+  { total, ...options }: RenderOptions & { total?: number } = { withoutLayout },
+) {
   const seen = fakePairs(pairs, total);
-  const view = renderConsole(page);
+  const view = renderConsole(page, options);
   await screen.findByRole('table', { name: 'Search words' });
   return { ...view, seen };
 }
@@ -46,7 +53,7 @@ describe('the pairs of words', () => {
   });
 
   it('show that no more may be added', async () => {
-    await openPage([limiter], 2000);
+    await openPage([limiter], { total: 2000, withoutLayout });
     expect(await screen.findByText(/^All 2,000 pairs are used/)).toBeInTheDocument();
   });
 
@@ -59,24 +66,26 @@ describe('the pairs of words', () => {
     const { user, router, seen } = await openPage(many);
     await user.click(screen.getByRole('button', { name: '3' }));
     await waitFor(() => expect(terms()).toEqual(['word 21', 'word 22', 'word 23']));
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'word 7{Enter}');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await enterText(user, search, 'word 7');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(terms()).toEqual(['word 7']));
     expect(ofTable(seen).at(-1)).toEqual({ page: '1', limit: '10', q: 'word 7' });
     expect(router.state.location.search).toBe('?q=word+7');
     expect(screen.getByText('23 of 2,000 pairs used')).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x{Enter}');
+    await user.type(search, 'x{Enter}');
     expect(await screen.findByText('Nothing matches “word 7x”.')).toBeInTheDocument();
   });
 
   it('can be none', async () => {
     fakePairs([]);
-    renderConsole(page);
+    renderConsole(page, { withoutLayout });
     expect(await screen.findByText('There are no pairs of words yet.')).toBeInTheDocument();
   });
 
   it('show that they could not be loaded, or that the backend does not offer them', async () => {
     fakeApi('get', '/search/synonyms', { status: 400, json: {} });
-    const failed = renderConsole(page);
+    const failed = renderConsole(page, { withoutLayout });
     expect(await screen.findByText('The pairs of words could not be loaded.')).toBeInTheDocument();
     fakePairs([limiter]);
     await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -84,7 +93,7 @@ describe('the pairs of words', () => {
     failed.unmount();
 
     fakeApi('get', '/search/synonyms', { status: 404, json: { error: 'Nothing here.' } });
-    renderConsole(page);
+    renderConsole(page, { withoutLayout });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Search words are not available here.',
     );
@@ -93,7 +102,7 @@ describe('the pairs of words', () => {
 
   it('are shown in Chinese', async () => {
     fakePairs([limiter]);
-    renderConsole(page, { language: 'zh' });
+    renderConsole(page, { language: 'zh', withoutLayout });
     expect(await screen.findByRole('table', { name: '搜索同义词' })).toBeInTheDocument();
     expect(await screen.findByText('已使用1对，最多2,000对')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '编辑“limiter = governor”' })).toBeInTheDocument();
@@ -104,11 +113,14 @@ describe('a new pair', () => {
   const term = () => screen.getByRole('textbox', { name: 'Word' });
   const meaning = () => screen.getByRole('textbox', { name: 'Means the same as' });
 
+  const openForm = () => renderWithProviders(<AddSynonym />);
+
   it('is stored, and the form is ready for the next one', async () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
     await enterText(user, term(), ' brake shoe ');
-    await user.type(meaning(), 'brake lining{Enter}');
+    await enterText(user, meaning(), 'brake lining');
+    await user.keyboard('{Enter}');
     expect(
       await screen.findByText('“brake shoe” now finds “brake lining” too.'),
     ).toBeInTheDocument();
@@ -120,15 +132,15 @@ describe('a new pair', () => {
   });
 
   it('is back after a page load', async () => {
-    const { user } = await openPage();
+    const { user } = openForm();
     await enterText(user, term(), 'brake shoe');
     cleanup();
-    await openPage();
+    openForm();
     expect(term()).toHaveValue('brake shoe');
   });
 
   it('needs two words that differ, neither too long', async () => {
-    const { user } = await openPage();
+    const { user } = openForm();
     const sent = fakeApi('post', '/search/synonyms');
     const add = screen.getByRole('button', { name: 'Add' });
     await user.click(add);
@@ -148,20 +160,22 @@ describe('a new pair', () => {
     ['is there already', { status: 409, json: { error: 'This pair is there already.' } }],
     ['the backend rejects', { status: 400, json: { error: 'At most 2,000 pairs are kept.' } }],
   ])('that %s shows the error, and the form is preserved', async (_why, response) => {
-    const { user } = await openPage();
+    const { user } = openForm();
     fakeApi('post', '/search/synonyms', response);
     await enterText(user, term(), 'governor');
-    await user.type(meaning(), 'limiter{Enter}');
+    await enterText(user, meaning(), 'limiter');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(response.json.error);
     expect(term()).toHaveValue('governor');
     expect(meaning()).toHaveValue('limiter');
   });
 
   it('is not lost either where the backend cannot be reached, or by a link', async () => {
-    const { user, router } = await openPage();
+    const { user, router } = await openPage(undefined, { withoutLayout: false });
     fakeApi('post', '/search/synonyms', { fault: true });
     await enterText(user, term(), 'governor');
-    await user.type(meaning(), 'limiter{Enter}');
+    await enterText(user, meaning(), 'limiter');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await user.click(
@@ -185,7 +199,8 @@ describe('changing a pair', () => {
     const word = dialog.getByRole('textbox', { name: 'Word' });
     expect(word).toHaveFocus();
     await user.clear(word);
-    await user.type(word, 'speed limiter{Enter}');
+    await enterText(user, word, 'speed limiter');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('The pair is saved.')).toBeInTheDocument();
     expect(sent[0]?.url.pathname).toBe(`/search/synonyms/${limiter._id}`);
     expect(sent[0]?.body).toEqual({ term: 'speed limiter', meaning: 'governor' });
