@@ -49,14 +49,13 @@ const identified = aPart({
   ],
 });
 
-const main = () => within(screen.getByRole('main'));
 const pathOf = (part = full) => `/spare-parts-details/${part._id}`;
 
 async function show(part = full, language: 'en' | 'zh' = 'en') {
   fakeApi('get', '/categories/', { json: fixture.tree });
   fakeApi('get', '/spare-parts/:id', { json: part });
-  const view = await openSite(pathOf(part), { language });
-  await main().findByRole('heading', { level: 1, name: part.name });
+  const view = await openSite(pathOf(part), { language, withoutLayout: true });
+  await screen.findByRole('heading', { level: 1, name: part.name });
   return view;
 }
 
@@ -66,18 +65,14 @@ const rows = (element: HTMLElement) =>
     textContent,
     nextElementSibling?.textContent,
   ]);
-const lists = () => [...screen.getByRole('main').querySelectorAll('dl')];
+const lists = () => [...document.querySelectorAll('dl')];
 const facts = () => rows(lists()[0]!);
 const specifications = () => rows(lists()[1]!);
 
 describe('a part', () => {
-  it('has its name as heading and title', async () => {
+  it('has its name as title, its labelled facts and all its specifications in their order', async () => {
     await show();
     expect(document.title).toBe('Door operator DO-210 | Hoistway');
-  });
-
-  it('has its labelled facts', async () => {
-    await show();
     expect(facts()).toEqual([
       ['Product Name', 'Door operator DO-210'],
       ['Brand', 'Norvik'],
@@ -87,37 +82,7 @@ describe('a part', () => {
       ['Category', 'Belts'],
       ['Description', 'Belt-driven.'],
     ]);
-  });
-
-  it('omits unknown facts', async () => {
-    await show(aPart({ name: 'Cam', brand: '', material: ' ' }));
-    expect(facts()).toEqual([['Product Name', 'Cam']]);
-  });
-
-  it('has condition and key features', async () => {
-    await show();
-    expect(main().getByRole('heading', { name: 'Condition' })).toBeVisible();
-    expect(
-      main().getByText(
-        'Brand-new, unused, unopened, and undamaged. Delivered in original packaging.',
-      ),
-    ).toBeVisible();
-    const features = main().getByRole('heading', { name: 'Key Features' }).parentElement!;
-    expect(
-      within(features)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging']);
-  });
-
-  it('links to the terms of sale', async () => {
-    await show();
-    expect(main().getByRole('link', { name: /Buying from us/ })).toHaveAttribute('href', '/buying');
-  });
-
-  it('has all its specifications in their order', async () => {
-    await show();
-    expect(main().getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Specifications' })).toBeVisible();
     expect(specifications()).toEqual([
       ['Name', 'Door operator DO-210'],
       ['Part Type', 'Door operator'],
@@ -138,52 +103,72 @@ describe('a part', () => {
     ]);
   });
 
-  it('lists only the specifications that are filled in', async () => {
-    await show(aPart({ name: 'Cam', weight: '2 kg', brand: '' }));
+  it('has condition, key features, and links to the terms of sale and to a quotation', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Condition' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Brand-new, unused, unopened, and undamaged. Delivered in original packaging.',
+      ),
+    ).toBeVisible();
+    const features = screen.getByRole('heading', { name: 'Key Features' }).parentElement!;
+    expect(
+      within(features)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging']);
+    expect(screen.getByRole('link', { name: /Buying from us/ })).toHaveAttribute('href', '/buying');
+    expect(screen.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      `/contact?part=Door+operator+DO-210&id=${full._id}`,
+    );
+  });
+
+  it('omits facts, specifications, numbers and attributes that are not filled in', async () => {
+    const fields = { brand: '', material: ' ', weight: '2 kg', references: [], attributes: [] };
+    await show(aPart({ name: 'Cam', ...fields }));
+    expect(facts()).toEqual([['Product Name', 'Cam']]);
     expect(specifications()).toEqual([
       ['Name', 'Cam'],
       ['Weight', '2 kg'],
     ]);
+    for (const text of [
+      'Part Number',
+      'Minimum order quantity',
+      'Lead time',
+      'Also known as',
+      'Key data',
+    ]) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    expect(lists()).toHaveLength(2);
   });
 
   it('has its category open and highlighted in the tree', async () => {
     await show();
     const sidebar = within(screen.getByRole('navigation', { name: 'Parts Categories ⚙️' }));
     expect(sidebar.getByRole('link', { name: 'Belts' })).toHaveAttribute('aria-current', 'true');
-    const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByRole('link', { name: 'Belts' })).toHaveAttribute(
       'href',
       `/spare-parts-grid/${belts._id}`,
     );
   });
 
-  it('has a link that asks for a quotation', async () => {
-    await show();
-    expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
-      'href',
-      `/contact?part=Door+operator+DO-210&id=${full._id}`,
-    );
-  });
-
-  it('has number, order quantity and other numbers beside its facts', async () => {
+  it('has its numbers and order quantity, and once its attributes before its labelled facts', async () => {
     await show(identified);
-    expect(main().getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
-    expect(main().getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
-    expect(main().getByText('Lead time').parentElement).toHaveTextContent(/15–20 days$/);
-    expect(main().getByRole('heading', { name: 'Also known as' })).toBeVisible();
-    const numbers = main()
-      .getByText(/^OEM number/)
-      .closest('ul')!;
+    expect(screen.getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
+    expect(screen.getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
+    expect(screen.getByText('Lead time').parentElement).toHaveTextContent(/15–20 days$/);
+    expect(screen.getByRole('heading', { name: 'Also known as' })).toBeVisible();
+    const numbers = screen.getByText(/^OEM number/).closest('ul')!;
     expect([...numbers.children].map((item) => item.textContent)).toEqual([
       'OEM number · Otis GAA26800',
       "Supplier's number · Wittur S-1",
       'Replaces HW-9',
     ]);
-  });
-
-  it('has its attributes once, before its labelled facts and specifications', async () => {
-    await show(identified);
-    expect(main().getByRole('heading', { name: 'Key data' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Key data' })).toBeVisible();
     expect(lists().map(rows)).toEqual([
       [
         ['Rated speed', '1.6 m/s'],
@@ -199,10 +184,10 @@ describe('a part', () => {
     const copied = fakeClipboard();
     const numbers = ['HW-10 021', 'GAA26800', 'S-1', 'HW-9'];
     for (const number of numbers) {
-      await user.click(main().getByRole('button', { name: `Copy ${number}` }));
+      await user.click(screen.getByRole('button', { name: `Copy ${number}` }));
     }
     expect(copied).toEqual(numbers);
-    expect(main().getAllByText('Copied')).toHaveLength(4);
+    expect(screen.getAllByText('Copied')).toHaveLength(4);
   });
 
   it('has its number in the structured data, and in the link for a quotation', async () => {
@@ -215,25 +200,10 @@ describe('a part', () => {
         { name: 'Side', value: 'left' },
       ],
     });
-    expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
       `/contact?part=Governor+%28HW-10+021%29&id=${identified._id}`,
     );
-  });
-
-  it('shows none of them where the backend has none', async () => {
-    await show(aPart({ name: 'Cam', references: [], attributes: [] }));
-    for (const text of [
-      'Part Number',
-      'Minimum order quantity',
-      'Lead time',
-      'Also known as',
-      'Key data',
-    ]) {
-      expect(main().queryByText(text)).not.toBeInTheDocument();
-    }
-    expect(main().queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
-    expect(lists()).toHaveLength(2);
   });
 
   it('has its numbers and attributes in Chinese too', async () => {
@@ -246,9 +216,9 @@ describe('a part', () => {
       '额定速度',
       '原厂编号 · Otis',
     ]) {
-      expect(main().getByText(text)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
     }
-    expect(main().getByRole('button', { name: '复制 HW-9' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '复制 HW-9' })).toBeVisible();
   });
 
   it('has structured data, whatever it is called', async () => {
@@ -271,7 +241,7 @@ describe('a part', () => {
     await show(full, 'zh');
     expect(facts()[0]).toEqual(['产品名称', 'Door operator DO-210']);
     expect(specifications()[4]).toEqual(['安装尺寸', '900 mm']);
-    expect(main().getByRole('link', { name: '索取报价' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '索取报价' })).toBeVisible();
   });
 });
 
@@ -286,30 +256,30 @@ it('the labels of the specifications are the names of the fields', () => {
 describe('a part that is loading or missing', () => {
   it('shows a spinner while it is loading', async () => {
     fakeApi('get', '/spare-parts/:id', { pending: true });
-    await openSite(pathOf());
+    await openSite(pathOf(), { withoutLayout: true });
     expect(
-      await main().findByRole('progressbar', { name: 'Loading the spare part' }),
+      await screen.findByRole('progressbar', { name: 'Loading the spare part' }),
     ).toBeInTheDocument();
   });
 
   it('shows the error, and fetches again on demand', async () => {
     fakeApi('get', '/spare-parts/:id', { fault: true });
-    const { user } = await openSite(pathOf());
-    const failed = await main().findByRole('heading', {
+    const { user } = await openSite(pathOf(), { withoutLayout: true });
+    const failed = await screen.findByRole('heading', {
       level: 1,
       name: 'Failed to fetch spare part details.',
     });
     fakeApi('get', '/spare-parts/:id', { json: full });
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await main().findByRole('heading', { level: 1, name: full.name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: full.name })).toBeVisible();
     expect(failed).not.toBeInTheDocument();
   });
 
   it('is still not found while a hydrated page refetches', async () => {
     fakeApi('get', '/spare-parts/:id', { status: 404, json: { error: 'No.' } });
-    const { store } = await openSite(pathOf());
+    const { store } = await openSite(pathOf(), { withoutLayout: true });
     const text = { level: 1, name: 'Spare part not found.' };
-    await main().findByRole('heading', text);
+    await screen.findByRole('heading', text);
     const seen = fakeApi('get', '/spare-parts/:id', { pending: true });
     act(() => {
       void store.dispatch(
@@ -320,7 +290,7 @@ describe('a part that is loading or missing', () => {
       );
     });
     await waitFor(() => expect(seen).toHaveLength(1));
-    expect(main().getByRole('heading', text)).toBeVisible();
+    expect(screen.getByRole('heading', text)).toBeVisible();
   });
 
   it.each([
@@ -328,11 +298,11 @@ describe('a part that is loading or missing', () => {
     ['malformed', 400],
   ])('is not found with an %s id', async (_what, status) => {
     fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
-    await openSite(pathOf());
+    await openSite(pathOf(), { withoutLayout: true });
     expect(
-      await main().findByRole('heading', { level: 1, name: 'Spare part not found.' }),
+      await screen.findByRole('heading', { level: 1, name: 'Spare part not found.' }),
     ).toBeVisible();
-    expect(main().getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
       'href',
       '/search',
     );
