@@ -56,7 +56,7 @@ const REQUESTS: Record<Attack, () => string> = {
   match: () => post('/spare-parts/match', { lines: many(200, line) }),
   sharedLists: () =>
     post('/quotation-lists', {
-      lines: many(200, () => ({ text: letters(400), note: letters(400), quantity: 1 })),
+      lines: many(200, () => ({ text: letters(500), unit: letters(20), quantity: 1 })),
     }),
   forms: () =>
     `POST /inquiries HTTP/1.1\r\nHost: trial\r\nContent-Length: ${FORM_BYTES}\r\n` +

@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { lookupCalls, matchCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
@@ -16,14 +13,12 @@ import {
   memory,
   newDatabase,
   pinLoad,
-  root,
   startProduct,
-  type Environment,
   type Product,
 } from '../lib/product';
 import { Random, spread } from '../lib/random';
 import { quantile, run, type Report } from '../lib/report';
-import { ATTACKS, type Attack, type AttackOrder, type AttackResult } from './attacks';
+import { tryAttacks } from './underAttack';
 
 /*
  * npm run trial:crowd -- [--slow-readers | --greedy | --attacks [--attack <name>]]
@@ -178,89 +173,6 @@ async function tryGreedy(report: Report, product: Product, catalogue: LoadedCata
   }
 }
 
-/** Reads and pages of others, each time by another IP address; how long they take. */
-async function visit({ apiUrl, siteUrl }: Product, catalogue: LoadedCatalogue, seconds: number) {
-  const random = new Random(3);
-  const id = () => random.pick(catalogue.partIds);
-  const category = () => random.pick(catalogue.categoryIds);
-  const reads = [
-    () => '/categories/',
-    () => `/spare-parts/${id()}`,
-    () => `/categories/${category()}/spareparts?page=1&limit=12`,
-    () => `/spare-parts?page=${1 + random.below(500)}&limit=12`,
-    () => pathOfSearch(random.pick(catalogue.names).split(',')[0] ?? 'door'),
-  ];
-  const pages = [
-    () => '/',
-    () => `/spare-parts-details/${id()}`,
-    () => `/zh/spare-parts-grid/${category()}`,
-    () => '/about',
-    () => `/contact?part=${id()}`,
-  ];
-  const read = (url: string, paths: (() => string)[], rate: number) => {
-    const calls = (connection: number): Call[] =>
-      Array.from({ length: 500 }, (_none, index) => ({
-        path: paths[index % paths.length]?.() ?? '/',
-        headers: { 'x-forwarded-for': `10.1.${connection}.${index % 250}` },
-      }));
-    return load(url, calls, { connections: 8, rate, seconds });
-  };
-  return Promise.all([read(apiUrl, reads, 40), read(siteUrl, pages, 10)]);
-}
-
-async function tryAttack(
-  report: Report,
-  product: Product,
-  catalogue: LoadedCatalogue,
-  order: Pick<AttackOrder, 'attack' | 'addresses' | 'hangsUp'>,
-) {
-  const { apiUrl, siteUrl } = product;
-  const attacker = fork(join(root, 'scripts/trials/attacks.ts'), {
-    execArgv: ['--import', 'tsx'],
-  });
-  const ended = once(attacker, 'message') as Promise<[AttackResult]>;
-  const seconds = options.short ? 10 : 60;
-  attacker.send({ ...order, apiUrl, siteUrl, seconds });
-  const during = await visit(product, catalogue, seconds);
-  const [result] = await ended;
-  const after = await visit(product, catalogue, seconds / 4);
-  const name = `${order.attack}${order.hangsUp ? '' : ', read'}`;
-  for (const [when, visits] of Object.entries({ during, after })) {
-    for (const [index, what] of ['reads', 'pages'].entries()) {
-      const { milliseconds = [], failures = 0 } = visits[index] ?? {};
-      const p99 = quantile(milliseconds, 0.99);
-      report.put(`${name}: ${what} of others ${when}, p99`, p99, { unit: 'ms', atMost: 1000 });
-      report.put(`${name}: ${what} of others ${when}, failed`, failures, { atMost: 0 });
-    }
-  }
-  const counts = Object.entries(result).map(([status, count]) => `${status}: ${count}`);
-  report.put(`${name}: responses to the attacker`, counts.join(', '));
-}
-
-async function tryAttacks(report: Report) {
-  const names = options.attack ?? Object.keys(ATTACKS);
-  const addresses = Array.from({ length: 9 }, (_none, index) => `127.0.0.${index + 2}`);
-  const databases: [string, Environment][] = [];
-  for (const kind of databaseKinds(options.database))
-    databases.push([kind, await newDatabase(kind)]);
-  pinLoad();
-  for (const [kind, env] of databases) {
-    const catalogue = await fillCatalogue(env, size.parts);
-    const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
-    for (const count of [1, 9]) {
-      report.column = `${kind}, ${count} address${count > 1 ? 'es' : ''}`;
-      for (const attack of Object.keys(ATTACKS) as Attack[]) {
-        if (!names.includes(attack)) continue;
-        const hangsUp = attack !== 'forms' && attack !== 'sharedLists';
-        const order = { attack, addresses: addresses.slice(0, count), hangsUp };
-        await tryAttack(report, product, catalogue, order);
-      }
-    }
-    report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
-    await product.stop();
-  }
-}
-
 const variant = options.greedy ? 'greedy' : options['slow-readers'] ? 'slow readers' : 'crowd';
 
 const tryVariant = async (report: Report) => {
@@ -282,5 +194,6 @@ const tryVariant = async (report: Report) => {
   report.put('exit code after SIGTERM', (await product.stop()) ?? -1, { atMost: 0, atLeast: 0 });
 };
 
-if (options.attacks) run('trial:crowd, attacks', tryAttacks);
+if (options.attacks)
+  run('trial:crowd, attacks', (report) => tryAttacks(report, options, size.parts));
 else run(`trial:crowd, ${variant}`, tryVariant);
