@@ -27,7 +27,7 @@ export const runInTurn = <T>(
   limit(
     async () => {
       // By then Node.js has noticed clients that hang up at once.
-      await letOthersIn();
+      if (!replies.every(hasHungUp)) await letOthersIn();
       if (!replies.every(hasHungUp)) return work();
       onSkip?.();
       throw requestAborted();
