@@ -51,7 +51,7 @@ const REQUESTS: Record<Attack, () => string> = {
   reads: () => get(`/spare-parts?page=1&facets=true&q=${encodeURIComponent(misspelt())}`),
   pages: () => {
     const language = random.below(2) === 0 ? '/zh' : '';
-    return get(`${language}/spare-parts-overview?q=${encodeURIComponent(misspelt())}`);
+    return get(`${language}/search?q=${encodeURIComponent(misspelt())}`);
   },
   match: () => post('/spare-parts/match', { lines: many(200, line) }),
   sharedLists: () =>
