@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
 import { failOnUnexpectedConsole } from './expectConsole';
+import { installFastLabels } from './fastLabels';
 import { formDataWithForms } from './formData';
 import { omitOwnerStacks } from './omitOwnerStacks';
 import { installViewport } from './viewport';
@@ -17,7 +18,10 @@ configure({
 });
 jest.setTimeout(60_000);
 
-if (typeof window !== 'undefined') globalThis.FormData = formDataWithForms(FormData);
+if (typeof window !== 'undefined') {
+  globalThis.FormData = formDataWithForms(FormData);
+  installFastLabels();
+}
 
 omitOwnerStacks();
 failOnUnexpectedConsole();
