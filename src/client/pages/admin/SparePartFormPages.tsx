@@ -37,7 +37,8 @@ import {
   toSparePartForm,
   toSparePartUpdateForm,
 } from '@/client/features/spareParts/editor/partValues';
-import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
+import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
+import { usePartFailure } from '@/client/features/spareParts/editor/usePartFailure';
 import { shownName } from '@/client/features/spareParts/partFields';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';

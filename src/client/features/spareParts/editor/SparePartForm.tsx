@@ -3,20 +3,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import {
-  type PartName,
-  isUnauthorized,
-  numberHolder,
-  rejectedFiles,
-  useErrorText,
-} from '@/client/api';
+import type { PartName } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import { CategoryField } from '@/client/components/console/CategoryField';
-import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -24,18 +16,14 @@ import {
   Saving,
   saveOnCtrlEnter,
   useConsoleForm,
-  useMaxLength,
 } from '@/client/components/console/ConsoleForm';
-import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { MAX_LENGTHS } from '@/shared/limits';
 import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
-import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
-import { type FileValues, uploadsOf } from './fileValues';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
+import { PartNumberField } from './PartNumberField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
 import { type PartValues, nextPart } from './partValues';
@@ -192,73 +180,5 @@ function OfLastPart(props: { last?: LastPart; categories: readonly CategoryOptio
           t('add.kept', { values: new Intl.ListFormat(language).format(kept) })}
       </FormHelperText>
     </>
-  );
-}
-
-/**
- * Why saving a part failed: shown in a dialog, below the form only where the login dialog covers the
- * screen, through `taken` at the number field where another part has the number, and through
- * `rejected` at the images and documents that were `sent`.
- */
-export function usePartFailure(title: string) {
-  const [failure, show, setFailure] = useSaveFailure(title);
-  const [taken, setTaken] = useState<PartName>();
-  const [rejected, setRejected] = useState<ReadonlyMap<string, string>>();
-  const errorText = useErrorText();
-  const showFailure = (error: unknown, sent: Pick<PartValues, 'images' | 'documents'>) => {
-    const reasonsOf = (field: 'images' | 'documents', values: readonly FileValues[]) =>
-      rejectedFiles(error, field).flatMap(({ index, ...data }) => {
-        const upload = uploadsOf(values)[index];
-        return upload ? ([[upload.key, errorText({ data }, title)]] as const) : [];
-      });
-    const { images, documents } = sent;
-    setRejected(new Map([...reasonsOf('images', images), ...reasonsOf('documents', documents)]));
-    const holder = numberHolder(error);
-    setTaken(holder);
-    show(holder ? undefined : error);
-    if (!isUnauthorized(error)) setFailure(undefined);
-  };
-  return { failure, taken, rejected, showFailure, setFailure };
-}
-
-/** The company's own number of a part. `taken` is the part that has it, after a failed save. */
-function PartNumberField({ taken }: { taken?: PartName }) {
-  const { register, control, formState, setError } = useFormContext<PartValues>();
-  const { t } = useTranslation('adminParts');
-  const number = useWatch({ control, name: 'partNumber' }).trim();
-  const problem = formState.errors.partNumber;
-  const fits = useMaxLength()(MAX_LENGTHS.partNumber);
-
-  useEffect(() => {
-    if (!taken) return;
-    const message = t('form.numberTaken');
-    setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
-  }, [taken, setError, t]);
-
-  return (
-    <FormField
-      {...register('partNumber', { validate: fits })}
-      label={t('fields.partNumber')}
-      help={t('form.numberHint')}
-      problem={
-        taken && problem?.type === 'taken' ? (
-          <>
-            {problem.message} {/* In a new tab, so that the form stays open. */}
-            <Link
-              href={paths.singleSparePart(taken._id)}
-              target="_blank"
-              rel="noopener"
-              color="inherit"
-              underline="always"
-            >
-              {t('form.openHolder', { name: taken.name })}
-            </Link>
-          </>
-        ) : (
-          problem?.message
-        )
-      }
-      end={number && <CopyButton text={number} tabIndex={-1} />}
-    />
   );
 }

@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PartName } from '@/client/api';
+import { CopyButton } from '@/client/components/CopyButton';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
+import type { PartValues } from './partValues';
+
+/** The company's own number of a part. `taken` is the part that has it, after a failed save. */
+export function PartNumberField({ taken }: { taken?: PartName }) {
+  const { register, control, formState, setError } = useFormContext<PartValues>();
+  const { t } = useTranslation('adminParts');
+  const number = useWatch({ control, name: 'partNumber' }).trim();
+  const problem = formState.errors.partNumber;
+  const fits = useMaxLength()(MAX_LENGTHS.partNumber);
+
+  useEffect(() => {
+    if (!taken) return;
+    const message = t('form.numberTaken');
+    setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
+  }, [taken, setError, t]);
+
+  return (
+    <FormField
+      {...register('partNumber', { validate: fits })}
+      label={t('fields.partNumber')}
+      help={t('form.numberHint')}
+      problem={
+        taken && problem?.type === 'taken' ? (
+          <>
+            {problem.message} {/* In a new tab, so that the form stays open. */}
+            <Link
+              href={paths.singleSparePart(taken._id)}
+              target="_blank"
+              rel="noopener"
+              color="inherit"
+              underline="always"
+            >
+              {t('form.openHolder', { name: taken.name })}
+            </Link>
+          </>
+        ) : (
+          problem?.message
+        )
+      }
+      end={number && <CopyButton text={number} tabIndex={-1} />}
+    />
+  );
+}
