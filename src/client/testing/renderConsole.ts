@@ -8,6 +8,10 @@ export const renderConsole = (route: string, options: RenderOptions = {}) =>
     preloadedState: { auth: { token: 'old-token', check: 'admin' }, ...options.preloadedState },
   });
 
+/** The page alone, without the menu and header around it, for what happens within the page. */
+export const renderConsolePage = (route: string, options: RenderOptions = {}) =>
+  renderConsole(route, { ...options, withoutLayout: true });
+
 export function fakeEmptyOverview() {
   fakeApi('get', '/spare-parts', { json: [] });
   fakeApi('get', '/inquiries', { status: 404 });

@@ -1,12 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type SparePart, type Attribute } from '@/client/api';
-import { chooseCategory } from '@/client/testing/chooseCategory';
+import type { SyntheticEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import {
+  type Attribute,
+  type SparePart,
+  useCreateSparePartMutation,
+  useListCategoriesQuery,
+  useUpdateSparePartMutation,
+} from '@/client/api';
+import { useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { LeaveGuardProvider } from '@/client/components/console/leaveGuard';
+import { LazyNotices } from '@/client/components/LazyNotices';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { PartAttributesField } from '@/client/features/spareParts/editor/PartAttributesField';
+import { PartNumberField } from '@/client/features/spareParts/editor/PartNumberField';
+import { PartReferencesField } from '@/client/features/spareParts/editor/PartReferencesField';
+import {
+  partValues,
+  toSparePartForm,
+  toSparePartUpdateForm,
+} from '@/client/features/spareParts/editor/partValues';
+import { usePartFailure } from '@/client/features/spareParts/editor/usePartFailure';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId, aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
+import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const { tree, doors, operators, gears } = aTree();
 const created = { status: 201, json: { _id: '1', name: 'Governor' } };
@@ -66,10 +89,57 @@ beforeEach(() => {
   fakeApi('get', '/spare-parts/:id', { json: stored });
 });
 
+/** The form of a part with only the fields of this file: the others are most of what React renders. */
+function IdentityForm({ part }: { part?: SparePart }) {
+  useListCategoriesQuery();
+  const [createSparePart] = useCreateSparePartMutation();
+  const [updateSparePart] = useUpdateSparePartMutation();
+  const { taken, showFailure } = usePartFailure('Failed to save');
+  const form = useConsoleForm({
+    defaultValues: partValues(part),
+    onSave: async (values) => {
+      const { error } = part
+        ? await updateSparePart({
+            id: part._id,
+            sparePartUpdateForm: toSparePartUpdateForm(values, part),
+          })
+        : await createSparePart({ sparePartForm: toSparePartForm(values) });
+      showFailure(error, values);
+      return !error;
+    },
+    onSaved: () => undefined,
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}>
+        <input aria-label="Name" {...form.register('name')} />
+        <PartNumberField taken={taken} />
+        <select aria-label="Category" {...form.register('categoryId')}>
+          <option value="" />
+          <option value={operators._id}>Operators</option>
+        </select>
+        <PartReferencesField />
+        <PartAttributesField categories={useSelector(selectCategoryOptions)} />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const renderForm = (part?: SparePart, options?: RenderOptions) =>
+  renderWithProviders(
+    <LeaveGuardProvider>
+      <IdentityForm part={part} />
+      <Link to="/elsewhere">Leave</Link>
+      <LazyNotices />
+    </LeaveGuardProvider>,
+    options,
+  );
+
 describe('the other numbers of a part', () => {
   it('are typed in rows, of which empty ones are not sent', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsole('/dashboard/add-spareParts');
+    const { user } = renderConsolePage('/dashboard/add-spareParts');
     await enterText(user, await nameField(), 'Governor');
     await user.click(press('Add a number'));
     const first = row(1, 1);
@@ -90,12 +160,10 @@ describe('the other numbers of a part', () => {
 
   it('need a number beside a maker, and are not too long', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsole('/dashboard/add-spareParts');
-    await enterText(user, await nameField(), 'Governor');
+    const { user } = renderForm();
     await user.click(press('Add a number'));
-    await user.click(row(1, 1).getByRole('textbox', { name: 'Maker' }));
-    await user.paste('x'.repeat(101));
-    await user.click(press('Add Spare Part'));
+    await enterText(user, row(1, 1).getByRole('textbox', { name: 'Maker' }), 'x'.repeat(101));
+    await user.click(press('Save'));
     const number = row(1, 1).getByRole('textbox', { name: 'Number' });
     await waitFor(() =>
       expect(number).toHaveAccessibleDescription('Please enter the number, or remove this row.'),
@@ -107,11 +175,11 @@ describe('the other numbers of a part', () => {
 
   it('stay where an edit does not touch them, and are not sent', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: stored });
-    const { user } = renderConsole(edit);
-    await enterText(user, await nameField(), ' 2');
+    const { user } = renderForm(stored);
+    await enterText(user, screen.getByLabelText('Name'), ' 2');
     expect(row(1, 2).getByRole('textbox', { name: 'Number' })).toHaveValue('GAA1');
-    await user.click(press('Save Changes'));
-    await findDialog('Spare part updated successfully!');
+    await user.click(press('Save'));
+    await waitFor(() => expect(seen).toHaveLength(1));
     const body = seen[0]?.body as FormData;
     expect([body.has('references'), body.has('attributes')]).toEqual([false, false]);
     expect(body.get('partNumber')).toBe('HW-7');
@@ -119,15 +187,14 @@ describe('the other numbers of a part', () => {
 
   it('are removed by buttons that keep the focus; one empty entry says that none is left', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: stored });
-    const { user } = renderConsole(edit);
-    await nameField();
+    const { user } = renderForm(stored);
     await user.click(screen.getByRole('button', { name: 'Remove other number 1' }));
     const next = screen.getByRole('button', { name: 'Remove other number 1' });
     expect(row(1, 1).getByRole('textbox', { name: 'Number' })).toHaveValue('HW-6');
     await waitFor(() => expect(next).toHaveFocus());
     await user.click(next);
     await waitFor(() => expect(press('Add a number')).toHaveFocus());
-    await user.click(press('Save Changes'));
+    await user.click(press('Save'));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(sent(seen, 'references')).toEqual(['']);
   });
@@ -137,15 +204,14 @@ describe('the properties of a part', () => {
   it('are those of its category and all above it, and are sent with it', async () => {
     fakeApi('get', '/attributes', { json: attributes });
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsole('/dashboard/add-spareParts');
-    await enterText(user, await nameField(), 'Governor');
+    const { user } = renderForm();
     await waitFor(() => expect(offered()).toEqual(['Load (kg)']));
-    await chooseCategory(user, 'operators', '— Door Operators');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Operators');
     await waitFor(() => expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side']));
     expect(document.querySelector('datalist option')).toHaveValue('left');
     await enterText(user, properties().getByLabelText('Side'), 'left');
     await enterText(user, properties().getByLabelText('Load (kg)'), '1,5');
-    await user.click(press('Add Spare Part'));
+    await user.click(press('Save'));
     const load = properties().getByLabelText('Load (kg)');
     await waitFor(() =>
       expect(load).toHaveAccessibleDescription(
@@ -156,8 +222,8 @@ describe('the properties of a part', () => {
     expect(seen).toHaveLength(0);
     await user.clear(load);
     await enterText(user, load, '1.5');
-    await user.click(press('Add Spare Part'));
-    await findDialog('Spare part created successfully!');
+    await user.click(press('Save'));
+    await waitFor(() => expect(seen).toHaveLength(1));
     expect(sent(seen, 'attributes')).toEqual([
       { key: 'side', choice: 'left' },
       { key: 'load', number: 1.5 },
@@ -167,9 +233,9 @@ describe('the properties of a part', () => {
   it('are there with a value whatever the category, and can be emptied', async () => {
     fakeApi('get', '/attributes', { json: attributes });
     const seen = fakeApi('put', '/spare-parts/:id', { json: stored });
-    const { user } = renderConsole(edit);
-    await nameField();
-    await waitFor(() => expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side', 'Rail']));
+    const { user } = renderForm(stored);
+    await screen.findByLabelText('Speed');
+    expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side', 'Rail']);
     const rail = properties().getByLabelText('Rail');
     // What does not fit the category is folded away.
     expect(rail).not.toBeVisible();
@@ -178,7 +244,7 @@ describe('the properties of a part', () => {
     await user.clear(properties().getByLabelText('Load (kg)'));
     await user.clear(rail);
     expect(rail).toHaveFocus();
-    await user.click(press('Save Changes'));
+    await user.click(press('Save'));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(sent(seen, 'attributes')).toEqual(['']);
   });
@@ -187,8 +253,7 @@ describe('the properties of a part', () => {
     'are not offered by a backend that answers %j',
     async (answer) => {
       const asked = fakeApi('get', '/attributes', answer);
-      renderConsole('/dashboard/add-spareParts');
-      await nameField();
+      renderForm();
       await waitFor(() => expect(asked).not.toHaveLength(0));
       expect(screen.queryByRole('group', { name: 'Properties' })).not.toBeInTheDocument();
     },
@@ -208,10 +273,11 @@ it('numbers and properties that two people change are merged', async () => {
       ? { json: theirs }
       : { status: 412, json: { error: 'Changed.' } },
   );
-  const { user } = renderConsole(edit);
+  const { user } = renderConsolePage(edit);
   await enterText(user, await nameField(), ' mine');
   await user.click(screen.getByRole('button', { name: 'Remove other number 2' }));
   const load = await screen.findByLabelText('Load (kg)');
+  expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side', 'Rail']);
   await user.clear(load);
   await enterText(user, load, '1000');
   fakeApi('get', '/spare-parts/:id', { json: theirs });
@@ -253,7 +319,7 @@ it('what was merged stands in the form when it cannot be saved', async () => {
       ? { status: 409, json: { error: 'Taken.', holder: { _id: anId(), name: 'Cam' } } }
       : { status: 412, json: { error: 'Changed.' } },
   );
-  const { user } = renderConsole(edit);
+  const { user } = renderConsolePage(edit);
   await nameField();
   await enterText(user, row(2, 2).getByRole('textbox', { name: 'Maker' }), 'Own');
   fakeApi('get', '/spare-parts/:id', { json: theirs });
@@ -276,17 +342,17 @@ describe('a number that another part has', () => {
   const taken = { status: 409, json: { error, holder } };
 
   it.each([
-    ['a new part', '/dashboard/add-spareParts', 'post', '/spare-parts', 'Add Spare Part'],
-    ['a stored part', edit, 'put', '/spare-parts/:id', 'Save Changes'],
+    ['a new part', undefined, 'post', '/spare-parts'],
+    ['a stored part', stored, 'put', '/spare-parts/:id'],
   ] as const)(
     'is said at the field of %s, with a link to the other one',
-    async (_what, page, method, path, button) => {
+    async (_what, part, method, path) => {
       fakeApi(method, path, taken);
-      const { user } = renderConsole(page);
-      await enterText(user, await nameField(), 'X');
+      const { user } = renderForm(part);
+      await enterText(user, screen.getByLabelText('Name'), 'X');
       await user.clear(field('Part Number'));
       await enterText(user, field('Part Number'), 'HW-1');
-      await user.click(press(button));
+      await user.click(press('Save'));
       const link = await screen.findByRole('link', { name: 'Old governor (opens in a new tab)' });
       expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${holder._id}`);
       expect(link).toHaveAttribute('target', '_blank');
@@ -295,11 +361,11 @@ describe('a number that another part has', () => {
       );
       expect(field('Part Number')).toBeInvalid();
       await waitFor(() => expect(field('Part Number')).toHaveFocus());
-      expect(await nameField()).toHaveDisplayValue(/X$/);
+      expect(screen.getByLabelText('Name')).toHaveDisplayValue(/X$/);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
       // The same answer again is told again; another number is tried without the old complaint.
-      await user.click(press(button));
+      await user.click(press('Save'));
       await waitFor(() => expect(field('Part Number')).toHaveFocus());
       await enterText(user, field('Part Number'), '2');
       await waitFor(() => expect(link).not.toBeInTheDocument());
@@ -309,29 +375,27 @@ describe('a number that another part has', () => {
 
   it('is an ordinary failure where the backend does not say whose it is', async () => {
     fakeApi('post', '/spare-parts', { status: 409, json: { error } });
-    const { user } = renderConsole('/dashboard/add-spareParts');
-    await enterText(user, await nameField(), 'X');
-    await user.click(press('Add Spare Part'));
-    expect(await findDialog('Failed to create spare part')).toHaveTextContent(error);
+    const { user } = renderForm();
+    await user.click(press('Save'));
+    expect(await findDialog('Failed to save')).toHaveTextContent(error);
   });
 });
 
 it('the number in the form can be copied', async () => {
-  const { user } = renderConsole(edit);
+  const { user } = renderForm(stored);
   const copied = fakeClipboard();
-  await nameField();
   await enterText(user, field('Part Number'), '/2');
   await user.click(screen.getByRole('button', { name: 'Copy HW-7/2' }));
   expect(copied).toEqual(['HW-7/2']);
 });
 
 describe('leaving the form', () => {
-  const leave = () => screen.getByRole('link', { name: 'Cancel' });
+  const leave = () => screen.getByText('Leave');
   const question = () => screen.queryByText('Leave without saving?');
 
   it.each(['a number', 'a property'])('is asked about with %s that is not saved', async (what) => {
     fakeApi('get', '/attributes', { json: attributes });
-    const { user } = renderConsole('/dashboard/add-spareParts');
+    const { user } = renderForm();
     if (what === 'a number') {
       await user.click(await screen.findByText('Add a number'));
       await enterText(user, row(1, 1).getByRole('textbox', { name: 'Number' }), 'S');
@@ -342,19 +406,19 @@ describe('leaving the form', () => {
 
   it('is not where both are again as they were', async () => {
     fakeApi('get', '/attributes', { json: attributes });
-    const { user, router } = renderConsole('/dashboard/add-spareParts');
+    const { user, router } = renderForm();
     await user.type(await screen.findByLabelText('Load (kg)'), '5{Backspace}');
     await user.click(press('Add a number'));
     await user.click(screen.getByRole('button', { name: 'Remove other number 1' }));
     await user.click(leave());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-spareparts'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
     expect(question()).not.toBeInTheDocument();
   });
 });
 
 it('the form is Chinese where the console is', async () => {
   fakeApi('get', '/attributes', { json: attributes });
-  const { user } = renderConsole(edit, { language: 'zh' });
+  const { user } = renderForm(stored, { language: 'zh' });
   expect(await screen.findByRole('textbox', { name: '配件编号' })).toHaveAccessibleDescription(
     /不得与其他配件重复/,
   );
