@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('%s: numbers of quotations', (kind) => {
     await draft(incomplete, INCOMPLETE);
     for (const id of complete) await draft(id, CONTENT);
 
-    const requests = Array.from({ length: 20 }, () =>
+    const requests = Array.from({ length: 5 }, () =>
       backends.flatMap((backend) => ids.map((id) => `${backend.url}/inquiries/${id}/quotations`)),
     ).flat();
     const responses = await Promise.all(
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('%s: numbers of quotations', (kind) => {
     const year = numbers[0]?.slice(0, 8);
     expect(year).toMatch(/^HQ-\d{4}-$/);
     expect(numbers).toEqual(
-      Array.from({ length: 120 }, (_, index) => `${year}${String(index + 1).padStart(4, '0')}`),
+      Array.from({ length: 30 }, (_, index) => `${year}${String(index + 1).padStart(4, '0')}`),
     );
   });
 });
