@@ -160,7 +160,7 @@ function OfLastPart(props: { last?: LastPart; categories: readonly CategoryOptio
   const category = categories.find(({ id }) => id === last?.categoryId);
   const kept = [
     category?.id === categoryId && category && t('add.keptCategory', { category: category.name }),
-    brand && brand === last?.brand && t('add.keptBrand', { brand }),
+    brand !== '' && brand === last?.brand && t('add.keptBrand', { brand }),
   ].filter((text) => typeof text === 'string');
   return (
     <>
