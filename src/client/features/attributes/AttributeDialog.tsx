@@ -121,6 +121,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
     <FormField
       {...textField(name, { required: t(`form.${name}Required`), maxLength: MAX_LENGTHS.word })}
       label={t(name)}
+      autoFocus={name === 'labelEn'}
     />
   );
   const show = (field: keyof AttributeValues, value: AttributeValues[keyof AttributeValues]) => {

@@ -88,6 +88,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
             required: t('templates.nameRequired'),
             maxLength: MAX_LENGTHS.word,
           })}
+          autoFocus
           label={t('templates.name')}
         />
         <FormField
