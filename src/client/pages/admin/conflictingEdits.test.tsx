@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SparePart } from '@/client/api';
+import type { Category, SparePart } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aPart, aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const CONFLICT = 'Someone else has saved changes meanwhile';
 const GONE = 'Someone else has deleted this';
@@ -50,13 +50,17 @@ describe('a spare part that someone else changes while it is edited', () => {
     version: 4,
   });
 
-  function open(changes: Partial<SparePart> = {}) {
-    fakeObjectUrls();
+  function fakePart(changes: Partial<SparePart> = {}) {
     const backend = fakeVersions<SparePart>({ ...part, ...changes });
     fakeApi('get', '/categories/', { json: tree });
     fakeApi('get', '/spare-parts/:id', backend.get);
+    return backend;
+  }
+  function open(changes?: Partial<SparePart>) {
+    fakeObjectUrls();
+    const backend = fakePart(changes);
     const puts = fakeApi('put', '/spare-parts/:id', backend.put);
-    const view = renderConsole(`/dashboard/edit-sparePart/${part._id}`);
+    const view = renderConsolePage(`/dashboard/edit-sparePart/${part._id}`);
     return { ...view, backend, puts };
   }
   const nameField = () => screen.findByLabelText(/^Name/);
@@ -92,20 +96,6 @@ describe('a spare part that someone else changes while it is edited', () => {
     });
   });
 
-  it('saves theirs where that is chosen, and shows the dialog again after another change', async () => {
-    const { user, backend, puts } = open();
-    await enterText(user, await nameField(), ' mine');
-    backend.changeElsewhere({ name: 'Second' });
-    await user.click(press('Save Changes'));
-    await user.click(choice(await findDialog(CONFLICT), 'Name', 'Take theirs'));
-    backend.changeElsewhere({ brand: 'Keldruna' });
-    await user.click(press('Save'));
-    await waitFor(() => expect(screen.getByText('Keldruna')).toBeInTheDocument());
-    await user.click(press('Save'));
-    await findDialog('Spare part updated successfully!');
-    expect(fieldsOf(puts[2]!)).toMatchObject({ name: 'Second', brand: 'Keldruna' });
-  });
-
   it('leaves everything in the form on the way back, and shows the dialog on the next save', async () => {
     const { user, backend, router } = open();
     await enterText(user, await nameField(), ' mine');
@@ -134,15 +124,6 @@ describe('a spare part that someone else changes while it is edited', () => {
     const body = puts[1]?.body as FormData;
     expect(body.getAll('imageOrder')).toEqual(['b.jpg', 'a.jpg', 'new:0']);
     expect(body.getAll('images')).toHaveLength(1);
-  });
-
-  it('is saved at once where the other person changed no field of the form', async () => {
-    const { user, backend, puts } = open();
-    await enterText(user, await nameField(), ' mine');
-    backend.changeElsewhere({});
-    await user.click(press('Save Changes'));
-    await findDialog('Spare part updated successfully!');
-    expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
 
   it('shows that the changes could not be loaded', async () => {
@@ -185,9 +166,9 @@ describe('a spare part that someone else changes while it is edited', () => {
   });
 
   it('has to be confirmed once more before it is deleted', async () => {
-    const { backend } = open();
+    const backend = fakePart();
     const deletes = fakeApi('delete', '/spare-parts/:id', backend.put);
-    const { user } = renderConsole(`/dashboard/single-sparePart/${part._id}`);
+    const { user } = renderConsolePage(`/dashboard/single-sparePart/${part._id}`);
     await user.click(await screen.findByText('Delete'));
     await findDialog('Are you sure?');
     backend.changeElsewhere({ name: 'Renamed', brand: 'Keldruna', categoryId: gears });
@@ -199,23 +180,15 @@ describe('a spare part that someone else changes while it is edited', () => {
     await screen.findByText('Spare part and all its images have been deleted.');
     expect(deletes.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
-
-  it('is saved without `If-Match` where the backend has no versions', async () => {
-    const { user, puts } = open({ version: undefined });
-    await nameField();
-    await user.click(press('Save Changes'));
-    await findDialog('Spare part updated successfully!');
-    expect(puts[0]?.headers.has('if-match')).toBe(false);
-  });
 });
 
 describe('a category that someone else changes while it is edited', () => {
   const { doors, gears, rails } = aTree();
-  const edited = { ...gears, image: 'gears.jpg', version: 2 };
+  const edited: Category = { ...gears, image: 'gears.jpg', version: 2 };
 
-  function open() {
+  function open(changes: Partial<Category> = {}) {
     fakeObjectUrls();
-    const backend = fakeVersions(edited);
+    const backend = fakeVersions({ ...edited, ...changes });
     const current = () => {
       const { json } = backend.get();
       return [doors, rails, ...('version' in json ? [json] : [])];
@@ -225,7 +198,7 @@ describe('a category that someone else changes while it is edited', () => {
     const puts = fakeApi('put', '/categories/:id', backend.put);
     return { backend, puts };
   }
-  const render = () => renderConsole(`/dashboard/edit-category/${gears._id}`);
+  const render = () => renderConsolePage(`/dashboard/edit-category/${gears._id}`);
   const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
   it('is saved over both changes', async () => {
@@ -244,6 +217,41 @@ describe('a category that someone else changes while it is edited', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
     expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
     expect(fieldsOf(puts[1]!)).toEqual({ name: 'Safety Gears mine' });
+  });
+
+  it('saves theirs where that is chosen, and shows the dialog again after another change', async () => {
+    const { backend, puts } = open();
+    const { user } = render();
+    await enterText(user, await nameField(), ' mine');
+    backend.changeElsewhere({ name: 'Second' });
+    await user.click(press('Save Changes'));
+    await user.click(choice(await findDialog(CONFLICT), 'Name', 'Take theirs'));
+    backend.changeElsewhere({ description: 'Quiet' });
+    await user.click(press('Save'));
+    const dialog = await findDialog(CONFLICT);
+    await waitFor(() => expect(dialog).toHaveTextContent('Quiet'));
+    await user.click(press('Save'));
+    await waitFor(() => expect(puts).toHaveLength(3));
+    expect(fieldsOf(puts[2]!)).toMatchObject({ name: 'Second', description: 'Quiet' });
+  });
+
+  it('is saved at once where the other person changed no field of the form', async () => {
+    const { backend, puts } = open();
+    const { user, router } = render();
+    await enterText(user, await nameField(), ' mine');
+    backend.changeElsewhere({});
+    await user.click(press('Save Changes'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
+    expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
+  it('is saved without `If-Match` where the backend has no versions', async () => {
+    const { puts } = open({ version: undefined });
+    const { user } = render();
+    await nameField();
+    await user.click(press('Save Changes'));
+    await waitFor(() => expect(puts).toHaveLength(1));
+    expect(puts[0]?.headers.has('if-match')).toBe(false);
   });
 
   it('is saved as a new one when it has been deleted', async () => {
@@ -277,7 +285,7 @@ describe('a category that someone else changes while it is edited', () => {
   it('has to be confirmed once more before it is deleted', async () => {
     const { backend } = open();
     const deletes = fakeApi('delete', '/categories/:id', backend.put);
-    const { user } = renderConsole('/dashboard/all-categories');
+    const { user } = renderConsolePage('/dashboard/all-categories');
     await user.click(await screen.findByLabelText('Delete Safety Gears'));
     backend.changeElsewhere({ name: 'Renamed' });
     await user.click(press('Yes, delete it!'));
