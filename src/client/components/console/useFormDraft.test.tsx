@@ -5,7 +5,11 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, aTree } from '@/client/testing/fixtures';
-import { fakeEmptyOverview, renderConsole } from '@/client/testing/renderConsole';
+import {
+  fakeEmptyOverview,
+  renderConsole,
+  renderConsolePage,
+} from '@/client/testing/renderConsole';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CONSOLE_DRAFTS } from '@/client/lib/storage';
 import { readDraft, writeDraft } from './formDraft';
@@ -22,7 +26,7 @@ const restored = 'What you had typed here is back. It has not been saved yet.';
 /** The page as a page load in this tab shows it: nothing is left of the one before but the storage. */
 function load(...args: Parameters<typeof renderConsole>) {
   cleanup();
-  return renderConsole(...args);
+  return renderConsolePage(...args);
 }
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
@@ -34,7 +38,6 @@ beforeEach(() => {
 
 it.each([
   ['a new part', addPart, ''],
-  ['a stored part', editPart, 'Governor'],
   ['a new category', addCategory, ''],
   ['a stored category', editCategory, 'Door Operators'],
 ])(
@@ -50,22 +53,24 @@ it.each([
   },
 );
 
-it('is everything but files, which are named', async () => {
+it('is everything but files, which are named, for a stored part', async () => {
   const view = load(editPart);
-  await field('Name');
+  await enterText(view.user, await field('Name'), ' OX-240');
+  await enterText(view.user, screen.getByLabelText('Description'), 'Tested\nin Dhaka');
   const images = screen.getByLabelText('Images', { selector: 'input' });
   await view.user.upload(images, [anImage('c.png'), anImage('d.png')]);
   await screen.findByAltText('Image 4 of 4');
   await view.user.click(screen.getByLabelText('Remove image 1'));
   await view.user.click(screen.getByText('Add a number'));
   await enterText(view.user, screen.getByRole('textbox', { name: 'Number' }), 'S-9');
-  const { user } = load(editPart);
-  expect(
-    await screen.findByText(/Files cannot be kept; please choose them again: c.png, d.png/),
-  ).toBeInTheDocument();
-  expect(screen.getAllByAltText(/^Image/)).toHaveLength(1);
+  const { user } = load(editPart, { language: 'zh' });
+  expect(await screen.findByText('文件无法保留，请重新选择：c.png, d.png')).toBeInTheDocument();
+  expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
+  expect(await field('名称')).toHaveValue('Governor OX-240');
+  expect(await field('描述')).toHaveValue('Tested\nin Dhaka');
+  expect(screen.getAllByAltText(/^图片/)).toHaveLength(1);
   const saved = fakeApi('put', '/spare-parts/:id', { json: part });
-  await user.click(screen.getByText('Save Changes'));
+  await user.click(screen.getByText('保存修改'));
   await waitFor(() => expect(saved).toHaveLength(1));
   const body = saved[0]?.body as FormData;
   expect(body.getAll('imageOrder')).toEqual(['b.jpg']);
@@ -73,12 +78,13 @@ it('is everything but files, which are named', async () => {
 });
 
 it('is deleted by a save', async () => {
-  fakeApi('post', '/spare-parts', { status: 201, json: part });
-  const { user } = load(addPart);
-  await enterText(user, await field('Name'), 'Governor');
-  await user.click(screen.getByText('Add Spare Part', { selector: 'button' }));
-  await findDialog('Spare part created successfully!');
-  load(addPart);
+  fakeApi('post', '/categories/', { status: 201, json: doors });
+  fakeEmptyOverview();
+  const { user } = load(addCategory);
+  await enterText(user, await field('Name'), 'Doors');
+  await user.click(screen.getByText('Create Category'));
+  await findDialog('Category Created!');
+  load(addCategory);
   expect(await field('Name')).toHaveValue('');
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
 });
@@ -92,12 +98,11 @@ it('can be discarded, which fills the form from the record of today', async () =
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(async () => expect(await field('Name')).toHaveValue('Rope governor'));
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
-  load(editPart);
-  expect(await field('Name')).toHaveValue('Rope governor');
+  expect(readDraft(part._id)).toBeUndefined();
 });
 
 it('is deleted where the page is left without a save', async () => {
-  const { user, router } = load(addCategory);
+  const { user, router } = renderConsole(addCategory);
   await enterText(user, await field('Name'), 'Door');
   fakeEmptyOverview();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -109,7 +114,7 @@ it('is deleted where the page is left without a save', async () => {
 
 it('is deleted by a logout', async () => {
   fakeApi('post', '/auth/logout');
-  const { user, router } = load(addCategory);
+  const { user, router } = renderConsole(addCategory);
   await enterText(user, await field('Name'), 'Door');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await user.click(await screen.findByRole('button', { name: 'Leave page' }));
