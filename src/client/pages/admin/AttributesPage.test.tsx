@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Attribute } from '@/client/api';
+import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree, anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/attributes';
 const { tree, doors, operators } = aTree();
@@ -32,11 +34,21 @@ const opening: Attribute = {
 async function openPage() {
   fakeApi('get', '/categories/', { json: tree });
   const seen = fakeApi('get', '/attributes', { json: [load, opening] });
-  const view = renderConsole(page);
+  const view = renderConsolePage(page);
   const table = await screen.findByRole('table', { name: 'Properties' });
   return { ...view, seen, table };
 }
 type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+/** The dialog without the page. */
+async function openDialog(attribute?: Attribute) {
+  const view = renderWithProviders(
+    <AttributeDialog attribute={attribute} categories={[]} onClose={() => undefined} />,
+  );
+  const title = attribute ? 'Change the property' : 'Add a property';
+  return { ...view, dialog: within(await findDialog(title)) };
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
 const cells = (row: HTMLElement) =>
   within(row)
@@ -57,7 +69,7 @@ describe('the attributes', () => {
     fakeApi('get', '/attributes', {
       json: [{ ...load, categoryIds: [{ _id: doors._id, name: '' }] }] as never,
     });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByText('None: the category is deleted')).toBeInTheDocument();
   });
 
@@ -71,7 +83,7 @@ describe('the attributes', () => {
 
   it('may be none, and then nothing is proposed', async () => {
     fakeApi('get', '/attributes', { json: [] });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add property' })).toBeInTheDocument();
     expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
@@ -79,11 +91,11 @@ describe('the attributes', () => {
 
   it('show that they could not be loaded, or that the backend does not offer them', async () => {
     fakeApi('get', '/attributes', { status: 400, json: {} });
-    const failed = renderConsole(page);
+    const failed = renderConsolePage(page);
     expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
     failed.unmount();
     fakeApi('get', '/attributes', { status: 404, json: { error: 'Nothing here.' } });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Properties are not available here.',
     );
@@ -92,7 +104,7 @@ describe('the attributes', () => {
 
   it('are shown in Chinese', async () => {
     fakeApi('get', '/attributes', { json: [load] });
-    renderConsole(page, { language: 'zh' });
+    renderConsolePage(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '属性' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '编辑“额定载重”' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '建议的属性值' })).toBeInTheDocument();
@@ -100,11 +112,7 @@ describe('the attributes', () => {
 });
 
 describe('a new attribute', () => {
-  const open = async (user: User) => {
-    await user.click(screen.getByRole('button', { name: 'Add property' }));
-    return within(await findDialog('Add a property'));
-  };
-  const fill = async (user: User, dialog: Awaited<ReturnType<typeof open>>) => {
+  const fill = async (user: User, dialog: Dialog) => {
     await enterText(user, dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
     await enterText(user, dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
     await enterText(user, dialog.getByRole('textbox', { name: 'Name in links' }), 'doorWidth');
@@ -113,10 +121,11 @@ describe('a new attribute', () => {
   it('is stored with its unit and category', async () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('post', '/attributes', { status: 201, json: { ...load } });
-    const dialog = await open(user);
+    await user.click(screen.getByRole('button', { name: 'Add property' }));
+    const dialog = within(await findDialog('Add a property'));
     await fill(user, dialog);
     await enterText(user, dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
-    await user.type(dialog.getByRole('combobox', { name: 'Categories' }), 'door op');
+    await enterText(user, dialog.getByRole('combobox', { name: 'Categories' }), 'door op');
     await user.click(await screen.findByRole('option', { name: '— Door Operators' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('The property “Door width” is added.')).toBeInTheDocument();
@@ -133,9 +142,8 @@ describe('a new attribute', () => {
   });
 
   it('that is a choice has no unit', async () => {
-    const { user } = await openPage();
     const sent = fakeApi('post', '/attributes', { status: 201, json: { ...opening } });
-    const dialog = await open(user);
+    const { user, dialog } = await openDialog();
     await fill(user, dialog);
     await enterText(user, dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Choice');
@@ -151,9 +159,8 @@ describe('a new attribute', () => {
   });
 
   it('is validated', async () => {
-    const { user } = await openPage();
     const sent = fakeApi('post', '/attributes');
-    const dialog = await open(user);
+    const { user, dialog } = await openDialog();
     await enterText(user, dialog.getByRole('textbox', { name: 'Name in links' }), 'Door width');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
@@ -167,10 +174,9 @@ describe('a new attribute', () => {
   });
 
   it('that is rejected shows the error, and the form is preserved', async () => {
-    const { user } = await openPage();
     const error = 'The key is taken.';
     fakeApi('post', '/attributes', { status: 409, json: { error } });
-    const dialog = await open(user);
+    const { user, dialog } = await openDialog();
     await fill(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(error);
@@ -180,7 +186,7 @@ describe('a new attribute', () => {
 
 it('an attribute is changed with its choices in Chinese, and keeps a category that is not in the tree', async () => {
   fakeApi('get', '/attributes', { json: [opening] });
-  const { user } = renderConsole(page);
+  const { user } = renderConsolePage(page);
   const sent = fakeApi('put', '/attributes/:id', { json: { ...opening } });
   await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));
   const dialog = within(await findDialog('Change the property'));
@@ -189,7 +195,8 @@ it('an attribute is changed with its choices in Chinese, and keeps a category th
   await enterText(user, dialog.getByRole('textbox', { name: 'centre' }), '中开');
   const name = dialog.getByRole('textbox', { name: 'English name' });
   await user.clear(name);
-  await user.type(name, 'Door opening{Enter}');
+  await enterText(user, name, 'Door opening');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('The property “Door opening” is saved.')).toBeInTheDocument();
   expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
   expect(sent[0]?.body).toEqual({
@@ -206,20 +213,16 @@ it('an attribute is changed with its choices in Chinese, and keeps a category th
 });
 
 it('an attribute that parts have values of has a fixed key and unit', async () => {
-  const { user } = await openPage();
-  await user.click(screen.getByRole('button', { name: 'Edit Rated load' }));
-  const used = within(await findDialog('Change the property'));
+  const { dialog: used, unmount } = await openDialog(load);
   const key = used.getByRole('textbox', { name: 'Name in links' });
   expect(key).toHaveAttribute('readonly');
   expect(key).toHaveAccessibleDescription(/^Cannot be changed while parts have values/);
   expect(used.getByRole('textbox', { name: 'Unit' })).toHaveAccessibleDescription(
     /only a unit of length can be changed/,
   );
-  await user.click(used.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  unmount();
 
-  await user.click(screen.getByRole('button', { name: 'Edit Opening' }));
-  const unused = within(await findDialog('Change the property'));
+  const { dialog: unused } = await openDialog(opening);
   expect(unused.getByRole('textbox', { name: 'Name in links' })).not.toHaveAttribute('readonly');
 });
 
