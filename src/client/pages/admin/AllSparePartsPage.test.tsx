@@ -3,25 +3,22 @@ import { fakeClipboard } from '@/client/testing/clipboard';
 import { findDialog } from '@/client/testing/findDialog';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart, parts } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-spareparts';
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell').at(-4)?.textContent);
+const rows = () => [...screen.getByRole<HTMLTableElement>('table').tBodies[0]!.rows];
+const names = () => rows().map(({ cells }) => [...cells].at(-4)?.textContent);
 const queryOf = (seen: RecordedRequest[]) => {
   const { includeHidden, ...query } = Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
   expect(includeHidden).toBe('true');
   return query;
 };
 
-/** A backend that pages `all` itself. */
-const fakePages = (all: ReturnType<typeof parts>) =>
+/** A backend that pages `all` itself, with fewer than ten rows where their number does not matter. */
+const fakePages = (all: ReturnType<typeof parts>, size = 10) =>
   fakeApi('get', '/spare-parts', ({ url }) => {
     const number = Number(url.searchParams.get('page'));
-    const data = all.slice((number - 1) * 10, number * 10);
+    const data = all.slice((number - 1) * size, number * size);
     return { json: { data, total: all.length, page: number, limit: 10 } };
   });
 
@@ -36,8 +33,8 @@ describe('the table of spare parts', () => {
       images: ['first.jpg', 'second.jpg'],
     });
     fakePages([filed, aPart({ name: 'Buffer' })]);
-    renderConsole(page);
-    const row = (await screen.findByRole('cell', { name: 'Governor' })).closest('tr')!;
+    renderConsolePage(page);
+    const row = (await screen.findByText('Governor')).closest('tr')!;
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       // The checkbox of the page.
       '',
@@ -67,7 +64,7 @@ describe('the table of spare parts', () => {
 
   it('has the number below the name, to be copied', async () => {
     fakePages([aPart({ name: 'Governor', partNumber: 'HW-7' }), aPart({ name: 'Buffer' })]);
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     const copied = fakeClipboard();
     await user.click(await screen.findByRole('button', { name: 'Copy HW-7' }));
     expect(copied).toEqual(['HW-7']);
@@ -76,7 +73,7 @@ describe('the table of spare parts', () => {
 
   it('is paged by the backend, ten a page, with the page in the URL', async () => {
     const seen = fakePages(parts(10_000));
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(queryOf(seen)).toEqual({ page: '1', limit: '10' });
     expect(screen.getByText('10,000 spare parts')).toBeInTheDocument();
@@ -99,9 +96,9 @@ describe('the table of spare parts', () => {
   });
 
   it('shows the rows until those of the next page are loaded', async () => {
-    fakePages(parts(25));
-    const { user } = renderConsole(page);
-    await screen.findByRole('cell', { name: 'Part 1' });
+    fakePages(parts(25), 2);
+    const { user } = renderConsolePage(page);
+    await screen.findByText('Part 1');
     fakeApi('get', '/spare-parts', { pending: true });
     await user.click(screen.getByRole('button', { name: '2' }));
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
@@ -110,14 +107,14 @@ describe('the table of spare parts', () => {
 
   it('goes to the last page from one beyond it', async () => {
     fakePages(parts(25));
-    const { router } = renderConsole(`${page}?page=9`);
-    await screen.findByRole('cell', { name: 'Part 25' });
+    const { router } = renderConsolePage(`${page}?page=9`);
+    await screen.findByText('Part 25');
     expect(router.state.location.search).toBe('?page=3');
   });
 
   it('is searched and sorted by the backend, from the first page on', async () => {
-    const seen = fakePages(parts(25));
-    const { user, router } = renderConsole(`${page}?page=2`);
+    const seen = fakePages(parts(25), 2);
+    const { user, router } = renderConsolePage(`${page}?page=2`);
     await user.click(await screen.findByRole('button', { name: 'Brand' }));
     await waitFor(() => expect(queryOf(seen)).toEqual({ page: '1', limit: '10', sort: 'brand' }));
     await user.click(screen.getByRole('button', { name: 'Brand' }));
@@ -138,7 +135,7 @@ describe('the table of spare parts', () => {
 
   it('searches once typing pauses for 300 ms', async () => {
     const seen = fakePages(parts(3));
-    renderConsole(page);
+    renderConsolePage(page);
     const box = await screen.findByRole('searchbox', { name: 'Search' });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const before = seen.length;
@@ -154,18 +151,18 @@ describe('the table of spare parts', () => {
   });
 
   it('works with the plain array of a core-only backend', async () => {
-    const all = parts(23);
+    const all = parts(21);
     fakeApi('get', '/spare-parts', { json: [...all, aPart({ name: 'Zebra', brand: 'Norvik' })] });
-    const { user } = renderConsole(`${page}?page=3`);
-    await screen.findByRole('cell', { name: 'Part 21' });
-    expect(names()).toEqual(['Part 21', 'Part 22', 'Part 23', 'Zebra']);
+    const { user } = renderConsolePage(`${page}?page=3`);
+    await screen.findByText('Part 21');
+    expect(names()).toEqual(['Part 21', 'Zebra']);
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'norvik{Enter}');
     await waitFor(() => expect(names()).toEqual(['Zebra']));
   });
 
   it('shows that it is empty, and offers a retry after a failure', async () => {
     fakeApi('get', '/spare-parts', { status: 400, json: {} });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
     fakePages([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -174,14 +171,14 @@ describe('the table of spare parts', () => {
 
   it('shows a skeleton while it loads', async () => {
     fakeApi('get', '/spare-parts', { pending: true });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
   });
 });
 
 describe('deleting a spare part', () => {
   const [first, second] = parts(2) as [ReturnType<typeof aPart>, ReturnType<typeof aPart>];
-  const openDialog = async (user: ReturnType<typeof renderConsole>['user']) => {
+  const openDialog = async (user: ReturnType<typeof renderConsolePage>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Delete Part 1' }));
     return findDialog('Are you sure?');
   };
@@ -189,7 +186,7 @@ describe('deleting a spare part', () => {
   it('confirms, deletes and reloads the list', async () => {
     fakePages([first, second]);
     const seen = fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     const dialog = await openDialog(user);
     expect(dialog).toHaveTextContent('This will delete the spare part and all its images!');
     fakePages([second]);
@@ -204,7 +201,7 @@ describe('deleting a spare part', () => {
   it('shows a failure where the backend does not offer it', async () => {
     fakePages([first]);
     fakeApi('delete', '/spare-parts/:id', { status: 404, json: {} });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');
@@ -213,7 +210,7 @@ describe('deleting a spare part', () => {
   it('leaves the dialog open while the admin logs in again', async () => {
     fakePages([first]);
     fakeApi('delete', '/spare-parts/:id', { status: 401, json: { error: 'Please log in.' } });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await findDialog('Your session has ended');
