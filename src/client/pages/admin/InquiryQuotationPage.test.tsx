@@ -46,14 +46,17 @@ async function openPage(draft = aDraft(), options: RenderOptions = { withoutLayo
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
   fakeApi('get', '/text-templates', { json: [template] });
   const view = renderConsole(paths.inquiryQuotation(id), options);
-  await screen.findByRole('button', { name: language === 'zh' ? '签发……' : 'Issue...' });
+  await screen.findByText(language === 'zh' ? '签发……' : 'Issue...');
   return view;
 }
 
 const saves = (answer = aDraft({ version: 2 })) =>
   fakeApi('put', '/inquiries/:id/quotation', { json: { ...answer } });
-const field = (label: string, line: number) =>
-  screen.getByRole('textbox', { name: `${label}, line ${line}` });
+const line = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Line ${number}`) }));
+// Within its line: the accessible names of all fields of the page take long to compute.
+const field = (label: string, number: number) =>
+  line(number).getByRole('textbox', { name: `${label}, line ${number}` });
 const press = (name: string) => screen.getByRole('button', { name });
 const bodyOf = (request?: { body: unknown }) => request?.body as QuotationDraft['content'];
 
@@ -99,8 +102,6 @@ it('adds and removes lines and notes; a removed line can be brought back', async
 
 it('marks a part that is no longer in the catalogue', async () => {
   await openPage();
-  const line = (number: number) =>
-    within(screen.getByRole('group', { name: new RegExp(`^Line ${number}`) }));
   expect(line(2).getByText('This part is no longer in the catalogue.')).toBeInTheDocument();
   expect(line(1).queryByText(/no longer/)).not.toBeInTheDocument();
 });
