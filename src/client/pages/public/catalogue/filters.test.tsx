@@ -15,12 +15,12 @@ const fixture = aTree();
 const { operators, belts, doors, gears } = fixture;
 const path = `/spare-parts-grid/${operators._id}`;
 const all = [
-  ...parts(2, { brand: 'Norvik' }),
-  ...parts(3, { brand: 'Hanno', image: 'hanno.jpg' }),
+  ...parts(1, { brand: 'Norvik' }),
+  ...parts(2, { brand: 'Hanno', image: 'hanno.jpg' }),
   ...parts(1, { brand: 'Ostra' }),
 ];
 /** More than a page has. */
-const many = [...all, ...parts(12, { brand: 'Ostra' })];
+const many = [...all, ...parts(14, { brand: 'Ostra' })];
 const facetsOf = (list: readonly SparePart[]) =>
   partFacets({
     brands: ['Norvik', 'Hanno', 'Ostra', 'Gone'].map((value) => ({
@@ -31,7 +31,7 @@ const facetsOf = (list: readonly SparePart[]) =>
       { _id: operators._id, name: 'Door Operators', count: 12 },
       { _id: belts._id, name: 'Belts', count: 6 },
     ],
-    withPicture: 3,
+    withPicture: 2,
     attributes: [
       {
         key: 'load',
@@ -86,12 +86,12 @@ describe('the filters of a category', () => {
       .getAllByRole('checkbox')
       .map((each) => each.closest('label'));
     expect(offered.map((label) => label?.textContent)).toEqual([
-      'Norvik2',
-      'Hanno3',
+      'Norvik1',
+      'Hanno2',
       'Ostra1',
       '6302',
       '10002',
-      'With picture3',
+      'With picture2',
     ]);
     expect(column().getByRole('group', { name: 'Rated load (kg)' })).toBeVisible();
     expect(column().getByRole('group', { name: 'Opening' })).toBeVisible();
@@ -101,27 +101,27 @@ describe('the filters of a category', () => {
     const seen = fakeGrid(many);
     const { user, router } = await openList(`${path}?page=2`);
     await findColumn();
-    await user.click(box('Hanno 3'));
-    expect(await findCount('3 parts')).toBeVisible();
+    await user.click(box('Hanno 2'));
+    expect(await findCount('2 parts')).toBeVisible();
     expect(router.state.location.search).toBe('?brand=Hanno');
-    expect(box('Hanno 3')).toHaveFocus();
-    await user.click(box('Norvik 2'));
-    expect(await findCount('5 parts')).toBeVisible();
-    await user.click(box('With picture 3'));
+    expect(box('Hanno 2')).toHaveFocus();
+    await user.click(box('Norvik 1'));
+    expect(await findCount('3 parts')).toBeVisible();
+    await user.click(box('With picture 2'));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&picture=1'),
     );
-    expect(await findCount('3 parts')).toBeVisible();
+    expect(await findCount('2 parts')).toBeVisible();
     const last = seen.at(-1)!.url.searchParams;
     expect(last.getAll('brand')).toEqual(['Norvik', 'Hanno']);
     expect(last.get('withPicture')).toBe('true');
     expect(last.get('page')).toBe('1');
-    expect(screen.getByText('3 parts', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByText('2 parts', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it('lose none of several that are selected at the same moment', async () => {
     const { router } = showFilters();
-    const [hanno, ostra] = [box('Hanno 3'), box('Ostra 1')];
+    const [hanno, ostra] = [box('Hanno 2'), box('Ostra 1')];
     act(() => {
       hanno.click();
       ostra.click();
@@ -135,19 +135,19 @@ describe('the filters of a category', () => {
     fakeGrid();
     const { user, router } = await openList(`${path}?brand=Hanno`);
     await findColumn();
-    expect(box('Hanno 3')).toBeChecked();
+    expect(box('Hanno 2')).toBeChecked();
     await user.click(box('Ostra 1'));
     await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&brand=Ostra'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(box('Ostra 1')).not.toBeChecked());
-    expect(box('Hanno 3')).toBeChecked();
-    expect(await findCount('3 parts')).toBeVisible();
+    expect(box('Hanno 2')).toBeChecked();
+    expect(await findCount('2 parts')).toBeVisible();
   });
 
   it('are passed on by the pager', async () => {
     fakeGrid(many);
     const { user, router, container } = await openList(`${path}?brand=Norvik&brand=Ostra`);
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByText('Next', { selector: 'button' }));
     expect(router.state.location.search).toBe('?brand=Norvik&brand=Ostra&page=2');
     const passed = () => container.querySelectorAll<HTMLInputElement>('nav form input[name=brand]');
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe('the filters of a category', () => {
     await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(router.state.location.search).toBe('?only=here');
     await waitFor(() => expect(screen.queryByText('Clear all')).not.toBeInTheDocument());
-    await waitFor(() => expect(box('Hanno 3')).not.toBeChecked());
+    await waitFor(() => expect(box('Hanno 2')).not.toBeChecked());
   });
 
   it('accept a length in the unit of the visitor, on Enter or on blur', async () => {
@@ -253,7 +253,7 @@ describe('the filters of a category', () => {
     const { router } = showFilters('', partFacets({ brands, withPicture: count, attributes }));
     expect(column().getAllByRole('group')).toHaveLength(1);
     await act(() => router.navigate(`${path}?picture=1`));
-    expect(box('With picture 6')).toBeChecked();
+    expect(box('With picture 4')).toBeChecked();
     expect(column().queryByText('Norvik')).not.toBeInTheDocument();
   });
 
@@ -261,7 +261,7 @@ describe('the filters of a category', () => {
     fakeGrid();
     const { user, router } = await openList(path);
     const skip = (await findColumn()).getByRole('link', { name: 'Skip to results' });
-    expect(skip.compareDocumentPosition(box('Norvik 2'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(skip.compareDocumentPosition(box('Norvik 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(skip);
     await user.tab();
     expect(screen.getAllByRole('link', { name: /View Details/ })[0]).toHaveFocus();
@@ -281,7 +281,7 @@ describe('the filters of a category', () => {
     }));
     const { user, router } = await openList(path);
     await findColumn();
-    await user.click(box('Hanno 3'));
+    await user.click(box('Hanno 2'));
     await waitFor(() => expect(column().queryByText('630')).toBeNull());
     expect(column().getByLabelText('From')).toBeVisible();
     // A page that is opened like that has two values to choose from.
@@ -292,7 +292,7 @@ describe('the filters of a category', () => {
   it('pass on parameters that they have no field for', async () => {
     const { user, router } = showFilters('?brand=Elsewhere&f.speed=1');
     expect(box('Elsewhere')).toBeChecked();
-    await user.click(box('Hanno 3'));
+    await user.click(box('Hanno 2'));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?f.speed=1&brand=Hanno&brand=Elsewhere'),
     );
@@ -314,7 +314,7 @@ describe('the filters of a category', () => {
     expect(screen.queryByText(/No spare parts found/)).not.toBeInTheDocument();
     await user.click(screen.getAllByRole('link', { name: 'Clear all' }).at(-1)!);
     expect(router.state.location.search).toBe('');
-    expect(await findCount('6 parts')).toBeVisible();
+    expect(await findCount('4 parts')).toBeVisible();
   });
 
   it('keep search engines off filtered lists', async () => {
@@ -329,14 +329,14 @@ describe('the filters of a category', () => {
     showFilters('?f.opening.max=900', facets, { language: 'zh' });
     const section = within(screen.getByRole('region', { name: '筛选' }));
     expect(section.getByRole('group', { name: '额定载重 (kg)' })).toBeVisible();
-    expect(section.getByRole('checkbox', { name: '有图片 3' })).toBeInTheDocument();
+    expect(section.getByRole('checkbox', { name: '有图片 2' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '移除条件：开门宽度：不大于 900 mm' })).toBeVisible();
   });
 
   it('are absent where the backend has no facets', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: all });
     await openList(`${path}?brand=Hanno`);
-    expect(await screen.findByText('6 parts')).toBeVisible();
+    expect(await screen.findByText('4 parts')).toBeVisible();
     expect(screen.queryByRole('region', named)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
@@ -348,16 +348,16 @@ describe('the sheet of small screens', () => {
   it('has the filters, and gives the focus back', async () => {
     fakeGrid();
     const { user, router } = await openList(`${path}?brand=Hanno&picture=1`);
-    const opener = await screen.findByRole('button', { name: 'Filters (2)' });
+    const opener = await screen.findByText('Filters (2)', { selector: 'button' });
     await user.click(opener);
     const sheet = within(await screen.findByRole('dialog', named));
-    await user.click(sheet.getByRole('checkbox', { name: 'Norvik 2' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Norvik 1' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&picture=1'),
     );
-    expect(await sheet.findByRole('button', { name: 'Show 3 parts' })).toBeVisible();
-    await user.click(sheet.getByRole('checkbox', { name: 'With picture 3' }));
-    await user.click(await sheet.findByRole('button', { name: 'Show 5 parts' }));
+    expect(await sheet.findByRole('button', { name: 'Show 2 parts' })).toBeVisible();
+    await user.click(sheet.getByRole('checkbox', { name: 'With picture 2' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 3 parts' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
     await user.click(opener);
@@ -380,7 +380,7 @@ describe('the sheet of small screens', () => {
 
   it('is closed by Back; the filters of before and of the sheet stay', async () => {
     const { user, router, sheet } = await open('?picture=1');
-    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 3' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 2' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Ostra 1' }));
     const chosen = '?brand=Hanno&brand=Ostra&picture=1';
     await waitFor(() => expect(router.state.location.search).toBe(chosen));
@@ -410,9 +410,9 @@ describe('the sheet of small screens', () => {
     await isClosed();
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
     const again = within(await screen.findByRole('dialog'));
-    await user.click(again.getByRole('checkbox', { name: 'Hanno 3' }));
+    await user.click(again.getByRole('checkbox', { name: 'Hanno 2' }));
     await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&picture=1'));
-    await user.click(again.getByRole('button', { name: 'Show 6 parts' }));
+    await user.click(again.getByRole('button', { name: 'Show 4 parts' }));
     await isClosed();
     expect(router.state.location.search).toBe('?brand=Hanno&picture=1');
     await act(() => router.navigate(-1));
@@ -427,11 +427,11 @@ describe('the sheet of small screens', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', named));
     fakeApi('get', '/categories/:id/spareparts', { status: 500, json: { error: 'No.' } });
-    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 3' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 2' }));
     expect(await sheet.findByRole('alert')).toHaveTextContent('Failed to fetch spare parts');
     fakeGrid();
     await user.click(sheet.getByRole('button', { name: 'Try again' }));
-    expect(await sheet.findByRole('button', { name: 'Show 3 parts' })).toHaveFocus();
+    expect(await sheet.findByRole('button', { name: 'Show 2 parts' })).toHaveFocus();
     expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -518,7 +518,7 @@ describe('the filters of a search', () => {
       'All categories',
       'Belts6',
     ]);
-    fakeFilteredList('/spare-parts', all, {
+    fakeFilteredList('/spare-parts', many.slice(0, 6), {
       ...partFacets({ categories: [belt!] }),
       brands: facets.brands,
     });
@@ -531,8 +531,8 @@ describe('the filters of a search', () => {
     const { user } = await openList('/search?q=part&brand=Nobody');
     expect(await screen.findByText('No part has all of the chosen properties.')).toBeVisible();
     fakeApi('get', '/spare-parts', { status: 500, json: { error: 'No.' } });
-    await user.click(box('Hanno 3'));
+    await user.click(box('Hanno 2'));
     expect(await screen.findByText('The search could not be carried out.')).toBeVisible();
-    expect(box('Hanno 3')).toBeChecked();
+    expect(box('Hanno 2')).toBeChecked();
   });
 });
