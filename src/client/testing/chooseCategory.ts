@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enterText } from './enterText';
 
-/** Chooses a part's category by typing; `label` is the one of its option. */
+/** Chooses a part's category by its text; `label` is the one of its option. */
 export async function chooseCategory(user: UserEvent, typed: string, label: string) {
   const field = screen.getByRole('combobox', { name: 'Category' });
   await user.clear(field);
-  await user.type(field, typed);
+  await enterText(user, field, typed);
   await user.click(await screen.findByText(label));
 }
