@@ -6,7 +6,7 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aTextTemplate } from '@/client/testing/fixtures';
 import { anInquiry } from '@/client/testing/inquiries';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = (data: readonly object[]) => ({ data, total: data.length, page: 1, limit: 10 });
 const template = { ...aTextTemplate(), version: 1 };
@@ -59,7 +59,7 @@ const fieldIn = (dialog: HTMLElement, label: string) =>
 
 async function open(name: Name) {
   const [path, button, title, label, submit] = dialogs[name];
-  const { user } = renderConsole(`/dashboard/${path}`);
+  const { user } = renderConsolePage(`/dashboard/${path}`);
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = await findDialog(title);
   return { user, title, dialog, field: fieldIn(dialog, label), submit, label };
@@ -96,7 +96,7 @@ describe.each(Object.keys(dialogs) as Name[])('the dialog for one %s', (name) =>
     await enterText(user, field, 'x');
     const { value } = field as HTMLInputElement;
     cleanup();
-    renderConsole(`/dashboard/${dialogs[name][0]}`);
+    renderConsolePage(`/dashboard/${dialogs[name][0]}`);
     const dialog = await findDialog(title);
     expect(fieldIn(dialog, label)).toHaveValue(value);
     expect(within(dialog).getByText(restored)).toBeInTheDocument();

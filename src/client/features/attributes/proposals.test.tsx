@@ -4,7 +4,7 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree, anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/attributes';
 const { tree, doors, gears } = aTree();
@@ -35,7 +35,7 @@ async function openPage(proposals = [car, door]) {
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/attributes', { json: [load, opening] });
   const seen = fakeProposals(proposals);
-  const view = renderConsole(`${page}?category=${doors._id}`);
+  const view = renderConsolePage(`${page}?category=${doors._id}`);
   await screen.findByRole('table', { name: 'Suggested values' });
   return { ...view, seen };
 }
@@ -48,7 +48,7 @@ it('are requested by category, and show the text that they were found in', async
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/attributes', { json: [load, opening] });
   const seen = fakeProposals([car]);
-  const { user, router } = renderConsole(page);
+  const { user, router } = renderConsolePage(page);
   const select = await screen.findByRole('combobox', { name: 'Category' });
   await within(select).findByRole('option', { name: 'Safety Gears' });
   expect(seen).toHaveLength(0);
@@ -149,11 +149,11 @@ it('can be none, or fail to load', async () => {
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/attributes', { json: [load] });
   fakeProposals([]);
-  const view = renderConsole(`${page}?category=${doors._id}`);
+  const view = renderConsolePage(`${page}?category=${doors._id}`);
   expect(await screen.findByText(/contain no further values/)).toBeInTheDocument();
   view.unmount();
   fakeApi('get', '/attributes/proposals', { status: 500, json: { error: 'The disk is full.' } });
-  const failed = renderConsole(`${page}?category=${doors._id}`);
+  const failed = renderConsolePage(`${page}?category=${doors._id}`);
   expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
   fakeProposals([car]);
   await failed.user.click(screen.getByRole('button', { name: 'Try again' }));

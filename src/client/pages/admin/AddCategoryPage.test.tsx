@@ -5,7 +5,11 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aTree } from '@/client/testing/fixtures';
-import { fakeEmptyOverview, renderConsole } from '@/client/testing/renderConsole';
+import {
+  fakeEmptyOverview,
+  renderConsole,
+  renderConsolePage,
+} from '@/client/testing/renderConsole';
 
 const { tree, doors } = aTree();
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
@@ -18,7 +22,7 @@ describe('adding a category', () => {
   });
 
   it('offers the top-level categories as parents, and none', async () => {
-    renderConsole('/dashboard/add-category');
+    renderConsolePage('/dashboard/add-category');
     await screen.findByRole('option', { name: 'Guide Rails' });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '-- No parent --',
@@ -30,7 +34,7 @@ describe('adding a category', () => {
 
   it('needs a name', async () => {
     const seen = fakeApi('post', '/categories/');
-    const { user } = renderConsole('/dashboard/add-category');
+    const { user } = renderConsolePage('/dashboard/add-category');
     await user.type(await nameField(), '   ');
     await user.click(submit());
     expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
@@ -67,7 +71,7 @@ describe('adding a category', () => {
       status: 201,
       json: { _id: '1', name: 'door  operators' },
     });
-    const { user } = renderConsole('/dashboard/add-category');
+    const { user } = renderConsolePage('/dashboard/add-category');
     await enterText(user, await nameField(), 'door  operators');
     await screen.findByRole('option', { name: 'Door Systems' });
     await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
@@ -93,7 +97,7 @@ describe('adding a category', () => {
       status: 201,
       json: { _id: '1', name: 'Belts' },
     });
-    const { user } = renderConsole('/dashboard/add-category');
+    const { user } = renderConsolePage('/dashboard/add-category');
     await enterText(user, await nameField(), 'Belts');
     await screen.findByRole('option', { name: 'Door Systems' });
     await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
@@ -106,7 +110,7 @@ describe('adding a category', () => {
 
   it('is disabled while it saves, and submits once', async () => {
     const seen = fakeApi('post', '/categories/', { pending: true });
-    const { user } = renderConsole('/dashboard/add-category');
+    const { user } = renderConsolePage('/dashboard/add-category');
     await enterText(user, await nameField(), 'Belts');
     await user.click(submit());
     const creating = await screen.findByRole('button', { name: 'Creating...' });
@@ -122,7 +126,7 @@ describe('adding a category', () => {
   ])('shows a failure in a dialog and in the form, and keeps the draft', async (response, text) => {
     fakeObjectUrls();
     fakeApi('post', '/categories/', response);
-    const { user, router } = renderConsole('/dashboard/add-category');
+    const { user, router } = renderConsolePage('/dashboard/add-category');
     await enterText(user, await nameField(), 'Belts');
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
     await user.click(submit());
@@ -136,7 +140,7 @@ describe('adding a category', () => {
 
   it('accepts images only, and revokes the object URLs of previews', async () => {
     const { created, revoked } = fakeObjectUrls();
-    renderConsole('/dashboard/add-category');
+    renderConsolePage('/dashboard/add-category');
     const user = userEvent.setup({ applyAccept: false });
     const input = await screen.findByLabelText('Image');
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,image/gif');

@@ -3,7 +3,7 @@ import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-categories';
 const rowOf = async (name: string) =>
@@ -22,7 +22,7 @@ describe('the table of categories', () => {
   });
 
   it('has its columns and links', async () => {
-    renderConsole(page);
+    renderConsolePage(page);
     const row = await rowOf('Door Systems');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Image',
@@ -51,7 +51,7 @@ describe('the table of categories', () => {
   });
 
   it('expands rows, 20 px further in per level', async () => {
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(
       await screen.findByRole('button', { name: 'Show subcategories of Door Systems' }),
     );
@@ -74,7 +74,7 @@ describe('the table of categories', () => {
   });
 
   it('finds subcategories and expands the categories above them', async () => {
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'belt{Enter}');
     await waitFor(() => expect(names()).toEqual(['Door Systems', 'Door Operators', 'Belts']));
     expect(router.state.location.search).toBe('?q=belt');
@@ -88,14 +88,14 @@ describe('the table of categories', () => {
     const subcategories = ['Belts', 'Sills'].map((name) => aCategory({ name }));
     const lifts = aCategory({ name: 'Lifts', children: subcategories });
     fakeApi('get', '/categories/', { json: [lifts, ...tree] });
-    renderConsole(`${page}?q=sill`);
+    renderConsolePage(`${page}?q=sill`);
     expect(within(await rowOf('Lifts')).getAllByRole('cell')[2]).toHaveTextContent(/^2$/);
     expect(names()).toEqual(['Lifts', 'Sills']);
     expect(screen.getByText('1 of 8 categories')).toBeInTheDocument();
   });
 
   it('sorts by name and by the number of subcategories', async () => {
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     const sort = (name: string) => user.click(screen.getByRole('button', { name }));
     await rowOf('Door Systems');
     await sort('Name');
@@ -116,7 +116,7 @@ describe('the table of categories', () => {
       json: { deletedCategories: 3, unfiledSpareParts: 5, change: anId() },
     });
     fakeApi('get', '/categories/', { json: [{ ...doors, version: 1 }, ...tree.slice(1)] });
-    const { user, store } = renderConsole(page);
+    const { user, store } = renderConsolePage(page);
     const durations = new Map<string, number>();
     store.subscribe(() =>
       store.getState().ui.notices.forEach(({ text, duration }) => durations.set(text, duration)),
@@ -153,7 +153,7 @@ describe('the table of categories', () => {
         { _id: anId(), key: 'weight', labelEn: 'Weight', ...labels },
       ] as never,
     });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
     const dialog = within(await findDialog('Are you sure?'));
     // A backend that offers only the core has neither versions nor a trash.
@@ -165,7 +165,7 @@ describe('the table of categories', () => {
 
   it('shows a failed deletion', async () => {
     fakeApi('delete', '/categories/:id', { status: 500, json: { error: 'No.' } });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
     expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');
@@ -173,7 +173,7 @@ describe('the table of categories', () => {
 
   it('leaves the number of parts out where the backend does not count them', async () => {
     fakeApi('get', '/categories/', { json: { data: [aCategory({ children: [operators] })] } });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Operators' }));
     expect(await findDialog('Are you sure?')).toHaveTextContent('this affects 2 subcategories.');
   });
@@ -184,7 +184,7 @@ describe('its pages', () => {
 
   it('hold ten top-level categories each', async () => {
     fakeApi('get', '/categories/', { json: many });
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(names()).toHaveLength(10);
     expect(pager.getByRole('button', { name: 'Prev' })).toBeDisabled();
@@ -199,14 +199,14 @@ describe('its pages', () => {
 
   it('end at the last one, whatever the URL says', async () => {
     fakeApi('get', '/categories/', { json: many });
-    renderConsole(`${page}?page=99`);
+    renderConsolePage(`${page}?page=99`);
     await rowOf('No. 23');
     expect(names()).toHaveLength(3);
   });
 
   it('show an empty list, and a retry after a failure', async () => {
     fakeApi('get', '/categories/', { status: 404 });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();
     expectConsole('error', 'The categories could not be loaded.');
     fakeApi('get', '/categories/', { json: [] });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Attribute, PartValues } from '@/client/api';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { aTree, anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const { tree, doors, operators, gears } = aTree();
 const route = `/dashboard/category/${doors._id}/values`;
@@ -42,7 +42,7 @@ async function openGrid() {
   fakeApi('get', '/attributes', { json: attributes as never });
   const rows = { data: [belt, motor], total: 2, page: 1, limit: 100 };
   const seen = fakeApi('get', '/attributes/values', { json: rows as never });
-  const view = renderConsole(route);
+  const view = renderConsolePage(route);
   const grid = within(await screen.findByRole('grid'));
   await view.user.click(cell('Load of Belt'));
   return { ...view, grid, seen };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const { tree, operators } = aTree();
 const page = `/dashboard/category/${operators._id}/spareparts`;
@@ -25,7 +25,7 @@ describe('the parts of a category in the console', () => {
         aPart({ name: 'Belt', hidden: true }),
       ],
     });
-    renderConsole(page);
+    renderConsolePage(page);
     const [first, second] = (await screen.findAllByRole('link', { name: /Operator|Belt/ })).map(
       (link) => link.closest('li'),
     );
@@ -50,7 +50,7 @@ describe('the parts of a category in the console', () => {
 
   it('have their numbers, which can be copied without following the link', async () => {
     fakeApi('get', list, { json: [aPart({ name: 'Operator', partNumber: 'HW-7' })] });
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     const button = await screen.findByRole('button', { name: 'Copy HW-7' });
     const copied = fakeClipboard();
     await user.click(button);
@@ -68,7 +68,7 @@ describe('the parts of a category in the console', () => {
         limit: 10,
       },
     }));
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Part/ })).toHaveLength(3));
     expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toEqual({
@@ -80,13 +80,13 @@ describe('the parts of a category in the console', () => {
 
   it('may be none', async () => {
     fakeApi('get', list, { json: [] });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByText('No spare parts found.')).toBeInTheDocument();
   });
 
   it('show that they could not be loaded, with a retry', async () => {
     fakeApi('get', list, { status: 400, json: {} });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
     fakeApi('get', list, { json: [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const { tree, doors, operators, belts, gears } = aTree();
 const edit = (id: string) => `/dashboard/edit-category/${id}`;
@@ -19,12 +19,12 @@ describe('editing a category', () => {
 
   it('shows Loading... first', async () => {
     fakeApi('get', '/categories/', { pending: true });
-    renderConsole(edit(doors._id));
+    renderConsolePage(edit(doors._id));
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
   });
 
   it('offers the top-level categories except itself', async () => {
-    renderConsole(edit(doors._id));
+    renderConsolePage(edit(doors._id));
     expect(await nameField()).toHaveValue('Door Systems');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '-- No parent --',
@@ -36,7 +36,7 @@ describe('editing a category', () => {
 
   it('keeps a parent that is no top-level category', async () => {
     const seen = fakeApi('put', '/categories/:id', { json: { _id: belts._id, name: 'Belts' } });
-    const { user } = renderConsole(edit(belts._id));
+    const { user } = renderConsolePage(edit(belts._id));
     await nameField();
     expect(chosenParent()).toHaveTextContent('Door Systems › Door Operators');
     await user.click(save());
@@ -46,7 +46,7 @@ describe('editing a category', () => {
 
   it('saves and returns to the rows of the table that were shown before', async () => {
     const seen = fakeApi('put', '/categories/:id', { json: { _id: operators._id, name: 'X' } });
-    const { user, router } = renderConsole('/dashboard/all-categories?q=operators');
+    const { user, router } = renderConsolePage('/dashboard/all-categories?q=operators');
     await user.click(await screen.findByRole('link', { name: 'Edit Door Operators' }));
     await user.clear(await nameField());
     await enterText(user, await nameField(), 'Operators');
@@ -62,7 +62,7 @@ describe('editing a category', () => {
     const twin = { ...gears, _id: 'ffffffffffffffffffffffff' };
     fakeApi('get', '/categories/', { json: [...tree, twin] });
     const seen = fakeApi('put', '/categories/:id', { json: gears });
-    const { user, router } = renderConsole(edit(gears._id));
+    const { user, router } = renderConsolePage(edit(gears._id));
     await enterText(
       user,
       await screen.findByRole('textbox', { name: 'Description' }),
@@ -84,7 +84,7 @@ describe('editing a category', () => {
 
   it('only logs a failed save, and keeps the draft', async () => {
     fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
-    const { user, router } = renderConsole(edit(doors._id));
+    const { user, router } = renderConsolePage(edit(doors._id));
     await enterText(user, await nameField(), ' 2');
     await user.click(save());
     await waitFor(() => expectConsole('error', 'The category could not be saved.'));
@@ -96,7 +96,7 @@ describe('editing a category', () => {
 
   it('opens the login dialog when the session has expired', async () => {
     fakeApi('put', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
-    const { user } = renderConsole(edit(doors._id));
+    const { user } = renderConsolePage(edit(doors._id));
     await nameField();
     await user.click(save());
     await findDialog('Your session has ended');
@@ -104,13 +104,13 @@ describe('editing a category', () => {
   });
 
   it('shows that an unknown category does not exist', async () => {
-    renderConsole(edit('ffffffffffffffffffffffff'));
+    renderConsolePage(edit('ffffffffffffffffffffffff'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This category does not exist.');
   });
 
   it('shows the image that the category has', async () => {
     fakeApi('get', '/categories/', { json: [{ ...doors, image: 'doors.jpg' }] });
-    renderConsole(edit(doors._id));
+    renderConsolePage(edit(doors._id));
     expect(await screen.findByAltText('Image of the category')).toHaveAttribute(
       'src',
       'http://backend.test:7777/uploads/doors.jpg',

@@ -5,7 +5,7 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aPart, aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const { tree, operators, gears } = aTree();
 const part = aPart({
@@ -28,7 +28,7 @@ describe('editing a spare part', () => {
 
   it('starts with the stored values and sends all texts, but no image again', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     expect(await nameField()).toHaveValue('Governor');
     expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
     await chooseCategory(user, 'gears', gears.name);
@@ -49,7 +49,7 @@ describe('editing a spare part', () => {
   it('saves and goes back to the row of the list that it came from', async () => {
     fakeApi('put', '/spare-parts/:id', { json: part });
     fakeApi('get', '/spare-parts', { json: { data: [aPart(), part], total: 40, page: 3 } });
-    const { user, router } = renderConsole('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
+    const { user, router } = renderConsolePage('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
     await user.click(await screen.findByLabelText('Edit Governor'));
     await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
@@ -63,10 +63,10 @@ describe('editing a spare part', () => {
   it('goes back to the rows of the list after a reload too', async () => {
     fakeApi('put', '/spare-parts/:id', { json: part });
     fakeApi('get', '/spare-parts', { json: { data: [part], total: 40, page: 3 } });
-    const { unmount } = renderConsole('/dashboard/all-spareparts?q=gov&page=3');
+    const { unmount } = renderConsolePage('/dashboard/all-spareparts?q=gov&page=3');
     await screen.findByRole('table');
     unmount();
-    const { user, router } = renderConsole(page);
+    const { user, router } = renderConsolePage(page);
     await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
     await screen.findByText('Spare part updated successfully!');
@@ -75,7 +75,7 @@ describe('editing a spare part', () => {
 
   it('arranges images without uploading the others again', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await nameField();
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('c.png'));
     await user.click(screen.getByLabelText('Remove image 1'));
@@ -89,7 +89,7 @@ describe('editing a spare part', () => {
 
   it('sends one empty entry where no image is left', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await nameField();
     await user.click(screen.getByLabelText('Remove image 1'));
     await user.click(screen.getByLabelText('Remove image 1'));
@@ -99,7 +99,7 @@ describe('editing a spare part', () => {
   });
 
   it('shows each failure and preserves the form', async () => {
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await enterText(user, await nameField(), ' 2');
     for (const [response, text] of [
       [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
@@ -119,7 +119,7 @@ describe('editing a spare part', () => {
 
   it('preserves the category when the tree could not be loaded', async () => {
     fakeApi('get', '/categories/', { json: [] });
-    renderConsole(page);
+    renderConsolePage(page);
     await nameField();
     expect(screen.getByLabelText('Category')).toHaveValue('Door Operators');
   });
@@ -129,7 +129,7 @@ describe('editing a spare part', () => {
       status: 404,
       json: { error: 'This spare part does not exist.' },
     });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByText('This spare part does not exist.')).toBeInTheDocument();
   });
 });

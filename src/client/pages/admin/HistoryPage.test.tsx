@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const partId = anId();
 const changeId = anId();
@@ -33,7 +33,7 @@ describe('the history', () => {
     const deletion = { ...edit, kind: 'category', action: 'deleted', items: items.slice(-1) };
     const bulk = { ...edit, _id: anId(), actor: undefined, count: 30, undoneBy: anId() };
     const requests = fakeChanges(edit, bulk, { ...deletion, _id: anId() });
-    renderConsole(
+    renderConsolePage(
       '/dashboard/history?kind=part&q=gov&actor=amy@example.com&from=2026-11-02&page=2',
     );
     const card = await screen.findByRole('article', { name: 'Changed: Governor' });
@@ -61,7 +61,7 @@ describe('the history', () => {
 
   it('shows the one change that an import leads to, and all others without it', async () => {
     const requests = fakeChanges(edit);
-    const { user } = renderConsole(`/dashboard/history?id=${changeId}`);
+    const { user } = renderConsolePage(`/dashboard/history?id=${changeId}`);
     const chip = (await screen.findByText('Only one change')).parentElement!;
     expect(requests[0]!.url.searchParams.get('id')).toBe(changeId);
     await user.click(within(chip).getByTestId('CancelIcon'));
@@ -73,7 +73,7 @@ describe('the history', () => {
     ['&q=gov', 'No changes like these were found.'],
   ])('tells that a change is gone, or not among those searched for (%s)', async (others, text) => {
     fakeChanges();
-    renderConsole(`/dashboard/history?id=${changeId}${others}`);
+    renderConsolePage(`/dashboard/history?id=${changeId}${others}`);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('the history', () => {
     const added = { entityId: anId(), name: 'Roller', field: '' };
     const items = [added, ...edit.items.slice(0, 1)];
     fakeChanges({ ...edit, action: 'imported', count: 5000, items });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     const card = await screen.findByRole('article', { name: 'Imported: 5,000 records' });
     expect(within(card).getByRole('link', { name: 'History of “Roller”' })).toBeVisible();
     expect(card).toHaveTextContent(/Governor.*Material.*Before\s*Stel.*After\s*Steel/);
@@ -93,7 +93,7 @@ describe('the history', () => {
     ['undone', 'Taken back: 30 spare parts'],
   ] as const)('names the kind of records where all are edited (%s)', async (action, name) => {
     fakeChanges({ ...edit, action, count: 30 });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     expect(await screen.findByRole('article', { name })).toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the history', () => {
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
     const json = { changed: 0, skipped, skippedCount: 1201 };
     const undone = fakeApi('post', `/changes/${changeId}/undo`, { json });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Not everything was taken back');
@@ -114,7 +114,7 @@ describe('the history', () => {
   it('is loaded again where a colleague has taken the change back before', async () => {
     fakeChanges(edit);
     fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Taken back.' } });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     const button = await screen.findByRole('button', { name: 'Undo: Changed: Governor' });
     fakeChanges({ ...edit, undoneBy: anId() });
     await userEvent.click(button);
@@ -127,7 +127,7 @@ describe('the history', () => {
     fakeChanges(edit);
     const path = `/changes/${changeId}/restore-value`;
     const restored = fakeApi('post', path, { json: { changed: 1, skipped: [] } });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     const name = 'Restore this value: “Stel” as Material of “Governor”';
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText('1 record is as it was before.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the history', () => {
   it('offers no undo for accounts', async () => {
     const items = [{ entityId: partId, name: 'bob@example.com', field: 'role', before: 'user' }];
     fakeChanges({ ...edit, kind: 'account', items });
-    renderConsole('/dashboard/history');
+    renderConsolePage('/dashboard/history');
     const card = await screen.findByRole('article', { name: 'Changed: bob@example.com' });
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -145,7 +145,7 @@ describe('the history', () => {
   it('is named on the page of a record by its last change', async () => {
     fakeApi('get', `/spare-parts/${partId}`, { json: { _id: partId, name: 'Governor' } });
     const requests = fakeChanges(edit);
-    renderConsole(`/dashboard/single-sparePart/${partId}`);
+    renderConsolePage(`/dashboard/single-sparePart/${partId}`);
     expect(await screen.findByText(/^Changed by amy@example.com on 2 Nov 2026/)).toBeVisible();
     expect(requests[0]?.url.searchParams.get('entityId')).toBe(partId);
     expect(screen.getAllByRole('link', { name: 'History' }).at(-1)).toHaveAttribute(
@@ -164,7 +164,7 @@ describe('the history', () => {
       part: { _id: partId, name: 'Belt' },
     };
     fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json });
-    const { store } = renderConsole('/dashboard/history');
+    const { store } = renderConsolePage('/dashboard/history');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
     act(() => void store.dispatch(noticeShown({ text: '30 deleted.', changeId })));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -3,7 +3,7 @@ import type { MissedSearch } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/missed-searches';
 
@@ -27,7 +27,7 @@ const fakeMissed = (all: readonly MissedSearch[]) =>
 
 async function openPage(all: readonly MissedSearch[] = [limiter, rope]) {
   const seen = fakeMissed(all);
-  const view = renderConsole(page);
+  const view = renderConsolePage(page);
   const table = await screen.findByRole('table', { name: 'Searches without results' });
   const row = (term: string) => within(table).getByText(term).closest('tr')!;
   return { ...view, seen, row };
@@ -79,17 +79,17 @@ describe('the searches without good results', () => {
 
   it('may be none', async () => {
     fakeMissed([]);
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByText(/^Good news/)).toBeInTheDocument();
   });
 
   it('show that they could not be loaded, or that the backend does not count', async () => {
     fakeApi('get', '/search/missed', { status: 400, json: { error: 'The disk is full.' } });
-    const failed = renderConsole(page);
+    const failed = renderConsolePage(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
     failed.unmount();
     fakeApi('get', '/search/missed', { status: 404, json: { error: 'Nothing here.' } });
-    renderConsole(page);
+    renderConsolePage(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Searches without results are not counted here.',
     );
@@ -98,7 +98,7 @@ describe('the searches without good results', () => {
 
   it('are shown in Chinese', async () => {
     fakeMissed([limiter]);
-    renderConsole(page, { language: 'zh' });
+    renderConsolePage(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '无结果的搜索' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '将“limiter”设为同义词' })).toBeInTheDocument();
     expect(screen.getByText(/不记录搜索者的任何信息/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, aPart } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const single = (id: string) => `/dashboard/single-sparePart/${id}`;
 const valueOf = (label: string) =>
@@ -32,7 +32,7 @@ describe('the page of one spare part', () => {
       images: ['a.jpg', 'b.jpg'],
     });
     fakeApi('get', '/spare-parts/:id', { json: part });
-    renderConsole(single(part._id));
+    renderConsolePage(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const labels = [...document.querySelectorAll('dt')].map((term) => term.textContent);
     expect(labels.slice(0, 14)).toEqual([
@@ -68,7 +68,7 @@ describe('the page of one spare part', () => {
   it('shows N/A for empty fields', async () => {
     const part = aPart({ weight: ' ' });
     fakeApi('get', '/spare-parts/:id', { json: part });
-    renderConsole(single(part._id));
+    renderConsolePage(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
     expect(details).toHaveLength(19);
@@ -85,7 +85,7 @@ describe('the page of one spare part', () => {
       ],
     });
     fakeApi('get', '/spare-parts/:id', { json: part });
-    const { user } = renderConsole(single(part._id));
+    const { user } = renderConsolePage(single(part._id));
     const copied = fakeClipboard();
     await user.click(await screen.findByRole('button', { name: 'Copy HW-7' }));
     await user.click(screen.getByRole('button', { name: 'Copy GAA26800' }));
@@ -106,7 +106,7 @@ describe('the page of one spare part', () => {
       hidden: true,
     });
     fakeApi('get', '/spare-parts/:id', { json: part });
-    renderConsole(single(part._id));
+    renderConsolePage(single(part._id));
     const section = within(await screen.findByRole('region', { name: 'Chinese texts' }));
     expect(section.getByText('限速器').parentElement).toHaveTextContent('限速器Outdated');
     expect(section.getByText('Not translated yet: Material, Packing Details.')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the page of one spare part', () => {
     const part = aPart({ name: 'Governor' });
     fakeApi('get', '/spare-parts', { json: [part] });
     fakeApi('get', '/spare-parts/:id', { json: part });
-    const { user, router } = renderConsole('/dashboard/all-spareparts?sort=-name&q=gov');
+    const { user, router } = renderConsolePage('/dashboard/all-spareparts?sort=-name&q=gov');
     await user.click(await screen.findByRole('link', { name: 'View Governor' }));
     await user.click(await screen.findByRole('link', { name: 'Back to all spare parts' }));
     await screen.findByRole('table');
@@ -130,7 +130,7 @@ describe('the page of one spare part', () => {
     [{ status: 400, json: {} }, 'Failed to fetch spare part'],
   ])('shows why it could not be loaded', async (response, text) => {
     fakeApi('get', '/spare-parts/:id', response);
-    renderConsole(single('0123456789abcdef01234567'));
+    renderConsolePage(single('0123456789abcdef01234567'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
@@ -139,7 +139,7 @@ describe('the page of one spare part', () => {
     fakeApi('get', '/spare-parts/:id', { json: part });
     fakeApi('get', '/spare-parts', { json: [] });
     fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
-    const { user, router } = renderConsole(single(part._id));
+    const { user, router } = renderConsolePage(single(part._id));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent(part.name);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 it('shows how far each branch is translated, with links to the parts that are left', async () => {
   const { tree, doors, operators, gears } = aTree();
@@ -15,7 +15,7 @@ it('shows how far each branch is translated, with links to the parts that are le
       { ...done, missing: 2 },
     ],
   });
-  renderConsole('/dashboard/translations');
+  renderConsolePage('/dashboard/translations');
   const table = await screen.findByRole('table', { name: 'Translations' });
   const cells = (name: string) =>
     within(within(table).getByText(name).closest('tr')!)

@@ -3,7 +3,7 @@ import type { TrashEntry } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ const belt = entry({ partNumber: 'DB-1', together: 2 });
 async function openPage(response: FakeResponse = { json: { changed: 1, skipped: [] } }) {
   const listed = fakeApi('get', '/trash', { json: { data: [doors, belt], total: 2 } });
   const restored = fakeApi('post', '/trash/restore', response);
-  const view = renderConsole('/dashboard/trash');
+  const view = renderConsolePage('/dashboard/trash');
   const table = await screen.findByRole('table', { name: 'Trash' });
   const row = (name: string) => within(table).getByText(name).closest('tr')!;
   return { ...view, listed, restored, row };

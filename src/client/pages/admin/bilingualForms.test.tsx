@@ -3,7 +3,7 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aPart } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 const fieldsOf = (body: unknown) => Object.fromEntries((body as FormData).entries());
@@ -22,7 +22,7 @@ describe('a part in both languages', () => {
   });
   const open = () => {
     const reads = fakeApi('get', '/spare-parts/:id', { json: part });
-    return { reads, ...renderConsole(`/dashboard/edit-sparePart/${part._id}`) };
+    return { reads, ...renderConsolePage(`/dashboard/edit-sparePart/${part._id}`) };
   };
 
   it('is saved with the Chinese texts that were changed or emptied, and no others', async () => {
@@ -77,7 +77,7 @@ describe('a part in both languages', () => {
 it('a new part is a draft where the admin wants it, and the next one starts with its terms', async () => {
   const created = { status: 201, json: { _id: '1', name: 'Governor' } };
   const posts = fakeApi('post', '/spare-parts', created);
-  const { user } = renderConsole('/dashboard/add-spareParts');
+  const { user } = renderConsolePage('/dashboard/add-spareParts');
   await enterText(user, await field('Name'), 'Governor');
   await enterText(user, await field('中文包装'), '木箱');
   await enterText(user, await field('Shipping Terms'), 'FOB');
@@ -105,7 +105,7 @@ it('a category is edited in both languages, in a console of either', async () =>
   fakeApi('get', '/categories/', { json: [{ ...category, name: '限速器' }] });
   const reads = fakeApi('get', '/categories/:id', { json: category });
   const puts = fakeApi('put', '/categories/:id', { json: category });
-  const { user } = renderConsole(`/dashboard/edit-category/${category._id}`);
+  const { user } = renderConsolePage(`/dashboard/edit-category/${category._id}`);
   expect(await field('Name')).toHaveValue('Governors');
   expect(reads[0]?.url.search).toBe('?lang=all');
   await enterText(user, await field('中文名称'), '总成');
@@ -128,7 +128,7 @@ it('a part is duplicated as a draft, whose form opens, and that can be taken bac
   const posts = fakeApi('post', '/spare-parts/bulk', {
     json: { matched: 1, changed: 1, change: anId(), ids: [copy._id] },
   });
-  const { user } = renderConsole(`/dashboard/single-sparePart/${part._id}`);
+  const { user } = renderConsolePage(`/dashboard/single-sparePart/${part._id}`);
   await user.click(await screen.findByText('Duplicate'));
   await waitFor(async () => expect(await field('Name')).toHaveValue('Governor (copy)'));
   expect(posts[0]?.body).toEqual({ action: 'duplicate', ids: [part._id] });

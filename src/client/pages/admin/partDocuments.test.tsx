@@ -4,7 +4,7 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { aFile } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const aPdf = (name: string) => aFile(name, 'application/pdf', '%PDF-1.7');
 const part = aPart({
@@ -38,7 +38,7 @@ describe('the documents of a spare part', () => {
         ],
       },
     });
-    renderConsole('/dashboard/add-spareParts');
+    renderConsolePage('/dashboard/add-spareParts');
     const user = userEvent.setup({ applyAccept: false });
     await user.click(await screen.findByLabelText(/^Name/));
     await user.paste('Governor');
@@ -67,7 +67,7 @@ describe('the documents of a spare part', () => {
   });
 
   it('are ten at most; those left out are counted, and what is typed stays', async () => {
-    const { user } = renderConsole(editPage);
+    const { user } = renderConsolePage(editPage);
     const input = await choose();
     const title = within(rows()[0]!).getByLabelText(/^Title/);
     await user.clear(title);
@@ -84,7 +84,7 @@ describe('the documents of a spare part', () => {
 
   it('are sent only when they have changed, also when none is left', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { status: 500, json: {} });
-    const { user } = renderConsole(editPage);
+    const { user } = renderConsolePage(editPage);
     await choose();
     expect(titles()).toEqual(['OG-240 data sheet', 'Type examination']);
     expect(screen.getByText('PDF · 1.2 MB')).toHaveAttribute(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-spareparts';
 const { tree, operators } = aTree();
@@ -28,7 +28,7 @@ describe('the filters of the table of spare parts', () => {
   it('are read from the URL', async () => {
     const seen = fakeTable();
     const filters = `categoryId=${operators._id}&brand=Norvik&missing=image&missing=nonsense`;
-    renderConsole(`${page}?${filters}&outdated=true&hidden=1`);
+    renderConsolePage(`${page}?${filters}&outdated=true&hidden=1`);
     expect(await screen.findByRole('combobox', { name: 'Show only' })).toHaveTextContent(
       'No image, Chinese outdated',
     );
@@ -53,7 +53,7 @@ describe('the filters of the table of spare parts', () => {
 
   it('are chosen beside the search, from the first page on, and cleared together', async () => {
     const seen = fakeTable();
-    const { user, router } = renderConsole(`${page}?page=2&q=door`);
+    const { user, router } = renderConsolePage(`${page}?page=2&q=door`);
     await user.click(await screen.findByRole('combobox', { name: 'Show only' }));
     await user.click(screen.getByRole('option', { name: 'No number' }));
     await user.click(screen.getByRole('option', { name: 'Drafts' }));
@@ -72,18 +72,18 @@ describe('the filters of the table of spare parts', () => {
 
   it('say so when no part matches, and drafts are marked', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 10 } });
-    const { unmount } = renderConsole(`${page}?missing=image`);
+    const { unmount } = renderConsolePage(`${page}?missing=image`);
     expect(await screen.findByText('No spare part matches the filters.')).toBeInTheDocument();
     unmount();
     fakeApi('get', '/spare-parts', { json: [aPart({ name: 'Governor', hidden: true })] });
-    renderConsole(page);
+    renderConsolePage(page);
     expect((await screen.findByText('Governor')).closest('tr')).toHaveTextContent('Draft');
     expect(screen.queryByRole('link', { name: 'View on site: Governor' })).not.toBeInTheDocument();
   });
 
   it('and the selection are missing where the backend offers only the core', async () => {
     fakeApi('get', '/spare-parts', { json: parts(3) });
-    const { user, router } = renderConsole(`${page}?brand=Norvik`);
+    const { user, router } = renderConsolePage(`${page}?brand=Norvik`);
     expect(await screen.findByText(/Filters are not available here/)).toBeInTheDocument();
     for (const name of ['Show only', 'Brand', 'Category']) {
       expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/add-spareParts';
 const images = () => screen.queryAllByAltText(/^Image \d+ of/);
@@ -11,7 +11,7 @@ const images = () => screen.queryAllByAltText(/^Image \d+ of/);
 describe('the images of a spare part', () => {
   const choose = () => screen.findByLabelText('Images', { selector: 'input' });
   const order = () => images().map((image) => image.getAttribute('src'));
-  const press = async (user: ReturnType<typeof renderConsole>['user'], name: string) =>
+  const press = async (user: ReturnType<typeof renderConsolePage>['user'], name: string) =>
     user.click(screen.getByLabelText(name));
 
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('the images of a spare part', () => {
 
   it('are removed and moved by buttons that keep the focus', async () => {
     const { created, revoked } = fakeObjectUrls();
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
     const [a, b, c] = created;
     expect(order()).toEqual([a, b, c]);
@@ -48,7 +48,7 @@ describe('the images of a spare part', () => {
 
   it('are of the accepted kinds only, none too large, and at most 20', async () => {
     fakeObjectUrls();
-    renderConsole(page);
+    renderConsolePage(page);
     const user = userEvent.setup({ applyAccept: false });
     expect(await choose()).toHaveAttribute(
       'accept',
@@ -83,7 +83,7 @@ describe('the images of a spare part', () => {
 
   it('are left out by their pixels once the preview shows them', async () => {
     fakeObjectUrls();
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.upload(await choose(), [anImage('plan.png'), anImage('b.png')]);
     const [plan] = await screen.findAllByAltText(/^Image \d+ of/);
     Object.defineProperties(plan, {
@@ -115,7 +115,7 @@ describe('the images of a spare part', () => {
         images: faults,
       },
     });
-    const { user } = renderConsole(page);
+    const { user } = renderConsolePage(page);
     await user.click(await screen.findByLabelText(/^Name/));
     await user.paste('Governor');
     await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
