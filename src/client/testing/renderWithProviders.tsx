@@ -121,3 +121,7 @@ export async function openSite(route: string, options: RenderOptions = {}) {
   await screen.findByRole('main');
   return view;
 }
+
+/** The page alone, without the header and menus around it, for what happens within the page. */
+export const openPage = (route: string, options: RenderOptions = {}) =>
+  openSite(route, { ...options, withoutLayout: true });

@@ -5,6 +5,7 @@ import { aCategory, aPart } from '@/client/testing/fixtures';
 import { advanceTimers } from '@/client/testing/advanceTimers';
 import {
   type RenderOptions,
+  openPage,
   openSite,
   renderWithProviders,
 } from '@/client/testing/renderWithProviders';
@@ -348,7 +349,7 @@ describe('on the site', () => {
   });
 
   it('the field of the results page suggests as well', async () => {
-    const { user, router } = await openSite('/search?q=rope', { withoutLayout: true });
+    const { user, router } = await openPage('/search?q=rope');
     const own = screen.getByRole('combobox');
     await user.clear(own);
     await user.type(own, 'gov');

@@ -9,8 +9,9 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aPart, aTextTemplate } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
-import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
+import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import type { Language } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 
 const id = anId();
@@ -44,12 +45,11 @@ const aShortDraft = (fields: Partial<QuotationDraft> = {}) => {
   return { ...draft, content: { ...content, lines: content.lines.slice(0, 1) } };
 };
 
-async function openPage(draft = aDraft(), options: RenderOptions = { withoutLayout: true }) {
-  const { language } = options;
+async function openPage(draft = aDraft(), language: Language = 'en') {
   fakeApi('get', '/inquiries/:id', { json: inquiry });
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
   fakeApi('get', '/text-templates', { json: [template] });
-  const view = renderConsole(paths.inquiryQuotation(id), options);
+  const view = renderConsolePage(paths.inquiryQuotation(id), { language });
   await screen.findByText(language === 'zh' ? '签发……' : 'Issue...');
   return view;
 }
@@ -284,7 +284,7 @@ it('is still there after a login when the session ends on it', async () => {
 });
 
 it('is there in Chinese', async () => {
-  await openPage(aShortDraft({ sendTo: undefined }), { language: 'zh', withoutLayout: true });
+  await openPage(aShortDraft({ sendTo: undefined }), 'zh');
   expect(screen.getByRole('heading', { name: 'Q-7F3K2M的报价单' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: '第1行：单价' })).toBeInTheDocument();
 });

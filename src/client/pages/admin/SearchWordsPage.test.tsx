@@ -5,8 +5,8 @@ import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
-import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
+import { renderConsole, renderConsolePage } from '@/client/testing/renderConsole';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/search-words';
 const limiter: Synonym = { _id: anId(), term: 'limiter', meaning: 'governor' };
@@ -32,14 +32,12 @@ const terms = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-const withoutLayout = true;
-
 async function openPage(
   pairs: readonly Synonym[] = [limiter, sill],
-  { total, ...options }: RenderOptions & { total?: number } = { withoutLayout },
+  { total = pairs.length, render = renderConsolePage } = {},
 ) {
   const seen = fakePairs(pairs, total);
-  const view = renderConsole(page, options);
+  const view = render(page);
   await screen.findByRole('table', { name: 'Search words' });
   return { ...view, seen };
 }
@@ -53,7 +51,7 @@ describe('the pairs of words', () => {
   });
 
   it('show that no more may be added', async () => {
-    await openPage([limiter], { total: 2000, withoutLayout });
+    await openPage([limiter], { total: 2000 });
     expect(await screen.findByText(/^All 2,000 pairs are used/)).toBeInTheDocument();
   });
 
@@ -79,13 +77,13 @@ describe('the pairs of words', () => {
 
   it('can be none', async () => {
     fakePairs([]);
-    renderConsole(page, { withoutLayout });
+    renderConsolePage(page);
     expect(await screen.findByText('There are no pairs of words yet.')).toBeInTheDocument();
   });
 
   it('show that they could not be loaded, or that the backend does not offer them', async () => {
     fakeApi('get', '/search/synonyms', { status: 400, json: {} });
-    const failed = renderConsole(page, { withoutLayout });
+    const failed = renderConsolePage(page);
     expect(await screen.findByText('The pairs of words could not be loaded.')).toBeInTheDocument();
     fakePairs([limiter]);
     await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -93,7 +91,7 @@ describe('the pairs of words', () => {
     failed.unmount();
 
     fakeApi('get', '/search/synonyms', { status: 404, json: { error: 'Nothing here.' } });
-    renderConsole(page, { withoutLayout });
+    renderConsolePage(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Search words are not available here.',
     );
@@ -102,7 +100,7 @@ describe('the pairs of words', () => {
 
   it('are shown in Chinese', async () => {
     fakePairs([limiter]);
-    renderConsole(page, { language: 'zh', withoutLayout });
+    renderConsolePage(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '搜索同义词' })).toBeInTheDocument();
     expect(await screen.findByText('已使用1对，最多2,000对')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '编辑“limiter = governor”' })).toBeInTheDocument();
@@ -171,7 +169,7 @@ describe('a new pair', () => {
   });
 
   it('is not lost either where the backend cannot be reached, or by a link', async () => {
-    const { user, router } = await openPage(undefined, { withoutLayout: false });
+    const { user, router } = await openPage(undefined, { render: renderConsole });
     fakeApi('post', '/search/synonyms', { fault: true });
     await enterText(user, term(), 'governor');
     await enterText(user, meaning(), 'limiter');

@@ -5,7 +5,7 @@ import { testI18n } from '@/client/testing/content';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { belts } = fixture;
@@ -54,7 +54,7 @@ const pathOf = (part = full) => `/spare-parts-details/${part._id}`;
 async function show(part = full, language: 'en' | 'zh' = 'en') {
   fakeApi('get', '/categories/', { json: fixture.tree });
   fakeApi('get', '/spare-parts/:id', { json: part });
-  const view = await openSite(pathOf(part), { language, withoutLayout: true });
+  const view = await openPage(pathOf(part), { language });
   await screen.findByRole('heading', { level: 1, name: part.name });
   return view;
 }
@@ -256,7 +256,7 @@ it('the labels of the specifications are the names of the fields', () => {
 describe('a part that is loading or missing', () => {
   it('shows a spinner while it is loading', async () => {
     fakeApi('get', '/spare-parts/:id', { pending: true });
-    await openSite(pathOf(), { withoutLayout: true });
+    await openPage(pathOf());
     expect(
       await screen.findByRole('progressbar', { name: 'Loading the spare part' }),
     ).toBeInTheDocument();
@@ -264,7 +264,7 @@ describe('a part that is loading or missing', () => {
 
   it('shows the error, and fetches again on demand', async () => {
     fakeApi('get', '/spare-parts/:id', { fault: true });
-    const { user } = await openSite(pathOf(), { withoutLayout: true });
+    const { user } = await openPage(pathOf());
     const failed = await screen.findByRole('heading', {
       level: 1,
       name: 'Failed to fetch spare part details.',
@@ -277,7 +277,7 @@ describe('a part that is loading or missing', () => {
 
   it('is still not found while a hydrated page refetches', async () => {
     fakeApi('get', '/spare-parts/:id', { status: 404, json: { error: 'No.' } });
-    const { store } = await openSite(pathOf(), { withoutLayout: true });
+    const { store } = await openPage(pathOf());
     const text = { level: 1, name: 'Spare part not found.' };
     await screen.findByRole('heading', text);
     const seen = fakeApi('get', '/spare-parts/:id', { pending: true });
@@ -298,7 +298,7 @@ describe('a part that is loading or missing', () => {
     ['malformed', 400],
   ])('is not found with an %s id', async (_what, status) => {
     fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
-    await openSite(pathOf(), { withoutLayout: true });
+    await openPage(pathOf());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Spare part not found.' }),
     ).toBeVisible();

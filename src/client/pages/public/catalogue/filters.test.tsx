@@ -7,7 +7,7 @@ import { partFacets, fakeFilteredList, numericFacet } from '@/client/testing/fak
 import { aTree, parts } from '@/client/testing/fixtures';
 import {
   type RenderOptions,
-  openSite,
+  openPage,
   renderWithProviders,
 } from '@/client/testing/renderWithProviders';
 
@@ -64,9 +64,6 @@ beforeEach(() => {
 const fakeGrid = (list = all) =>
   fakeFilteredList('/categories/:id/spareparts', list, facetsOf(list));
 
-/** The page of a list, without header and menus. */
-const openList = (route: string) => openSite(route, { withoutLayout: true });
-
 /** Column and bar of the filters, without a list. */
 function showFilters(search = '', of: PartFacets = facets, options: RenderOptions = {}) {
   const props = { facets: { ...of, total: all.length }, total: all.length };
@@ -99,7 +96,7 @@ describe('the filters of a category', () => {
 
   it('widen within a group and narrow across groups, at once, with the focus where it was', async () => {
     const seen = fakeGrid(many);
-    const { user, router } = await openList(`${path}?page=2`);
+    const { user, router } = await openPage(`${path}?page=2`);
     await findColumn();
     await user.click(box('Hanno 2'));
     expect(await findCount('2 parts')).toBeVisible();
@@ -133,7 +130,7 @@ describe('the filters of a category', () => {
 
   it('are in the URL, which Back and a reload restore', async () => {
     fakeGrid();
-    const { user, router } = await openList(`${path}?brand=Hanno`);
+    const { user, router } = await openPage(`${path}?brand=Hanno`);
     await findColumn();
     expect(box('Hanno 2')).toBeChecked();
     await user.click(box('Ostra 1'));
@@ -146,7 +143,7 @@ describe('the filters of a category', () => {
 
   it('are passed on by the pager', async () => {
     fakeGrid(many);
-    const { user, router, container } = await openList(`${path}?brand=Norvik&brand=Ostra`);
+    const { user, router, container } = await openPage(`${path}?brand=Norvik&brand=Ostra`);
     await user.click(await screen.findByText('Next', { selector: 'button' }));
     expect(router.state.location.search).toBe('?brand=Norvik&brand=Ostra&page=2');
     const passed = () => container.querySelectorAll<HTMLInputElement>('nav form input[name=brand]');
@@ -175,7 +172,7 @@ describe('the filters of a category', () => {
 
   it('accept a length in the unit of the visitor, on Enter or on blur', async () => {
     const seen = fakeGrid();
-    const { user, router } = await openList(path);
+    const { user, router } = await openPage(path);
     const range = within((await findColumn()).getByRole('group', { name: 'Opening' }));
     expect(range.getByLabelText('From')).toHaveAttribute('placeholder', '600');
     await user.selectOptions(range.getByLabelText('Unit'), 'cm');
@@ -259,7 +256,7 @@ describe('the filters of a category', () => {
 
   it('are skipped by a link that leads the keyboard to the results', async () => {
     fakeGrid();
-    const { user, router } = await openList(path);
+    const { user, router } = await openPage(path);
     const skip = (await findColumn()).getByRole('link', { name: 'Skip to results' });
     expect(skip.compareDocumentPosition(box('Norvik 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(skip);
@@ -279,7 +276,7 @@ describe('the filters of a category', () => {
         facets: searchParams.has('brand') ? few : facets,
       },
     }));
-    const { user, router } = await openList(path);
+    const { user, router } = await openPage(path);
     await findColumn();
     await user.click(box('Hanno 2'));
     await waitFor(() => expect(column().queryByText('630')).toBeNull());
@@ -309,7 +306,7 @@ describe('the filters of a category', () => {
 
   it('show a message when no part matches', async () => {
     fakeGrid();
-    const { user, router } = await openList(`${path}?brand=Nobody`);
+    const { user, router } = await openPage(`${path}?brand=Nobody`);
     expect(await screen.findByText('No part has all of the chosen properties.')).toBeVisible();
     expect(screen.queryByText(/No spare parts found/)).not.toBeInTheDocument();
     await user.click(screen.getAllByRole('link', { name: 'Clear all' }).at(-1)!);
@@ -319,7 +316,7 @@ describe('the filters of a category', () => {
 
   it('keep search engines off filtered lists', async () => {
     fakeGrid();
-    await openList(`${path}?brand=Hanno`);
+    await openPage(`${path}?brand=Hanno`);
     await findColumn();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
@@ -335,7 +332,7 @@ describe('the filters of a category', () => {
 
   it('are absent where the backend has no facets', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: all });
-    await openList(`${path}?brand=Hanno`);
+    await openPage(`${path}?brand=Hanno`);
     expect(await screen.findByText('4 parts')).toBeVisible();
     expect(screen.queryByRole('region', named)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
@@ -347,7 +344,7 @@ describe('the filters of a category', () => {
 describe('the sheet of small screens', () => {
   it('has the filters, and gives the focus back', async () => {
     fakeGrid();
-    const { user, router } = await openList(`${path}?brand=Hanno&picture=1`);
+    const { user, router } = await openPage(`${path}?brand=Hanno&picture=1`);
     const opener = await screen.findByText('Filters (2)', { selector: 'button' });
     await user.click(opener);
     const sheet = within(await screen.findByRole('dialog', named));
@@ -422,7 +419,7 @@ describe('the sheet of small screens', () => {
 
   it('shows that the parts could not be fetched, and fetches them again', async () => {
     fakeGrid();
-    const { user } = await openList(path);
+    const { user } = await openPage(path);
     await findColumn();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', named));
@@ -439,7 +436,7 @@ describe('the sheet of small screens', () => {
 describe('a category with subcategories', () => {
   it('shows its whole branch unless the URL says otherwise', async () => {
     const seen = fakeGrid(many);
-    const { user, router } = await openList(`${path}?page=2`);
+    const { user, router } = await openPage(`${path}?page=2`);
     const choice = within(await screen.findByRole('list', { name: 'Which parts' }));
     expect(seen[0]!.url.searchParams.get('deep')).toBe('true');
     expect(choice.getByRole('link', { name: 'With subcategories' })).toHaveAttribute(
@@ -458,7 +455,7 @@ describe('a category with subcategories', () => {
 
   it('has no choice where it has no own parts, or no subcategories', async () => {
     fakeGrid();
-    const { router } = await openList(`/spare-parts-grid/${doors._id}`);
+    const { router } = await openPage(`/spare-parts-grid/${doors._id}`);
     await findColumn();
     expect(screen.queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
     await act(() => router.navigate(`/spare-parts-grid/${belts._id}`));
@@ -468,7 +465,7 @@ describe('a category with subcategories', () => {
 
   it('passes its filters on to the subcategories, with their counts', async () => {
     fakeGrid();
-    await openList(`${path}?brand=Hanno&page=1`);
+    await openPage(`${path}?brand=Hanno&page=1`);
     await findColumn();
     const list = within(screen.getByRole('list', { name: 'Subcategories' }));
     expect(list.getByRole('link')).toHaveTextContent('Belts6');
@@ -480,7 +477,7 @@ describe('a category with subcategories', () => {
 
   it('shows that its branch is empty', async () => {
     fakeFilteredList('/categories/:id/spareparts', [], partFacets());
-    await openList(`/spare-parts-grid/${fixture.rails._id}`);
+    await openPage(`/spare-parts-grid/${fixture.rails._id}`);
     expect(await screen.findByText('No spare parts found for this category.')).toBeVisible();
   });
 });
@@ -490,7 +487,7 @@ describe('the filters of a search', () => {
 
   it('begin with the category, with one more level below the selected one', async () => {
     const seen = fakeFilteredList('/spare-parts', many, found);
-    const { user, router } = await openList('/search?q=part&page=2');
+    const { user, router } = await openPage('/search?q=part&page=2');
     const radios = () =>
       column()
         .getAllByRole('radio')
@@ -512,7 +509,7 @@ describe('the filters of a search', () => {
     const [belt] = [{ _id: belts._id, name: 'Belts', count: 6 }];
     const inDoors = partFacets({ categories: [{ ...operators, count: 12 }, belt!] });
     fakeFilteredList('/spare-parts', many, { ...inDoors, brands: facets.brands });
-    const { router } = await openList('/search?q=part');
+    const { router } = await openPage('/search?q=part');
     const choices = (await findColumn()).getAllByRole('radio');
     expect(choices.map((each) => each.closest('label')?.textContent)).toEqual([
       'All categories',
@@ -528,7 +525,7 @@ describe('the filters of a search', () => {
 
   it('stay when no part matches or the search fails', async () => {
     fakeFilteredList('/spare-parts', all, found);
-    const { user } = await openList('/search?q=part&brand=Nobody');
+    const { user } = await openPage('/search?q=part&brand=Nobody');
     expect(await screen.findByText('No part has all of the chosen properties.')).toBeVisible();
     fakeApi('get', '/spare-parts', { status: 500, json: { error: 'No.' } });
     await user.click(box('Hanno 2'));
