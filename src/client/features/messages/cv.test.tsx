@@ -16,7 +16,9 @@ async function open(file: Parameters<typeof fakeApi>[2]) {
   fakeUser('admin');
   fakeApi('get', '/applications/:id', { json: application });
   fakeApi('get', `/applications/${application._id}/files/${application.cv._id}`, file);
-  const { user } = renderSite(`/dashboard/applications/${application._id}`);
+  const { user } = renderSite(`/dashboard/applications/${application._id}`, {
+    withoutLayout: true,
+  });
   await user.click(await screen.findByRole('button', { name: 'Li Wei.pdf' }));
 }
 

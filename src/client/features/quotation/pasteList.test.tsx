@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { openSite, type RenderOptions } from '@/client/testing/renderWithProviders';
+import { openSite, openPage, type RenderOptions } from '@/client/testing/renderWithProviders';
 import { MAX_PASTE } from '@/shared/limits';
 import { selectLines } from './quotationSlice';
 import { readList } from './readList';
@@ -40,7 +40,7 @@ const field = async () => (await section()).getByRole('textbox');
 async function open(options?: RenderOptions) {
   fakeApi('get', '/categories/', { json: [] });
   fakeApi('get', '/spare-parts/selected', { json: [governor, roller] });
-  const view = await openSite('/quotation', options);
+  const view = await openPage('/quotation', options);
   const added = () =>
     selectLines(view.store.getState()).map(({ text, quantity, unit, note }) =>
       [quantity, unit, text, note].filter(Boolean).join(' | '),

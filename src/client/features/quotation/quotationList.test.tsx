@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
 import type { RootState } from '@/client/app/store';
 import { cookieOfList } from '@/shared/cookieList';
@@ -18,7 +18,7 @@ const belt: ListLine = { key: 'b', text: 'Door belt, old type', quantity: 1 };
 
 async function open(lines: ListLine[], options = {}) {
   const preloadedState: Partial<RootState> = { quotation: { lines } };
-  const view = await openSite('/quotation', { preloadedState, ...options });
+  const view = await openPage('/quotation', { preloadedState, ...options });
   return { ...view, lines: () => selectLines(view.store.getState()) };
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 import { MAX_LINES } from '@/shared/limits';
 import { type ListLine, selectLines } from './quotationSlice';
 
@@ -13,7 +13,7 @@ const lines = [
 ];
 
 async function open(route: string, own: ListLine[], language?: 'zh') {
-  const view = await openSite(route, { preloadedState: { quotation: { lines: own } }, language });
+  const view = await openPage(route, { preloadedState: { quotation: { lines: own } }, language });
   const list = () =>
     selectLines(view.store.getState()).map(({ text, quantity }) => `${text} ${quantity}`);
   return { ...view, list };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const load = (number: number) => [
   { key: 'load', labelEn: 'Rated load', labelZh: '额定载重', unit: 'kg', number },
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('the comparison', () => {
   it('has the parts of its URL in columns and marks the rows that differ', async () => {
-    await openSite(urlOf(small, large));
+    await openPage(urlOf(small, large));
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Property',
@@ -66,7 +66,7 @@ describe('the comparison', () => {
   });
 
   it('hides equal rows on demand, which the URL keeps', async () => {
-    const { user, router } = await openSite(urlOf(small, large));
+    const { user, router } = await openPage(urlOf(small, large));
     await table();
     await user.click(main().getByRole('checkbox', { name: 'Only differences' }));
     await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
@@ -81,7 +81,7 @@ describe('the comparison', () => {
     ['en', 'Ask for a quotation: Governor OG-240'],
     ['zh', '索取报价：Governor OG-240'],
   ] as const)('leads to an inquiry about each part (%s)', async (language, name) => {
-    await openSite(urlOf(small, large), { language });
+    await openPage(urlOf(small, large), { language });
     const link = within(await table()).getByRole('link', { name });
     expect(new URL(link.getAttribute('href')!, 'http://site.test').searchParams.get('part')).toBe(
       'Governor OG-240 (HW-OG-0240)',
@@ -92,13 +92,13 @@ describe('the comparison', () => {
     ['the category of its parts', urlOf(small, large), '/spare-parts-grid/1'],
     ['all categories, where that is gone', `/compare?part=${gone}`, '/spare-parts-overview'],
   ])('leads on to %s', async (_, url, expected) => {
-    await openSite(url);
+    await openPage(url);
     const back = await main().findByRole('link', { name: 'Back to the catalogue' });
     await waitFor(() => expect(back).toHaveAttribute('href', expected));
   });
 
   it('shows that a part is gone', async () => {
-    await openSite(`${urlOf(small)}&part=${gone}`);
+    await openPage(`${urlOf(small)}&part=${gone}`);
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads[2]).toHaveTextContent('This part is no longer in the catalogue.');
     expect(await row('Brand')).toEqual(['Brand', 'Norvik', '—']);
@@ -110,13 +110,13 @@ describe('the comparison', () => {
     ['none', '/compare'],
     ['one', urlOf(small)],
   ])('asks for more parts than %s', async (_, url) => {
-    await openSite(url);
+    await openPage(url);
     expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
     expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('removes a part', async () => {
-    const { user, router } = await openSite(urlOf(small, large));
+    const { user, router } = await openPage(urlOf(small, large));
     await table();
     await user.click(main().getByRole('link', { name: 'Remove: Governor OG-240' }));
     expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the comparison', () => {
   });
 
   it('is Chinese on the Chinese site', async () => {
-    await openSite(urlOf(small, large), { language: 'zh' });
+    await openPage(urlOf(small, large), { language: 'zh' });
     expect(await row(/^额定载重/)).toEqual(['额定载重≠ 不同', '630 kg', '1000 kg']);
     expect(main().getByRole('checkbox', { name: '只看差异' })).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('the selection for the comparison', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Comparison' }));
 
   it('is made on the cards, of four parts at most, and leads to the page', async () => {
-    const { user, router } = await openSite('/search?q=part');
+    const { user, router } = await openPage('/search?q=part');
     await main().findByRole('list', { name: 'Results' });
     expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
     for (const { name } of listed.slice(0, 4)) {
@@ -155,7 +155,7 @@ describe('the selection for the comparison', () => {
   });
 
   it('is made on the page of a part, and can be cleared', async () => {
-    const { user, store } = await openSite(`/spare-parts-details/${small._id}`);
+    const { user, store } = await openPage(`/spare-parts-details/${small._id}`);
     const box = await main().findByRole('checkbox', { name: `Compare: ${small.name}` });
     await user.click(box);
     expect(box).toBeChecked();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const main = () => within(screen.getByRole('main'));
@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('the results', () => {
   it('are those of the query in the URL', async () => {
     const seen = fakeSearch();
-    await openSite('/search?q=part+belt&page=2');
+    await openPage('/search?q=part+belt&page=2');
     expect(within(await results()).getAllByRole('listitem')).toHaveLength(12);
     expect(Object.fromEntries(seen[0]!.url.searchParams)).toEqual({
       q: 'part belt',
@@ -40,7 +40,7 @@ describe('the results', () => {
 
   it('are counted', async () => {
     fakeSearch();
-    const { router } = await openSite('/search?q=part');
+    const { router } = await openPage('/search?q=part');
     expect(await main().findByText('30 results for “part”')).toBeVisible();
     fakeSearch(parts(1));
     await act(() => router.navigate('/search?q=cam'));
@@ -57,7 +57,7 @@ describe('the results', () => {
       images: ['belt.jpg'],
     });
     fakeSearch([part]);
-    await openSite('/search?q=DOOR+belt');
+    await openPage('/search?q=DOOR+belt');
     const card = within(await results()).getByRole('listitem');
     expect(marks(card)).toEqual(['Belt', 'belt', 'Door', 'door']);
     expect(within(card).getByText(/Norvik · Toothed/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the results', () => {
 
   it('begin with the categories that match', async () => {
     fakeSearch();
-    await openSite('/search?q=door');
+    await openPage('/search?q=door');
     const categories = await main().findByRole('list', { name: 'Matching categories' });
     expect(
       within(categories)
@@ -82,7 +82,7 @@ describe('the results', () => {
 
   it('are paged by the URL and restored by Back', async () => {
     fakeSearch();
-    const { user, router } = await openSite('/search?q=part');
+    const { user, router } = await openPage('/search?q=part');
     await results();
     await user.click(main().getByRole('button', { name: 'Next' }));
     expect(await main().findByText('Page 2 of 3')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the results', () => {
   it('are searched by the site itself when the backend sends all parts', async () => {
     const found = aPart({ name: 'Governor', brand: 'Norvik' });
     fakeApi('get', '/spare-parts', { json: [...parts(20), found] });
-    await openSite('/search?q=norvik');
+    await openPage('/search?q=norvik');
     expect(await main().findByText('1 result for “norvik”')).toBeVisible();
     expect(within(await results()).getByRole('heading')).toHaveTextContent('Governor');
   });
@@ -117,7 +117,7 @@ describe('words that were corrected or dropped', () => {
 
   it('are shown, marked in the results, and searched as typed on demand', async () => {
     const seen = fakeResponse({ corrected });
-    const { user, router } = await openSite('/search?q=Encodder+belt');
+    const { user, router } = await openPage('/search?q=Encodder+belt');
     const note = await main().findByText(/^Showing results for/);
     expect(note).toHaveTextContent(
       'Showing results for encoder belt. Search instead for “Encodder belt”',
@@ -141,7 +141,7 @@ describe('words that were corrected or dropped', () => {
 
   it('are shown where some have been dropped', async () => {
     fakeResponse({ dropped: ['belt', 'red'] });
-    await openSite('/search?q=encoder+belt+red');
+    await openPage('/search?q=encoder+belt+red');
     expect(await main().findByText(/^Results without/)).toHaveTextContent(
       'Results without “belt” and “red” follow.',
     );
@@ -153,7 +153,7 @@ describe('words that were corrected or dropped', () => {
 
   it('and makers that no part mentions invite to send the number', async () => {
     fakeResponse({ makers: ['Kone', 'OTIS'] });
-    const english = await openSite('/search?q=Kone+OTIS+encoder+belt');
+    const english = await openPage('/search?q=Kone+OTIS+encoder+belt');
     const note = await main().findByText(/^Searched without/);
     expect(note).toHaveTextContent(
       'Searched without “Kone” and “OTIS”, which our parts do not mention.',
@@ -164,13 +164,13 @@ describe('words that were corrected or dropped', () => {
     );
     expect(main().getByText('1 result for “encoder belt”')).toBeVisible();
     english.unmount();
-    await openSite('/search?q=Kone+encoder', { language: 'zh' });
+    await openPage('/search?q=Kone+encoder', { language: 'zh' });
     expect(await main().findByRole('link', { name: '发送编号' })).toBeVisible();
   });
 
   it('match the names of categories, as singulars too', async () => {
     fakeResponse({ corrected: [{ from: 'operaters', to: 'operators' }] });
-    await openSite('/search?q=operaters+doors');
+    await openPage('/search?q=operaters+doors');
     const categories = await main().findByRole('list', { name: 'Matching categories' });
     expect(within(categories).getByRole('link')).toHaveAttribute(
       'href',
@@ -181,14 +181,14 @@ describe('words that were corrected or dropped', () => {
 
   it('have a way back where the very words find nothing', async () => {
     fakeSearch([]);
-    await openSite('/search?q=encodder&verbatim=1');
+    await openPage('/search?q=encodder&verbatim=1');
     await main().findByText('Nothing found for “encodder”.');
     expect(main().getByRole('link', { name: 'Search with similar words too' })).toBeVisible();
   });
 
   it('are shown in Chinese', async () => {
     fakeResponse({ corrected, dropped: ['光幕'] });
-    await openSite('/search?q=encodder+光幕', { language: 'zh' });
+    await openPage('/search?q=encodder+光幕', { language: 'zh' });
     expect(await main().findByText(/的搜索结果/)).toHaveTextContent(
       '以下是 encoder 光幕 的搜索结果。 仍然搜索“encodder 光幕”',
     );
@@ -199,7 +199,7 @@ describe('words that were corrected or dropped', () => {
 describe('the search field of the page', () => {
   it('leads to the first page of the new results', async () => {
     fakeSearch();
-    const { user, router } = await openSite('/search?q=part&page=2');
+    const { user, router } = await openPage('/search?q=part&page=2');
     await results();
     await user.clear(await field());
     await user.type(await field(), '  light curtain {Enter}');
@@ -209,7 +209,7 @@ describe('the search field of the page', () => {
 
   it('does not search for nothing', async () => {
     const seen = fakeSearch();
-    const { user, router } = await openSite('/search');
+    const { user, router } = await openPage('/search');
     await user.type(await field(), '   {Enter}');
     expect(router.state.location.search).toBe('');
     expect(seen).toHaveLength(0);
@@ -218,7 +218,7 @@ describe('the search field of the page', () => {
 
 it('asks for a query where there is none, and offers the categories', async () => {
   const seen = fakeSearch();
-  await openSite('/search?q=+');
+  await openPage('/search?q=+');
   expect(
     await main().findByRole('heading', { name: 'What are you looking for?' }),
   ).toBeInTheDocument();
@@ -230,7 +230,7 @@ it('asks for a query where there is none, and offers the categories', async () =
 
 it('offers the categories and the sales team when nothing is found', async () => {
   fakeSearch([]);
-  await openSite('/search?q=flux');
+  await openPage('/search?q=flux');
   expect(await main().findByText('Nothing found for “flux”.')).toBeVisible();
   expect(main().getByText(/^Is there a number on the label of the part\?/)).toBeVisible();
   expect(main().getByRole('list', { name: 'Browse by category' })).toBeVisible();
@@ -248,7 +248,7 @@ it('proposes part numbers that are similar to an unknown one', async () => {
     const proposals = [{ by: 'own', number: 'HW-DOP-0900', part }];
     return { json: { results: [{ number, matches: [], proposals }] } };
   });
-  await openSite('/search?q=HW-DOP-O900');
+  await openPage('/search?q=HW-DOP-O900');
   const numbers = await main().findByRole('list', { name: 'Did you mean one of these numbers?' });
   expect(within(numbers).getByRole('listitem')).toHaveTextContent('HW-DOP-0900 Door operator');
   expect(within(numbers).getByRole('link', { name: 'HW-DOP-0900' })).toHaveAttribute(
@@ -261,7 +261,7 @@ it('proposes part numbers that are similar to an unknown one', async () => {
 it('shows only that nothing is found where the backend proposes no numbers', async () => {
   fakeSearch([]);
   const seen = fakeApi('post', '/spare-parts/lookup', { status: 404, json: { error: 'No.' } });
-  await openSite('/search?q=og-24');
+  await openPage('/search?q=og-24');
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(main().getByText('Nothing found for “og-24”.')).toBeVisible();
   expect(main().queryByText('Did you mean one of these numbers?')).toBeNull();
@@ -270,16 +270,16 @@ it('shows only that nothing is found where the backend proposes no numbers', asy
 it('shows when similar numbers are missing because of the rate limit', async () => {
   fakeSearch([]);
   fakeApi('post', '/spare-parts/lookup', { status: 429, json: { error: 'Too many tries.' } });
-  const english = await openSite('/search?q=og-24');
+  const english = await openPage('/search?q=og-24');
   expect(await main().findByText(/^Similar numbers cannot be shown/)).toBeVisible();
   english.unmount();
-  await openSite('/search?q=og-24', { language: 'zh' });
+  await openPage('/search?q=og-24', { language: 'zh' });
   expect(await main().findByText(/^暂时无法显示相近编号/)).toBeVisible();
 });
 
 it('shows that a search failed, leads on and retries on demand', async () => {
   fakeApi('get', '/spare-parts', { status: 500 });
-  const { user } = await openSite('/search?q=part');
+  const { user } = await openPage('/search?q=part');
   expect(await main().findByText('The search could not be carried out.')).toBeVisible();
   expect(main().getByRole('link', { name: 'All categories' })).toHaveAttribute(
     'href',
@@ -302,7 +302,7 @@ it.each([
         ? { status: 400, json: { error: 'Not known.' } }
         : { json: { data: parts(1), total: 1, page: 1, limit: 12 } },
     );
-    const { user, router } = await openSite(`/search?q=part&${filter}&page=2`, { language });
+    const { user, router } = await openPage(`/search?q=part&${filter}&page=2`, { language });
     expect(await main().findByRole('alert')).toHaveTextContent(text);
     expect(main().queryByRole('button', { name: /Try again|重试/ })).not.toBeInTheDocument();
     await user.click(main().getByRole('link', { name: link }));
@@ -314,6 +314,6 @@ it.each([
 
 it('is Chinese on the Chinese site', async () => {
   fakeSearch();
-  await openSite('/search?q=part', { language: 'zh' });
+  await openPage('/search?q=part', { language: 'zh' });
   expect(await main().findByText('“part”共有 30 条结果')).toBeVisible();
 });

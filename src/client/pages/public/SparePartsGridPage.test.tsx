@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, doors, belts } = fixture;
@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the grid of a category', () => {
   it('has the heading, the breadcrumbs and the title', async () => {
     fakePages();
-    await openSite(path);
+    await openPage(path);
     expect(await main().findByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
     await list();
     const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
@@ -62,7 +62,7 @@ describe('the grid of a category', () => {
       categoryId: { _id: operators._id, name: 'Door Operators' },
     });
     fakePages([part]);
-    const { router, user } = await openSite(path, { withAllStyles: true });
+    const { router, user } = await openPage(path, { withAllStyles: true });
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(
@@ -76,7 +76,7 @@ describe('the grid of a category', () => {
 
   it('has part numbers, copied by a button beside the link', async () => {
     fakePages([aPart({ name: 'Cam', partNumber: 'HW-7' })]);
-    const { router, user } = await openSite(path);
+    const { router, user } = await openPage(path);
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link', { name: 'No Image Cam HW-7 View Details →' });
     const copy = within(card).getByRole('button', { name: 'Copy HW-7' });
@@ -90,14 +90,14 @@ describe('the grid of a category', () => {
 
   it('omits what a part lacks', async () => {
     fakePages([aPart({ name: 'Cam' })]);
-    await openSite(path);
+    await openPage(path);
     const card = within(await list()).getByRole('link');
     expect(card).toHaveTextContent(/^No ImageCamView Details →$/);
   });
 
   it('links to the subcategories', async () => {
     fakePages();
-    await openSite(path);
+    await openPage(path);
     await list();
     const links = within(main().getByRole('list', { name: 'Subcategories' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -108,7 +108,7 @@ describe('the grid of a category', () => {
 
   it('shows a spinner while the parts are loading', async () => {
     fakeApi('get', '/categories/:id/spareparts', { pending: true });
-    await openSite(path);
+    await openPage(path);
     // The tree is already loaded.
     await main().findByRole('list', { name: 'Subcategories' });
     expect(main().getByRole('progressbar', { name: 'Loading spare parts' })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the grid of a category', () => {
 
   it('is Chinese on the Chinese site', async () => {
     fakePages();
-    await openSite(path, { language: 'zh' });
+    await openPage(path, { language: 'zh' });
     expect(await main().findByRole('heading', { level: 1, name: '配件' })).toBeVisible();
     expect(await main().findByText('第 1 页，共 3 页')).toBeVisible();
     expect(main().getAllByText('查看详情 →')).toHaveLength(12);
@@ -126,7 +126,7 @@ describe('the grid of a category', () => {
 describe('its pages', () => {
   it('hold 12 parts each and end at both ends', async () => {
     const seen = fakePages();
-    const { user, router } = await openSite(path);
+    const { user, router } = await openPage(path);
     expect(await names()).toEqual(all.slice(0, 12).map(({ name }) => name));
     expect(seen[0]!.url.searchParams.get('limit')).toBe('12');
     expect(main().getByText('Page 1 of 3')).toBeVisible();
@@ -148,7 +148,7 @@ describe('its pages', () => {
 
   it('scroll to the top and take the focus to the new parts', async () => {
     fakePages();
-    const { user } = await openSite(path);
+    const { user } = await openPage(path);
     await list();
     jest.mocked(window.scrollTo).mockClear();
     await user.click(next());
@@ -160,7 +160,7 @@ describe('its pages', () => {
 
   it('are in the URL, and restored by Back and Forward', async () => {
     fakePages();
-    const { user, router } = await openSite(`${path}?page=2`);
+    const { user, router } = await openPage(`${path}?page=2`);
     expect(await main().findByText('Page 2 of 3')).toBeVisible();
     await user.click(next());
     await main().findByText('Page 3 of 3');
@@ -177,7 +177,7 @@ describe('its pages', () => {
 
   it('beyond the last one lead to it', async () => {
     fakePages();
-    const { router } = await openSite(`${path}?page=9`);
+    const { router } = await openPage(`${path}?page=9`);
     expect(await main().findByText('Page 3 of 3')).toBeVisible();
     expect(router.state.location.search).toBe('?page=3');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -185,7 +185,7 @@ describe('its pages', () => {
 
   it('are cut by the site itself when the backend sends all parts', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: all });
-    const { user } = await openSite(path);
+    const { user } = await openPage(path);
     expect(await names()).toHaveLength(12);
     expect(main().getByText('Page 1 of 3')).toBeVisible();
     await user.click(next());
@@ -199,7 +199,7 @@ describe('without parts', () => {
 
   it('shows so and leads on to the contact page', async () => {
     fakePages([]);
-    await openSite(`/spare-parts-grid/${belts._id}`);
+    await openPage(`/spare-parts-grid/${belts._id}`);
     expect(await main().findByText(empty)).toBeVisible();
     expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
     expect(main().queryByText(/subcategories above/)).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('without parts', () => {
 
   it('leads on to the subcategories of a category that has some', async () => {
     fakePages([]);
-    await openSite(`/spare-parts-grid/${doors._id}`);
+    await openPage(`/spare-parts-grid/${doors._id}`);
     expect(await main().findByText(empty)).toBeVisible();
     expect(main().getByText('Its parts are filed in the subcategories above.')).toBeVisible();
     const links = within(main().getByRole('list', { name: 'Subcategories' })).getAllByRole('link');
@@ -220,7 +220,7 @@ describe('when the parts cannot be fetched', () => {
 
   it('shows the error, and fetches again on demand', async () => {
     fakeApi('get', '/categories/:id/spareparts', { status: 500 });
-    const { user } = await openSite(path);
+    const { user } = await openPage(path);
     expect(await main().findByText(failed)).toBeVisible();
     fakePages();
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -234,7 +234,7 @@ describe('when the parts cannot be fetched', () => {
         ? { status: 400, json: { error: 'The filter "f.nope" is not known.' } }
         : { json: { data: all.slice(0, 1), total: 1, page: 1, limit: 12 } },
     );
-    const { user, router } = await openSite(`${path}?f.nope=1`);
+    const { user, router } = await openPage(`${path}?f.nope=1`);
     expect(await main().findByText('The filters of this address are not known.')).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Show without filters' }));
     expect(await names()).toEqual(['Part 1']);
@@ -244,7 +244,7 @@ describe('when the parts cannot be fetched', () => {
   it('has no retry for an unknown category', async () => {
     const error = 'This category does not exist.';
     fakeApi('get', '/categories/:id/spareparts', { status: 404, json: { error } });
-    await openSite('/spare-parts-grid/ffffffffffffffffffffffff');
+    await openPage('/spare-parts-grid/ffffffffffffffffffffffff');
     expect(await main().findByText(failed)).toBeVisible();
     expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { partFacets } from '@/client/testing/fakeFacets';
 import { aTree, parts } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, belts } = fixture;
@@ -37,7 +37,7 @@ describe('the order of a list', () => {
     ['zh', '排序', ['名称（升序）', '名称（降序）', '最新上架'], '编号（升序）'],
   ] as const)('is the name at first (%s)', async (language, label, first, number) => {
     const orders = fakeLists();
-    await openSite(grid, { language });
+    await openPage(grid, { language });
     const options = within(await control(label)).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text }) => text).slice(0, 4)).toEqual([...first, number]);
     expect(await control(label)).toHaveValue('name');
@@ -46,7 +46,7 @@ describe('the order of a list', () => {
 
   it('is chosen for the first page and keeps the filters, also in the links to others', async () => {
     const orders = fakeLists();
-    const { user, router } = await openSite(`${grid}?brand=Norvik&page=2`);
+    const { user, router } = await openPage(`${grid}?brand=Norvik&page=2`);
     await user.selectOptions(await control(), 'Number (ascending)');
     await waitFor(() => expect(router.state.location.search).toBe('?brand=Norvik&sort=partNumber'));
     await waitFor(() => expect(orders()).toEqual(['name', 'partNumber']));
@@ -63,7 +63,7 @@ describe('the order of a list', () => {
 
   it('is the relevance at first in a search', async () => {
     const orders = fakeLists();
-    const { user, router } = await openSite('/search?q=roller');
+    const { user, router } = await openPage('/search?q=roller');
     expect(await control()).toHaveDisplayValue('Relevance');
     await user.selectOptions(await control(), 'Newest');
     await waitFor(() => expect(orders()).toEqual([null, '-createdAt']));
@@ -73,14 +73,14 @@ describe('the order of a list', () => {
 
   it('is the first one where the URL asks for one that does not exist', async () => {
     const orders = fakeLists();
-    await openSite(`${grid}?sort=price`);
+    await openPage(`${grid}?sort=price`);
     expect(await control()).toHaveValue('name');
     expect(orders()).toEqual(['name']);
   });
 
   it('is submitted without script with all that the URL has, but the page', async () => {
     fakeLists();
-    await openSite(`${grid}?brand=Norvik&page=2&only=here`);
+    await openPage(`${grid}?brand=Norvik&page=2&only=here`);
     const form = new FormData((await control()).form!);
     expect([...form].map(([name, value]) => `${name}=${String(value)}`)).toEqual([
       'brand=Norvik',
@@ -91,7 +91,7 @@ describe('the order of a list', () => {
 
   it('is missing where there is nothing to sort', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: [] });
-    await openSite(grid);
+    await openPage(grid);
     await main().findByText('No spare parts found for this category.');
     expect(main().queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   });

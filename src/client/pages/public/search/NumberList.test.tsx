@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 const main = () => within(screen.getByRole('main'));
 const field = () =>
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('says that a query is too long, and searches no part of it', async () => {
   const seen = noSearches();
-  await openSite(`/search?q=${'x'.repeat(300)}`);
+  await openPage(`/search?q=${'x'.repeat(300)}`);
   expect(await main().findByText('The search text has 300 characters.')).toBeVisible();
   expect(main().getByText(/^At most 200 can be searched/)).toBeVisible();
   expect(seen).toHaveLength(0);
@@ -41,7 +41,7 @@ describe('a list of numbers', () => {
   it('is pasted as a table; the page says which are found, similar and unknown', async () => {
     const lookups = fakeLookup();
     const searches = noSearches();
-    const { user, router } = await openSite('/search');
+    const { user, router } = await openPage('/search');
     await user.click(await field());
     await user.paste('HW-1001\t2\nHW-IOOI\t10\nKM 98.7654 G01\t1\n');
     await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe('a list of numbers', () => {
   it('names those beyond what is looked up at a time', async () => {
     fakeLookup();
     const numbers = Array.from({ length: 203 }, (_, index) => `HW-${2000 + index}`);
-    await openSite(`/search?q=${numbers.join('%0A')}`, { language: 'zh' });
+    await openPage(`/search?q=${numbers.join('%0A')}`, { language: 'zh' });
     expect(await main().findByText('203 个编号中找到 0 个')).toBeVisible();
     const left = await section('尚未查询（3）');
     expect(left.getByText('HW-2200, HW-2201, HW-2202')).toBeVisible();
@@ -84,7 +84,7 @@ describe('a list of numbers', () => {
 
   it('that cannot be looked up can be tried again', async () => {
     fakeApi('post', '/spare-parts/lookup', { status: 429, json: { error: 'Too many.' } });
-    const { user } = await openSite('/search?q=HW-1001,HW-1002');
+    const { user } = await openPage('/search?q=HW-1001,HW-1002');
     expect(await main().findByText(/^The numbers cannot be looked up: too many/)).toBeVisible();
     fakeLookup();
     await user.click(main().getByRole('button', { name: 'Try again' }));
