@@ -194,6 +194,16 @@ describe('adding a spare part', () => {
     expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
   });
 
+  it('says nothing about a last part that had neither category nor brand', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsolePage(page);
+    await enterText(user, await nameField(), 'Governor');
+    await user.click(screen.getByText('Create and add another'));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(screen.queryByText(/^Kept from the last part/)).not.toBeInTheDocument();
+  });
+
   it('is read-only while it is saved', async () => {
     fakeApi('post', '/spare-parts', { pending: true });
     const { user } = renderConsolePage(page);
