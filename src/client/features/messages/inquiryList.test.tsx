@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '@/client/api';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anInquiry, fakeAdmins, li } from '@/client/testing/inquiries';
 import { renderSite } from '@/client/testing/renderWithProviders';
@@ -24,7 +25,7 @@ describe('the list of inquiries', () => {
         assignee: li,
       }),
     ]);
-    renderSite('/dashboard/inquiries');
+    renderSite('/dashboard/inquiries', { withoutLayout: true });
     const table = await screen.findByRole('table', { name: 'Inquiries' });
     expect(within(table).getByRole('link')).toHaveAccessibleName('Amina Rahman (not opened yet)');
     const [, row] = within(table).getAllByRole('row');
@@ -45,7 +46,7 @@ describe('the list of inquiries', () => {
 
   it('is filtered, searched and sorted by the backend; the URL says how', async () => {
     const seen = list([anInquiry()]);
-    const { user, router } = renderSite('/dashboard/inquiries?country=BD');
+    const { user, router } = renderSite('/dashboard/inquiries?country=BD', { withoutLayout: true });
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'In progress' }));
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
@@ -57,7 +58,8 @@ describe('the list of inquiries', () => {
       'li@example.com',
     ]);
     await user.click(options[1]!);
-    await user.type(screen.getByRole('searchbox'), 'governor{Enter}');
+    await enterText(user, screen.getByRole('searchbox'), 'governor');
+    await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Lines' }));
     const expected = '?country=BD&state=inProgress&assignee=none&q=governor&sort=lineCount';
     await waitFor(() => expect(router.state.location.search).toBe(expected));

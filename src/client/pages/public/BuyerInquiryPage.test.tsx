@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 import { paths } from '@/shared/siteMap';
 
 const inquiry = {
@@ -29,7 +29,7 @@ const inquiry = {
 
 const open = (response: FakeResponse, options = {}) => {
   fakeApi('get', '/buyer-inquiries/:token', response);
-  return openSite(paths.buyerInquiry('abc'), options);
+  return openPage(paths.buyerInquiry('abc'), options);
 };
 
 it('shows state, lines, and quotations with their PDF', async () => {

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 
 async function show(response: FakeResponse) {
   fakeApi('get', '/categories/', response);
   fakeApi('get', '/categories', response);
-  await openSite('/spare-parts-overview');
+  await openPage('/spare-parts-overview');
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 import type { Language } from '@/shared/language';
 
 const documents = [
@@ -12,7 +12,7 @@ const documents = [
 async function show(part = aPart({ name: 'Governor', documents }), language: Language = 'en') {
   fakeApi('get', '/categories/', { json: [] });
   fakeApi('get', '/spare-parts/:id', { json: part });
-  await openSite(`/spare-parts-details/${part._id}`, { language });
+  await openPage(`/spare-parts-details/${part._id}`, { language });
   await screen.findByRole('heading', { level: 1, name: part.name });
 }
 
