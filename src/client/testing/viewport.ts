@@ -11,6 +11,7 @@ interface FakeQueryList {
   listeners: Set<() => void>;
 }
 
+/** Transitions end at once; tests of what moves set `reducedMotion` to false. */
 const desktop = { width: 1440, reducedMotion: true };
 let current = desktop;
 let lists: FakeQueryList[] = [];

@@ -26,8 +26,14 @@ async function build(options: { maxWaiting?: number } = {}) {
       return { value };
     }),
   );
-  const get = (url: string, headers = {}, others: Omit<InjectOptions, 'url'> = {}) =>
-    app.inject({ url, headers, ...others }).then(({ statusCode, body }) => [statusCode, body]);
+  let visitors = 0;
+  /** As another visitor each time, unless `remoteAddress` says who. */
+  const get = (url: string, headers = {}, others: Omit<InjectOptions, 'url'> = {}) => {
+    visitors += 1;
+    return app
+      .inject({ url, headers, remoteAddress: `10.0.0.${visitors}`, ...others })
+      .then(({ statusCode, body }) => [statusCode, body]);
+  };
   /** Resolves when all that is sent is read or waits. */
   const settle = async () => {
     for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
@@ -184,9 +190,9 @@ describe('a read that waits', () => {
     const order: string[] = [];
     const add = (name: string, remoteAddress: string) =>
       get(`/${name}`, {}, { remoteAddress }).then(() => order.push(name));
-    const all = [...['a', 'b', 'c'].map((name) => add(name, '127.0.0.1')), add('o', '192.0.2.1')];
+    const all = [...['a', 'b', 'c'].map((name) => add(name, '10.0.0.1')), add('o', '192.0.2.1')];
     await settle();
-    ends.shift()?.();
+    ends[1]?.();
     await settle();
     ends.at(-1)?.();
     await settle();
@@ -194,6 +200,20 @@ describe('a read that waits', () => {
     await finish();
     await Promise.all(all);
   });
+});
+
+test('of one IP address one is read at a time', async () => {
+  const { app, get, ends, begun, settle } = await build();
+  const own = { remoteAddress: '192.0.2.1' };
+  const responses = [get('/a', {}, own), get('/b', {}, own)];
+  await begun(1);
+  await settle();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await begun(2);
+  ends[1]?.();
+  expect(await Promise.all(responses)).toEqual(Array(2).fill([200, '1']));
+  await app.close();
 });
 
 test('a few are read at a time; the others wait', async () => {

@@ -18,6 +18,7 @@ describe('Reveal', () => {
   let intersections: ReturnType<typeof fakeIntersectionObserver>;
   beforeEach(() => {
     intersections = fakeIntersectionObserver();
+    setViewport({ reducedMotion: false });
   });
   afterEach(() => intersections.remove());
 

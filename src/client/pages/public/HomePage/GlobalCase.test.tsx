@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setViewport } from '@/client/testing/viewport';
 import { GlobalCase } from './PhotoShows';
 
 const items = () => [...screen.getByRole('list').querySelectorAll('li')];
@@ -13,7 +14,10 @@ const first = ['Afghanistan', 'Dhaka', 'Ethiopia'];
 const second = ['Indonesia', 'Laos', 'Rwanda'];
 
 describe('Global Case', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setViewport({ reducedMotion: false });
+  });
   afterEach(() => jest.useRealTimers());
 
   it('has six project photographs labelled with their places', () => {

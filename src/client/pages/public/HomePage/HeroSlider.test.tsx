@@ -26,7 +26,10 @@ const captionBox = (index: number) =>
 const show = () => renderWithProviders(<HeroSlider />, { withAllStyles: true });
 
 describe('the slider', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setViewport({ reducedMotion: false });
+  });
   afterEach(() => jest.useRealTimers());
 
   it('has six slides with their captions in order, labelled 01 to 06', () => {

@@ -16,6 +16,8 @@ async function open({ language = 'en', ...options }: RenderOptions = {}) {
 }
 
 describe('the home page', () => {
+  beforeEach(() => setViewport({ reducedMotion: false }));
+
   it('has its sections in order', async () => {
     await open();
     const regions = within(screen.getByRole('main')).getAllByRole('region');

@@ -19,6 +19,7 @@ let started: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  setViewport({ reducedMotion: false });
   playing = new Set();
   started = [];
   intersections = fakeIntersectionObserver();

@@ -10,7 +10,7 @@ const items = () => [...group().querySelectorAll('li')];
 const inView = () => items().flatMap((item, index) => (item.ariaHidden === 'true' ? [] : index));
 
 function show(width: number) {
-  setViewport({ width });
+  setViewport({ width, reducedMotion: false });
   renderWithProviders(<TechnicalStrength />);
 }
 
