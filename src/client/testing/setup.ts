@@ -14,7 +14,12 @@ jest.mock('@mui/material/TextareaAutosize', () => jest.requireActual('./PlainTex
 configure({
   asyncUtilTimeout: 15_000,
   // Without the document: it is printed for every attempt of a query that waits.
-  getElementError: (message) => new Error(message ?? undefined),
+  getElementError: function elementError(message) {
+    const error = new Error(message ?? undefined);
+    // The first line of the stack is that of the test.
+    Error.captureStackTrace(error, elementError);
+    return error;
+  },
 });
 jest.setTimeout(60_000);
 
