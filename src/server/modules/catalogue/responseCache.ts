@@ -21,8 +21,8 @@ const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
 /**
- * Reads at a time, one of an IP address: more would only delay each other, as SQLite's hold the only
- * thread; PostgreSQL's leave most of its pool to others.
+ * Reads at a time: more would only delay each other, as SQLite's hold the only thread; PostgreSQL's
+ * leave most of its pool to others.
  */
 export const MAX_READING = 3;
 /** Reads that wait. An IP address has only a few requests handled, so that they are those of many. */
@@ -96,7 +96,7 @@ const overload = () => tryLater(503, 'overloaded', OVERLOADED, 2);
  */
 export const responseCache = fp<Options>(async (app, options) => {
   const { catalogueVersion, clock, hasSession, maxWaiting = MAX_WAITING } = options;
-  const limit = makeLimiter(MAX_READING, { maxRunningPerKey: 1, maxWaiting, overload });
+  const limit = makeLimiter(MAX_READING, { maxWaiting, overload });
   const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.

@@ -202,20 +202,6 @@ describe('a read that waits', () => {
   });
 });
 
-test('of one IP address one is read at a time', async () => {
-  const { app, get, ends, begun, settle } = await build();
-  const own = { remoteAddress: '192.0.2.1' };
-  const responses = [get('/a', {}, own), get('/b', {}, own)];
-  await begun(1);
-  await settle();
-  expect(ends).toHaveLength(1);
-  ends[0]?.();
-  await begun(2);
-  ends[1]?.();
-  expect(await Promise.all(responses)).toEqual(Array(2).fill([200, '1']));
-  await app.close();
-});
-
 test('a few are read at a time; the others wait', async () => {
   const { app, get, ends, begun } = await build();
   const responses = Promise.all(
