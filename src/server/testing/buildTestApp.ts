@@ -58,9 +58,9 @@ afterAll(async () => {
 });
 
 /**
- * The backend on a fresh database, listening on a free port of this machine. One without options of
- * its own is used again by later tests of the file, its rows and files reset: to build one takes as
- * long as a whole test.
+ * The backend on a fresh database, listening on a free port of this machine. Later tests of the file
+ * reuse one that has no options but `kind`, with its rows and files reset: to build one takes as long
+ * as a whole test.
  */
 export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const { kind = 'sqlite', ...others } = options;
