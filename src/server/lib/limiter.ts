@@ -32,7 +32,13 @@ export function makeLimiter(
 ) {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
-  const usedMs = new LRUCache<string, number>({ max: MAX_KEYS, ttl: USE_MS, noUpdateTTL: true });
+  const usedMs = new LRUCache<string, number>({
+    // `max` would allocate the space of all keys at once.
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+    ttl: USE_MS,
+    noUpdateTTL: true,
+  });
   let totalWaiting = 0;
   let totalRunning = 0;
   const runningOf = (key: string) => running.get(key) ?? 0;
