@@ -28,7 +28,21 @@ core.compile = function (this: Ajv, schema: AnySchema) {
   return compileSchema(schema, options);
 } as Ajv['compile'];
 
-/** The contract is a valid document: `npm run lint:openapi` and each real start check that. */
+/** Of the backends of a test file. */
+let resolved: ReturnType<Validator['resolveRefs']> | undefined;
+const { resolveRefs } = Validator.prototype;
+
+/**
+ * The contract is a valid document: `npm run lint:openapi` and each real start check that. It is the
+ * same for all backends, so its references are resolved once.
+ */
 Object.assign(Validator.prototype, {
-  getAjvValidator: () => Object.assign(() => true, { errors: null }),
+  async validate(this: Validator, specification: Validator['specification']) {
+    Object.assign(this, { specification, version: '3.1' });
+    return { valid: true };
+  },
+  resolveRefs(this: Validator) {
+    resolved ??= resolveRefs.call(this);
+    return resolved;
+  },
 });
