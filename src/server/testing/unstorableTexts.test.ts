@@ -55,11 +55,18 @@ describe.each(DATABASE_KINDS)('texts that cannot be stored, on %s,', (kind) => {
       const fields = Object.entries(value).map(([name, each]) => [name, String(each)]);
       return app.call(method, url, { body: makeForm(Object.fromEntries(fields)) });
     };
+    const sent = new Set<string>();
     for (const text of TEXTS) {
       const known = path.replace(/\{\w+\}/g, ID);
       const unknown = path.replace(/\{\w+\}/g, encode(text));
-      for (const url of [known, `${known}?${queryOf(text)}`, unknown])
+      const query = queryOf(text);
+      for (const url of [known, query && `${known}?${query}`, unknown].filter(Boolean)) {
+        // Without a body and a text the four requests are one.
+        const request = body ? `${url} ${text}` : url;
+        if (sent.has(request)) continue;
+        sent.add(request);
         expect((await send(url, text)).status).toBeLessThan(500);
+      }
     }
   });
 });
