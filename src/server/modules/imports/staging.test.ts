@@ -1,12 +1,14 @@
-import { MAX_IMPORT_ROWS } from '@/shared/limits';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { DATABASE_KINDS, until } from '../../testing/databases';
 import { makeImage } from '../../testing/images';
 import { importCalls } from '../../testing/importCalls';
 import { sheetOf, workbookOf } from '../../testing/importFile';
+import { stageFile as startStaging } from '../../testing/stagedFile';
 import { makeSupplierFile } from '../../testing/supplierFile';
 import { makeZip } from '../../testing/zip';
 import { parseFile } from './reader/readFile';
+import { importRepository } from './repository';
+import { FILE_NAME, stageFile } from './staging';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -202,17 +204,25 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
   });
 
   test('a file with as many rows as an import has is read; a row more ends it', async () => {
+    const maxRows = 50;
     const read = async (rows: number) => {
-      const { _id } = (await calls.upload(`Part number\n${'A\n'.repeat(rows)}`)).body;
-      return calls.settle(_id);
+      const id = await startStaging(app.db.writer);
+      writeFileSync(join(app.dataDir, FILE_NAME), `Part number\n${'A\n'.repeat(rows)}`);
+      await stageFile(app, id, {
+        folder: app.dataDir,
+        hasImages: false,
+        report: async () => undefined,
+        signal: new AbortController().signal,
+        maxRows,
+      });
+      return importRepository(app.db.reader).find(id);
     };
-    expect(await read(MAX_IMPORT_ROWS)).toMatchObject({
-      state: 'columns',
-      sheets: [{ rows: MAX_IMPORT_ROWS }],
-    });
-    expect(await read(MAX_IMPORT_ROWS + 1)).toMatchObject({
-      state: 'failed',
-      failure: { code: 'import_too_many_rows', params: { max: MAX_IMPORT_ROWS } },
+    const read50 = await read(maxRows);
+    expect(read50?.state).toBe('columns');
+    expect(JSON.parse(read50?.sheets ?? '')).toMatchObject([{ rows: maxRows }]);
+    await expect(read(maxRows + 1)).rejects.toMatchObject({
+      code: 'import_too_many_rows',
+      params: { max: maxRows },
     });
   });
 

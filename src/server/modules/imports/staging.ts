@@ -20,13 +20,14 @@ interface Options {
   hasImages: boolean;
   report: Report;
   signal: AbortSignal;
+  maxRows?: number;
 }
 
 /** Stores rows and images of an uploaded file, and proposes what its columns are. */
 export async function stageFile(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   id: string,
-  { folder, hasImages, report, signal }: Options,
+  { folder, hasImages, report, signal, maxRows = MAX_IMPORT_ROWS }: Options,
 ): Promise<void> {
   const imports = importRepository(db.writer);
   let done = 0;
@@ -38,7 +39,7 @@ export async function stageFile(
     await report(done, 0);
   }
   const sheets = await proposeColumns(db.reader, id, names);
-  assertCount(sheets);
+  assertCount(sheets, maxRows);
   if (hasImages) {
     for await (const image of readImages(folder)) {
       const stored = await storeImage(media, image);
@@ -56,12 +57,11 @@ export async function stageFile(
   });
 }
 
-function assertCount(sheets: ImportSheet[]): void {
+function assertCount(sheets: ImportSheet[], max: number): void {
   // One sheet is imported; others have letters and conditions.
   const count = Math.max(0, ...sheets.map(({ rows }) => rows));
   if (count === 0) throw badRequest('import_empty', 'The file has no rows below its headings.');
-  if (count > MAX_IMPORT_ROWS) {
-    const max = MAX_IMPORT_ROWS;
+  if (count > max) {
     throw badRequest('import_too_many_rows', `The file has more than ${max} rows.`, { max });
   }
 }
