@@ -106,11 +106,11 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     expect(await list({ missing: ['partNumber'] })).toEqual(['a']);
   });
 
-  test('changes thousands of parts, which the background job indexes', async () => {
-    const ids = await catalogue.addMany(1203, (index) => ({ name: `belt ${index}` }));
-    expect(await edit(ids.map((id) => ({ id, set: { material: 'rubber' } })))).toHaveLength(1203);
+  test('changes parts of several batches, which the background job indexes', async () => {
+    const ids = await catalogue.addMany(203, (index) => ({ name: `belt ${index}` }));
+    expect(await edit(ids.map((id) => ({ id, set: { material: 'rubber' } })))).toHaveLength(203);
     await reindex(catalogue.db);
-    expect((await catalogue.find('rubber')).names).toHaveLength(1203);
+    expect((await catalogue.find('rubber')).names).toHaveLength(203);
   });
 
   test.each([
@@ -118,9 +118,9 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     ['category_unknown', '', { categoryId: MISSING }],
     ['name_missing', '', { name: '' }],
   ])('changes nothing where one of them cannot be changed: %s', async (code, id, set) => {
-    const ids = await catalogue.addMany(600, (index) => ({ name: `part ${index}` }));
-    const good = ids.slice(0, 599).map((each) => ({ id: each, set: { brand: 'Zeta' } }));
-    const bad = { id: id || (ids[599] ?? ''), set };
+    const ids = await catalogue.addMany(120, (index) => ({ name: `part ${index}` }));
+    const good = ids.slice(0, 119).map((each) => ({ id: each, set: { brand: 'Zeta' } }));
+    const bad = { id: id || (ids[119] ?? ''), set };
     await expect(edit([...good, bad])).rejects.toMatchObject({ code });
     expect(await read(ids[0] ?? '')).toMatchObject({ brand: '', version: 1 });
   });

@@ -52,14 +52,12 @@ describe('lists of spare parts', () => {
   });
 
   test('without a page the list is whole, whatever the limit, however long', async () => {
-    await fill(
-      Array.from({ length: 1203 }, (_, index) => `part ${String(index).padStart(4, '0')}`),
-    );
+    await fill(Array.from({ length: 603 }, (_, index) => `part ${String(index).padStart(4, '0')}`));
     const names = (await list('?limit=2&sort=name')).map(({ name }) => name);
-    expect(names).toHaveLength(1203);
+    expect(names).toHaveLength(603);
     expect(names).toEqual([...names].sort());
     expect((await list('?limit=2')).map(({ name }) => name)).toEqual(names.reverse());
-    expect(await list('?q=part 120')).toHaveLength(3);
+    expect(await list('?q=part 060')).toHaveLength(3);
   });
 
   test.each([

@@ -129,7 +129,7 @@ describe('lists that take long', () => {
   });
 
   test('wait for each other, and are rejected where too many do', async () => {
-    const lines = MISSPELT.slice(0, 20);
+    const lines = MISSPELT.slice(0, 5);
     const all = Array.from({ length: 43 }, (_, index) => match(lines, `198.51.100.${index}`));
     const responses = await Promise.all(all);
     const rejected = responses.filter(({ statusCode }) => statusCode !== 200);

@@ -17,7 +17,7 @@ describe('whole lists of parts', () => {
   let app: TestApp;
   let ids: string[];
   let categoryId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await buildTestApp();
     const values = { name: 'Doors', description: '', parentId: null };
     categoryId = (await createCategory(app.db, values, null)).id;
@@ -29,7 +29,7 @@ describe('whole lists of parts', () => {
       })),
     );
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const call = request(app.url + path, { headers }).end();
