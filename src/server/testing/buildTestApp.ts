@@ -44,8 +44,8 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`Responses break the contract:\n${found.join('\n')}`);
 });
 
-/** Backends that tests have closed, as long as the file runs. */
-const closed = new Map<DatabaseKind, ReusableApp[]>();
+/** Backends that tests have closed, as long as the file runs; by `kind`, or by their options. */
+const closed = new Map<DatabaseKind | Options, ReusableApp[]>();
 
 interface ReusableApp {
   app: TestApp;
@@ -62,19 +62,28 @@ afterAll(async () => {
  * reuse one that has no options but `kind`, with its rows and files reset: to build one takes as long
  * as a whole test.
  */
-export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+export function buildTestApp(options: Options = {}): Promise<TestApp> {
   const { kind = 'sqlite', ...others } = options;
-  if (Object.keys(others).length > 0) return makeTestApp(options);
-  const idle = closed.get(kind) ?? [];
-  closed.set(kind, idle);
-  const reused = idle.pop();
-  await reused?.reset();
-  const { app, reset } = reused ?? (await makeReusable(kind));
-  return { ...app, close: async () => void idle.push({ app, reset }) };
+  return Object.keys(others).length > 0 ? makeTestApp(options) : takeReusable(kind, { kind });
 }
 
-async function makeReusable(kind: DatabaseKind): Promise<ReusableApp> {
-  const app = await makeTestApp({ kind });
+async function takeReusable(key: DatabaseKind | Options, options: Options): Promise<TestApp> {
+  const idle = closed.get(key) ?? [];
+  closed.set(key, idle);
+  const reused = idle.pop();
+  await reused?.reset();
+  const reusable = reused ?? (await makeReusable(options));
+  const { app } = reusable;
+  const close = async () => {
+    // A test may have stopped it.
+    if (app.app.server.listening) idle.push(reusable);
+    else await app.close();
+  };
+  return { ...app, close };
+}
+
+async function makeReusable(options: Options): Promise<ReusableApp> {
+  const app = await makeTestApp(options);
   const resetDatabase = await makeReset(app.db);
   const reset = async () => {
     await resetDatabase();
@@ -145,10 +154,15 @@ async function makeTestApp({ kind, config, storage, open, ...options }: Options)
 
 export type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
 
-/** A backend for each test of the file or of its `describe`. */
+/**
+ * A backend for the tests of the file or of its `describe`: built once, also with options, and reset
+ * before each of them. What a test varies, such as the time of `clock`, are variables of the file.
+ */
 export function useTestApp(options: Options = {}): TestApp {
   const app = {} as TestApp;
-  beforeEach(async () => void Object.assign(app, await buildTestApp(options)));
+  const { kind = 'sqlite', ...others } = options;
+  const key = Object.keys(others).length > 0 ? options : kind;
+  beforeEach(async () => void Object.assign(app, await takeReusable(key, options)));
   afterEach(() => app.close());
   return app;
 }

@@ -1,12 +1,6 @@
 import { LIMITS } from '@/server/app';
 import { makeSecurityLog } from '@/server/securityLog';
-import {
-  buildTestApp,
-  CHEAP,
-  PASSWORD,
-  quietLog,
-  type TestApp,
-} from '@/server/testing/buildTestApp';
+import { buildTestApp, CHEAP, PASSWORD, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { accountRepository } from './repository';
 import { INVITATION_MS, MAX_INVITATIONS, makeAccountService } from './service';
@@ -33,19 +27,17 @@ interface Invitation {
 }
 
 describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
-  let app: TestApp;
-  let now: number;
+  let now = Date.UTC(2026, 10, 21);
   let admin: string;
-  let lines: string[];
+  const lines: string[] = [];
+  const limits = { ...LIMITS, loginPerIp: { max: TRIES, windowMs: MINUTE } };
+  const app = useTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
-    lines = [];
-    const limits = { ...LIMITS, loginPerIp: { max: TRIES, windowMs: MINUTE } };
-    app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
+    lines.length = 0;
     admin = await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const accounts = async () => (await app.get<Account[]>('/accounts')).body;
   const idOf = async (email: string) =>

@@ -5,6 +5,7 @@ import {
   CHEAP,
   PASSWORD,
   quietLog,
+  useTestApp,
   type TestApp,
 } from '@/server/testing/buildTestApp';
 import { until } from '@/server/testing/databases';
@@ -18,16 +19,13 @@ const MISSING = '671f0c2ab3d94e5f60718293';
 const WRONG = { error: 'The email or the password is not correct.', code: 'login_failed' };
 
 describe('accounts and sessions', () => {
-  let app: TestApp;
   let now: number;
-
-  beforeEach(async () => {
+  beforeEach(() => {
     now = Date.UTC(2026, 10, 21);
-    // Unused sessions have other tests.
-    const sessionIdleMs = 2 * SESSION_MS;
-    app = await buildTestApp({ clock: () => now, limits: LIMITS, sessionIdleMs });
   });
-  afterEach(() => app.close());
+  // Unused sessions have other tests.
+  const sessionIdleMs = 2 * SESSION_MS;
+  const app = useTestApp({ clock: () => now, limits: LIMITS, sessionIdleMs });
 
   const logIn = (emailId: string, password = PASSWORD) =>
     app.postJson<{ token?: string; error?: string }>('/auth/login', { emailId, password });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, PASSWORD, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { PASSWORD, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_SESSIONS } from './repository';
 import { SESSION_MS } from './service';
@@ -20,19 +20,17 @@ interface Session {
 }
 
 describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
-  let app: TestApp;
-  let now: number;
+  let now = Date.UTC(2026, 10, 21);
   let email: string;
-  let lines: string[];
+  const lines: string[] = [];
+  const limits = { ...LIMITS, loginPerPair: { max: 25, windowMs: MINUTE } };
+  const app = useTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
-    lines = [];
-    const limits = { ...LIMITS, loginPerPair: { max: 25, windowMs: MINUTE } };
-    app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
+    lines.length = 0;
     email = await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   /** Another session; the client goes on with the token that it has. */
   const logIn = async (password = PASSWORD, userAgent = '') => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, CHEAP, PASSWORD, useTestApp } from '@/server/testing/buildTestApp';
 import { accountRepository } from '../accounts/repository';
 import { MAX_WAITING_PER_NETWORK, hashPassword, verifyPassword } from './passwords';
 import { MAX_DEVICES } from './repository';
@@ -12,18 +12,15 @@ const limits = {
 };
 
 describe('limits on login', () => {
-  let app: TestApp;
   let now: number;
-
-  beforeEach(async () => {
+  beforeEach(() => {
     now = Date.UTC(2026, 10, 21);
-    app = await buildTestApp({
-      limits,
-      clock: () => now,
-      config: { siteOrigins: ['https://example.com'], trustProxy: true, mail: undefined },
-    });
   });
-  afterEach(() => app.close());
+  const app = useTestApp({
+    limits,
+    clock: () => now,
+    config: { siteOrigins: ['https://example.com'], trustProxy: true, mail: undefined },
+  });
 
   const logIn = (emailId: string, password: string, ip: string, cookie = '') =>
     app.call('POST', '/auth/login', {

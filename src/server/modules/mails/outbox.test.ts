@@ -1,4 +1,4 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeSubmission } from '@/server/testing/submissions';
 import { submissionRepository } from '../messages/submissionRepository';
@@ -13,7 +13,6 @@ const START = Date.UTC(2026, 10, 21);
 let now = START;
 /** Behind `now` the app's own outbox finds nothing due, and leaves the mails to the test. */
 let appNow = 0;
-let app: TestApp;
 let sent: Mail[];
 let tries: number;
 let failure: Error | undefined;
@@ -31,14 +30,13 @@ const rejection = () =>
 
 describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   let log: string[];
-  beforeEach(async () => {
+  const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
+  const app = useTestApp({ kind, config: { mail }, sendMail, clock: () => appNow });
+  beforeEach(() => {
     [now, appNow] = [START, START - DAY_MS];
     [sent, log, tries] = [[], [], 0];
     failure = undefined;
-    const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
-    app = await buildTestApp({ kind, config: { mail }, sendMail, clock: () => appNow });
   });
-  afterEach(() => app.close());
 
   const outbox = (send = sendMail, queue = mailQueue(app.db)) =>
     makeOutbox({

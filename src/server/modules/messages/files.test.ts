@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LIMITS } from '@/server/app';
-import { buildTestApp, makeForm, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, makeForm, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeNoise, makePhotograph } from '@/server/testing/images';
 import { makeFileStore } from './fileStore';
@@ -17,14 +17,12 @@ const SENDER = { name: 'Amina', email: 'amina@example.com' };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
-  let app: TestApp;
-  let now: number;
+  let now = Date.UTC(2026, 10, 26, 12);
+  const app = useTestApp({ kind, clock: () => now });
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 26, 12);
-    app = await buildTestApp({ kind, clock: () => now });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const privateFiles = () => readdirSync(join(app.dataDir, 'private'));
   const fileRows = () => app.db.reader.selectFrom('messageFiles').selectAll().execute();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { newId } from '@/server/lib/ids';
 import { makeSecurityLog } from '@/server/securityLog';
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { exportCsv } from './exportCsv';
 import { lineRepository } from './lineRepository';
@@ -34,20 +34,19 @@ async function storeMany({ db }: TestApp, count: number, fields: object): Promis
 const PATHS = ['/inquiries', '/applications'] as const;
 
 describe.each(DATABASE_KINDS)('%s', (kind) => {
-  let app: TestApp;
-  let log: string[];
-  let now: number;
+  const log: string[] = [];
+  let now = Date.UTC(2026, 10, 21, 12);
+  const app = useTestApp({
+    kind,
+    log: quietLog(log),
+    clock: () => now,
+    config: { messagesPerDay: 5 },
+  });
   beforeEach(async () => {
-    [log, now] = [[], Date.UTC(2026, 10, 21, 12)];
-    app = await buildTestApp({
-      kind,
-      log: quietLog(log),
-      clock: () => now,
-      config: { messagesPerDay: 5 },
-    });
+    log.length = 0;
+    now = Date.UTC(2026, 10, 21, 12);
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const send = (path: string, fields: object) =>
     app.postJson<{ error: string }>(path, { name: 'n', ...fields });

@@ -1,4 +1,4 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { startMissedRetention } from './missed';
 import { MAX_OF_DAY, missedRepository } from './missedRepository';
@@ -16,14 +16,12 @@ interface Page<T> {
 }
 
 describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) => {
-  let app: TestApp;
   let now = Date.UTC(2026, 10, 23, 12);
+  const app = useTestApp({ kind, clock: () => now });
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 23, 12);
-    app = await buildTestApp({ kind, clock: () => now });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
 
   const add = (term: string, meaning: string) =>
     app.postJson<Synonym>('/search/synonyms', { term, meaning });

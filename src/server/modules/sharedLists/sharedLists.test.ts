@@ -1,5 +1,5 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LINES, MAX_QUANTITY, SHARED_LIST_DAYS } from '@/shared/limits';
 import { startSharedListPurge } from './purge';
@@ -10,24 +10,25 @@ const lines = [
   { text: 'Door belt, old type', quantity: MAX_QUANTITY },
 ];
 
-describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
-  let app: TestApp;
-  let now: number;
-  beforeEach(async () => {
-    now = Date.UTC(2026, 10, 26);
-    app = await buildTestApp({ kind, clock: () => now });
-  });
-  afterEach(() => app.close());
+const minute = (max: number) => ({ max, windowMs: 60_000 });
+const limits = { ...LIMITS, sharedListsPerIp: minute(4), sharedListsPerNetwork: minute(8) };
 
-  const share = (shared: object[] = lines, ip?: string) =>
-    app.call<{ token: string; expiresAt: string; code?: string }>('POST', '/quotation-lists', {
+describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
+  let now = Date.UTC(2026, 10, 26);
+  const app = useTestApp({ kind, clock: () => now, limits, config: { trustProxy: true } });
+  beforeEach(() => {
+    now = Date.UTC(2026, 10, 26);
+  });
+
+  const share = (shared: object[] = lines, ip?: string, { call } = app) =>
+    call<{ token: string; expiresAt: string; code?: string }>('POST', '/quotation-lists', {
       body: JSON.stringify({ lines: shared }),
       headers: { 'content-type': 'application/json', ...(ip && { 'x-forwarded-for': ip }) },
     });
   const open = (token: string) =>
     app.get<{ lines?: object[]; code?: string }>(`/quotation-lists/${token}`);
-  const count = async () =>
-    (await app.db.reader.selectFrom('quotationLists').selectAll().execute()).length;
+  const count = async ({ db } = app) =>
+    (await db.reader.selectFrom('quotationLists').selectAll().execute()).length;
 
   test('open under a link of their own, which the database does not hold', async () => {
     const { status, body, headers } = await share();
@@ -67,16 +68,14 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
   });
 
   test('are limited per IP address', async () => {
-    const { max } = LIMITS.sharedListsPerIp;
+    const { max } = limits.sharedListsPerIp;
     for (let made = 0; made < max; made += 1) await share();
     expect(await share()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(await count()).toBe(max);
   });
 
   test('are limited per network, and rejected without being counted', async () => {
-    await app.close();
-    app = await buildTestApp({ kind, clock: () => now, config: { trustProxy: true } });
-    const { max } = LIMITS.sharedListsPerNetwork;
+    const { max } = limits.sharedListsPerNetwork;
     const shareFrom = (subnet: number) => share(lines, `2001:db8:1:${subnet.toString(16)}::1`);
     for (let made = 0; made < max; made += 1) await shareFrom(made);
     for (let more = 0; more < 5; more += 1) expect((await shareFrom(max + more)).status).toBe(429);
@@ -90,11 +89,14 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     ['lists', { lists: 3, bytes: 1e6 }],
     ['bytes', { lists: 100, bytes: 3.5 * JSON.stringify(lines).length }],
   ])('of all together have a limit of %s, also for many at once', async (_, sharedLists) => {
-    await app.close();
-    app = await buildTestApp({ kind, clock: () => now, limits: { ...LIMITS, sharedLists } });
-    const shared = await Promise.all(Array.from({ length: 6 }, () => share()));
+    const small = await buildTestApp({ kind, limits: { ...LIMITS, sharedLists } });
+    const shared = await Promise.all(
+      Array.from({ length: 6 }, () => share(lines, undefined, small)),
+    );
     expect(shared.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503, 503, 503]);
-    expect(await share()).toMatchObject({ status: 503, body: { code: 'overloaded' } });
-    expect(await count()).toBe(3);
+    const next = await share(lines, undefined, small);
+    expect(next).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+    expect(await count(small)).toBe(3);
+    await small.close();
   });
 });
