@@ -148,20 +148,6 @@ export default tseslint.config(
   // The compiler reports these itself.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
-  },
-  {
-    // In Node.js a rejection without a handler ends the process; `void` is no handler.
-    files: ['src/server/**/*.ts', 'src/e2e/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['**/*.test.ts', 'src/server/testing/**'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
-  {
     // What a visitor or an admin sends may be as long as a header or a field admits.
     files: ['src/**'],
     plugins: { regexp },

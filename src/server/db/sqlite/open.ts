@@ -42,7 +42,11 @@ export async function connectSqlite(
     new Kysely<Database>({ dialect: new LibsqlDialect(openLibsql(dataDir, synchronous), waitMs) });
   if (migrate) {
     const migrations = open(limits.migrationsMs);
-    await migrate(migrations).finally(() => migrations.destroy());
+    try {
+      await migrate(migrations);
+    } finally {
+      await migrations.destroy();
+    }
   }
   const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
   // Separate: a checkpoint on a connection in a transaction fails, and libsql never resets it.
