@@ -9,6 +9,7 @@ import { createRoutes, loadLazyRoutes } from '../app/router';
 import { type RootState, makeStore } from '../app/store';
 import { LeaveGuardProvider } from '../components/console/leaveGuard';
 import type { Language } from '@/shared/language';
+import type { PageName } from '@/shared/siteMap';
 import { testI18n } from './content';
 import { API_URL } from './server';
 
@@ -21,6 +22,8 @@ export interface RenderOptions {
   withAllStyles?: boolean;
   /** The page alone: the header, menus and sidebar around it are most of what React renders. */
   withoutLayout?: boolean;
+  /** In place of pages, by their names, for journeys that need less of them. */
+  screens?: Partial<Record<PageName, ReactElement>>;
 }
 
 const config = {
@@ -91,8 +94,18 @@ const pageAlone = (
   </main>
 );
 
-function routesFor(services: ReturnType<typeof makeServices>, { withoutLayout }: RenderOptions) {
+const withChildren = (route: RouteObject): RouteObject[] => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren),
+];
+
+function routesFor(services: ReturnType<typeof makeServices>, options: RenderOptions) {
+  const { withoutLayout, screens = {} } = options;
   const routes = createRoutes(services);
+  for (const route of routes.flatMap(withChildren)) {
+    const element = screens[route.id as PageName];
+    if (element) Object.assign(route, { lazy: undefined, element });
+  }
   if (withoutLayout) {
     const [site, admins] = routes[0]!.children!;
     Object.assign(site!, { element: pageAlone });

@@ -19,7 +19,7 @@ import {
 } from '@/client/components/console/ConsoleForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { isTranslated, PART_FIELDS, type PartField, zhOf } from '@/shared/partFields';
+import { isTranslated, type PartField, zhOf } from '@/shared/partFields';
 import { PartAttributesField } from './PartAttributesField';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
@@ -30,6 +30,7 @@ import { type PartValues, nextPart } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
+  fields: readonly PartField[];
   /** Fields of the stored part whose Chinese text is older than the English one. */
   outdated?: readonly string[];
   categories: readonly CategoryOption[];
@@ -39,8 +40,10 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   rejected?: ReadonlyMap<string, string>;
 }
 
+const BEFORE_CATEGORY: readonly PartField['name'][] = ['name', 'partNumber', 'brand'];
+
 export function SparePartForm(props: SparePartFormProps) {
-  const { defaultValues, isNew, categories, taken, rejected, outdated, onSaved } = props;
+  const { defaultValues, isNew, fields, categories, taken, rejected, outdated, onSaved } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
   const [last, setLast] = useState<LastPart>();
   const [keepsTerms, setKeepsTerms] = useState(false);
@@ -59,6 +62,7 @@ export function SparePartForm(props: SparePartFormProps) {
   const { textField, control, formState, submit, draftNotice } = form;
 
   const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
+    if (name === 'partNumber') return <PartNumberField key={name} taken={taken} />;
     const lines = multiline && { multiline, minRows: 4 };
     const english = {
       ...textField(name, { required: required ? t('form.nameRequired') : undefined, maxLength }),
@@ -77,8 +81,8 @@ export function SparePartForm(props: SparePartFormProps) {
       />
     );
   };
-  const [name, brand, ...others] = PART_FIELDS.filter((field) => field.name !== 'partNumber').map(
-    fieldOf,
+  const [before, after] = [true, false].map((isBefore) =>
+    fields.filter(({ name }) => BEFORE_CATEGORY.includes(name) === isBefore).map(fieldOf),
   );
   return (
     <FormProvider {...form}>
@@ -102,9 +106,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <Saving value={formState.isSubmitting}>
           {draftNotice}
           <BilingualHint />
-          {name}
-          <PartNumberField taken={taken} />
-          {brand}
+          {before}
           <Box sx={{ gridColumn: { lg: 'span 2' } }}>
             <Controller
               name="categoryId"
@@ -115,7 +117,7 @@ export function SparePartForm(props: SparePartFormProps) {
             />
             <OfLastPart last={last} categories={categories} />
           </Box>
-          {others}
+          {after}
           <PartReferencesField />
           <PartAttributesField categories={categories} />
           <PartImagesField rejected={rejected} />

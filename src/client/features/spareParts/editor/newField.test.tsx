@@ -3,6 +3,7 @@ import type { SparePart } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { PART_FIELDS } from '@/shared/partFields';
 import { PartConflict } from './PartConflict';
 import { PartFacts } from '../partPage/PartFacts';
 import { specificationRows } from '../partFields';
@@ -46,6 +47,7 @@ it('is in the form, validated by its length, and in the request', async () => {
   const { user } = renderWithProviders(
     <SparePartForm
       defaultValues={partValues(part as SparePart)}
+      fields={PART_FIELDS}
       categories={[]}
       submitText="Save"
       submittingText="Saving"
