@@ -10,7 +10,8 @@ import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aTree } from '@/client/testing/fixtures';
-import { renderConsole, renderConsolePage } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
+import { PartFormWith, renderPartForm } from '@/client/testing/renderPartForm';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const { tree, operators } = aTree();
@@ -142,13 +143,10 @@ describe('adding a spare part', () => {
 
   it('validates the name and the length of texts', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(page);
-    await nameField();
-    await user.click(field('Brand'));
-    await user.paste('x'.repeat(501));
+    const { user } = renderPartForm({ fields: ['name', 'brand', 'material'] });
+    await enterText(user, field('Brand'), 'x'.repeat(501));
     await enterText(user, await nameField(), '\u200b');
-    await user.click(field('Material'));
-    await user.paste('🛗'.repeat(500));
+    await enterText(user, field('Material'), '🛗'.repeat(500));
     await user.click(submit());
     expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
     expect(screen.getByText('At most 500 characters are allowed.')).toBeInTheDocument();
@@ -157,12 +155,10 @@ describe('adding a spare part', () => {
 
   it('sends texts, category and images, shows the success and clears the form', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(page);
-    await user.click(await nameField());
-    await user.paste('Governor');
+    const { user } = renderPartForm({ fields: ['name', 'moq', 'description'] });
+    await enterText(user, await nameField(), 'Governor');
     await chooseCategory(user, 'operators', '— Door Operators');
-    await user.click(field('Minimum Order Quantity'));
-    await user.paste('2 pieces');
+    await enterText(user, field('Minimum Order Quantity'), '2 pieces');
     await enterText(user, field('Description'), 'Quiet.');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), [
       anImage('a.png'),
@@ -188,15 +184,15 @@ describe('adding a spare part', () => {
     for (const box of document.querySelectorAll('form input[type=text], form textarea[name]')) {
       expect(box).toHaveValue('');
     }
-    expect(screen.getByLabelText('Category')).toHaveValue('');
+    expect(field('Category')).toHaveValue('');
     expect(images()).toHaveLength(0);
     await user.click(screen.getByText('Same category as before: Door Operators'));
-    expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(field('Category')).toHaveValue('Door Systems › Door Operators');
   });
 
   it('says nothing about a last part that had neither category nor brand', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm();
     await enterText(user, await nameField(), 'Governor');
     await user.click(screen.getByText('Create and add another'));
     await waitFor(() => expect(seen).toHaveLength(1));
@@ -206,18 +202,21 @@ describe('adding a spare part', () => {
 
   it('is read-only while it is saved', async () => {
     fakeApi('post', '/spare-parts', { pending: true });
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm({ fields: ['name', 'brand'] });
     await enterText(user, await nameField(), 'Governor');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(field('Brand')).toHaveAttribute('readonly'));
     expect(field('Category')).toHaveAttribute('readonly');
-    expect(screen.getByRole('switch', { name: 'Published' })).toBeDisabled();
+    expect(field('Published')).toBeDisabled();
     expect(await nameField()).toHaveFocus();
   });
 
   it('the first one has the category of the URL, the next one the brand too, and says so', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(`${page}?category=${operators._id}`);
+    const { user } = renderPartForm({
+      fields: ['name', 'brand'],
+      search: `?category=${operators._id}`,
+    });
     await enterText(user, await nameField(), 'Governor');
     expect(field('Category')).toHaveValue('Door Systems › Door Operators');
     await enterText(user, field('Brand'), 'Norvik');
@@ -238,7 +237,11 @@ describe('adding a spare part', () => {
 
   it('what is kept is said in Chinese too', async () => {
     fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(`${page}?category=${operators._id}`, { language: 'zh' });
+    const { user } = renderPartForm({
+      fields: ['name', 'brand'],
+      search: `?category=${operators._id}`,
+      language: 'zh',
+    });
     await enterText(user, await screen.findByLabelText(/^名称/), 'Governor');
     await enterText(user, screen.getByLabelText('品牌'), 'Norvik');
     await user.click(screen.getByText('创建并继续添加'));
@@ -248,7 +251,7 @@ describe('adding a spare part', () => {
 
   it('focuses OK after every save, and the name after it', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm();
     for (const name of ['Governor', 'Buffer']) {
       await user.click(await nameField());
       await user.paste(name);
@@ -268,7 +271,7 @@ describe('adding a spare part', () => {
 
   it('is filled by keyboard: Tab goes from field to field, Ctrl+Enter saves, Enter does not', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm({ fields: ['name', 'partNumber', 'brand'] });
     await user.click(await nameField());
     await user.keyboard('A{Enter}{Tab}{Tab}B{Enter}{Tab}C{Enter}');
     expect(await nameField()).toHaveValue('A');
@@ -281,7 +284,7 @@ describe('adding a spare part', () => {
   });
 
   it('shows each failure and preserves the form', async () => {
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm();
     await enterText(user, await nameField(), 'Governor');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
     for (const [response, text] of [
@@ -310,9 +313,8 @@ describe('adding a spare part', () => {
     );
     fakeApi('post', '/auth/login', { json: { token: 'new-token' } });
     fakeUser('admin');
-    const { user } = renderConsole(page);
-    await user.click(await nameField());
-    await user.paste('Governor');
+    const { user } = renderConsolePage(page, { screens: { addSparePart: <PartFormWith /> } });
+    await enterText(user, await nameField(), 'Governor');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
     await user.click(submit());
     const dialog = await screen.findByText('Your session has ended');

@@ -6,6 +6,7 @@ import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aPart, aTree } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
+import { PartFormWith, renderPartForm } from '@/client/testing/renderPartForm';
 
 const { tree, operators, gears } = aTree();
 const part = aPart({
@@ -49,7 +50,10 @@ describe('editing a spare part', () => {
   it('saves and goes back to the row of the list that it came from', async () => {
     fakeApi('put', '/spare-parts/:id', { json: part });
     fakeApi('get', '/spare-parts', { json: { data: [aPart(), part], total: 40, page: 3 } });
-    const { user, router } = renderConsolePage('/dashboard/all-spareparts?q=gov&sort=-name&page=3');
+    const { user, router } = renderConsolePage(
+      '/dashboard/all-spareparts?q=gov&sort=-name&page=3',
+      { screens: { editSparePart: <PartFormWith part={part} /> } },
+    );
     await user.click(await screen.findByLabelText('Edit Governor'));
     await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
@@ -66,7 +70,7 @@ describe('editing a spare part', () => {
     const { unmount } = renderConsolePage('/dashboard/all-spareparts?q=gov&page=3');
     await screen.findByRole('table');
     unmount();
-    const { user, router } = renderConsolePage(page);
+    const { user, router } = renderPartForm({ part });
     await enterText(user, await nameField(), ' 2');
     await user.click(screen.getByText('Save and back'));
     await screen.findByText('Spare part updated successfully!');
@@ -75,7 +79,7 @@ describe('editing a spare part', () => {
 
   it('arranges images without uploading the others again', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm({ part });
     await nameField();
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('c.png'));
     await user.click(screen.getByLabelText('Remove image 1'));
@@ -89,7 +93,7 @@ describe('editing a spare part', () => {
 
   it('sends one empty entry where no image is left', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm({ part });
     await nameField();
     await user.click(screen.getByLabelText('Remove image 1'));
     await user.click(screen.getByLabelText('Remove image 1'));
@@ -99,7 +103,7 @@ describe('editing a spare part', () => {
   });
 
   it('shows each failure and preserves the form', async () => {
-    const { user } = renderConsolePage(page);
+    const { user } = renderPartForm({ part });
     await enterText(user, await nameField(), ' 2');
     for (const [response, text] of [
       [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
@@ -119,9 +123,16 @@ describe('editing a spare part', () => {
 
   it('preserves the category when the tree could not be loaded', async () => {
     fakeApi('get', '/categories/', { json: [] });
-    renderConsolePage(page);
+    renderPartForm({ part });
     await nameField();
     expect(screen.getByLabelText('Category')).toHaveValue('Door Operators');
+  });
+
+  it('shows whether the part is a draft', async () => {
+    fakeApi('get', '/spare-parts/:id', { json: { ...part, hidden: true } });
+    renderPartForm({ part });
+    await nameField();
+    expect(screen.getByLabelText('Published')).not.toBeChecked();
   });
 
   it('shows that an unknown part does not exist', async () => {
@@ -129,7 +140,7 @@ describe('editing a spare part', () => {
       status: 404,
       json: { error: 'This spare part does not exist.' },
     });
-    renderConsolePage(page);
+    renderPartForm({ part });
     expect(await screen.findByText('This spare part does not exist.')).toBeInTheDocument();
   });
 });
