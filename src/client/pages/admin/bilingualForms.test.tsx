@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { LazyNotices } from '@/client/components/LazyNotices';
+import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aPart } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderPartForm } from '@/client/testing/renderPartForm';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 const fieldsOf = (body: unknown) => Object.fromEntries((body as FormData).entries());
@@ -22,7 +26,7 @@ describe('a part in both languages', () => {
   });
   const open = () => {
     const reads = fakeApi('get', '/spare-parts/:id', { json: part });
-    return { reads, ...renderConsolePage(`/dashboard/edit-sparePart/${part._id}`) };
+    return { reads, ...renderPartForm({ part, fields: ['name', 'material'] }) };
   };
 
   it('is saved with the Chinese texts that were changed or emptied, and no others', async () => {
@@ -77,7 +81,9 @@ describe('a part in both languages', () => {
 it('a new part is a draft where the admin wants it, and the next one starts with its terms', async () => {
   const created = { status: 201, json: { _id: '1', name: 'Governor' } };
   const posts = fakeApi('post', '/spare-parts', created);
-  const { user } = renderConsolePage('/dashboard/add-spareParts');
+  const { user } = renderPartForm({
+    fields: ['name', 'weight', 'shippingTerms', 'packing'],
+  });
   await enterText(user, await field('Name'), 'Governor');
   await enterText(user, await field('中文包装'), '木箱');
   await enterText(user, await field('Shipping Terms'), 'FOB');
@@ -120,18 +126,18 @@ it('a category is edited in both languages, in a console of either', async () =>
 });
 
 it('a part is duplicated as a draft, whose form opens, and that can be taken back', async () => {
-  const part = aPart({ name: 'Governor' });
-  const copy = aPart({ name: 'Governor (copy)', hidden: true });
-  fakeApi('get', '/spare-parts/:id', ({ url }) => ({
-    json: url.pathname.endsWith(copy._id) ? copy : part,
-  }));
+  const [part, copy] = [aPart(), aPart()];
   const posts = fakeApi('post', '/spare-parts/bulk', {
     json: { matched: 1, changed: 1, change: anId(), ids: [copy._id] },
   });
-  const { user } = renderConsolePage(`/dashboard/single-sparePart/${part._id}`);
-  await user.click(await screen.findByText('Duplicate'));
-  await waitFor(async () => expect(await field('Name')).toHaveValue('Governor (copy)'));
-  expect(posts[0]?.body).toEqual({ action: 'duplicate', ids: [part._id] });
-  expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  const { user, router } = renderWithProviders(
+    <>
+      <DuplicateButton id={part._id} />
+      <LazyNotices />
+    </>,
+  );
+  await user.click(screen.getByText('Duplicate'));
   expect(await screen.findByText('Undo')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(`/dashboard/edit-sparePart/${copy._id}`);
+  expect(posts[0]?.body).toEqual({ action: 'duplicate', ids: [part._id] });
 });

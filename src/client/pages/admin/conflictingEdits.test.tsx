@@ -6,6 +6,7 @@ import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aPart, aTree } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderPartForm } from '@/client/testing/renderPartForm';
 
 const CONFLICT = 'Someone else has saved changes meanwhile';
 const GONE = 'Someone else has deleted this';
@@ -60,7 +61,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     fakeObjectUrls();
     const backend = fakePart(changes);
     const puts = fakeApi('put', '/spare-parts/:id', backend.put);
-    const view = renderConsolePage(`/dashboard/edit-sparePart/${part._id}`);
+    const view = renderPartForm({ part, fields: ['name', 'material'] });
     return { ...view, backend, puts };
   }
   const nameField = () => screen.findByLabelText(/^Name/);
