@@ -63,7 +63,7 @@ const config: Config = {
   projects: [
     {
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/client/testing/environment.ts',
       testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
       transform: swc(true),
       transformIgnorePatterns: ignoreOthers,
