@@ -1,4 +1,5 @@
-import { type JsonBodyType, delay, http, HttpResponse } from 'msw';
+import type { JsonBodyType } from 'msw';
+import { http } from 'msw/core/http';
 import { API_URL, server } from './server';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
@@ -49,10 +50,10 @@ export function fakeApi(
         fault,
         pending,
       } = typeof response === 'function' ? response(entry) : response;
-      if (pending) await delay('infinite');
-      if (fault) return HttpResponse.error();
-      if (body !== undefined) return new HttpResponse(body, { status, headers });
-      return HttpResponse.json(json === undefined ? {} : json, { status, headers });
+      if (pending) await new Promise(() => undefined);
+      if (fault) return Response.error();
+      if (body !== undefined) return new Response(body, { status, headers });
+      return Response.json(json === undefined ? {} : json, { status, headers });
     }),
   );
   return requests;

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw/core/http';
 import { setupServer } from 'msw/node';
 
 export const API_URL = 'http://backend.test:7777';
@@ -7,14 +7,14 @@ const noSuggestions = { words: [], categories: [], parts: [] };
 
 /** Default handlers for the requests that most pages send; tests add their own with `fakeApi`. */
 export const server = setupServer(
-  http.get(`${API_URL}/categories/`, () => HttpResponse.json([])),
+  http.get(`${API_URL}/categories/`, () => Response.json([])),
   // As of a backend that offers only the core.
-  http.get(`${API_URL}/categories/:id`, () => new HttpResponse(null, { status: 404 })),
-  http.get(`${API_URL}/spare-parts/suggestions`, () => HttpResponse.json(noSuggestions)),
-  http.get(`${API_URL}/attributes`, () => HttpResponse.json([])),
-  http.get(`${API_URL}/changes`, () => HttpResponse.json({ data: [], total: 0 })),
-  http.get(`${API_URL}/accounts`, () => HttpResponse.json([])),
+  http.get(`${API_URL}/categories/:id`, () => new Response(null, { status: 404 })),
+  http.get(`${API_URL}/spare-parts/suggestions`, () => Response.json(noSuggestions)),
+  http.get(`${API_URL}/attributes`, () => Response.json([])),
+  http.get(`${API_URL}/changes`, () => Response.json({ data: [], total: 0 })),
+  http.get(`${API_URL}/accounts`, () => Response.json([])),
   http.get(`${API_URL}/messages/status`, () =>
-    HttpResponse.json({ storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0 }),
+    Response.json({ storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0 }),
   ),
 );

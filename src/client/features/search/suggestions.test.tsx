@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw/core/http';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
 import { advanceTimers } from '@/client/testing/advanceTimers';
@@ -128,7 +128,7 @@ describe('the suggestions', () => {
         requests.push(request);
         const q = new URL(request.url).searchParams.get('q');
         if (q === 'gover') await first;
-        return HttpResponse.json({ words: [`all of ${q}`], categories: [], parts: [] });
+        return Response.json({ words: [`all of ${q}`], categories: [], parts: [] });
       }),
     );
     const { user, calls } = await open();
