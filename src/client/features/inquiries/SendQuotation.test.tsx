@@ -11,8 +11,8 @@ const rope = { partId: 'rope', text: 'Steel rope', partNumber: 'SR-8', quantity:
 const words = { text: 'Door belt, old type', quantity: 1, note: '48 mm' };
 const received = { status: 201, json: { reference: 'Q-7', token: 't'.repeat(32) } };
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => screen.findByRole('button', { name: 'Send inquiry' });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const submit = () => screen.findByText('Send inquiry', { selector: 'button' });
 
 /** The form for a list of two lines, with name and e-mail address filled in. */
 async function fill(response: FakeResponse | (() => FakeResponse) = received) {
@@ -30,9 +30,9 @@ beforeEach(() => void fakeObjectUrls());
 it('sends the lines with company, country and Incoterm, and empties the list', async () => {
   const { user, seen, send, texts } = await fill();
   await enterText(user, field('Company'), 'Rahman Lifts');
-  await user.type(await screen.findByRole('combobox', { name: 'Country or region' }), 'banglad');
+  await enterText(user, await screen.findByLabelText('Country or region'), 'banglad');
   await user.tab();
-  await user.selectOptions(screen.getByRole('combobox', { name: /Incoterm/ }), 'CIF');
+  await user.selectOptions(screen.getByLabelText(/Incoterm/), 'CIF');
   await send();
   const status = await screen.findByText(/under the reference Q-7/);
   expect(seen.map(({ body }) => body)).toEqual([

@@ -1,28 +1,27 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { Language } from '@/shared/language';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { openPage, renderWithProviders } from '@/client/testing/renderWithProviders';
+import { CareerForm } from './CareerForm';
+import { ContactForm } from './ContactForm';
 import { readDraft } from './drafts';
 
-beforeEach(() => {
-  fakeApi('get', '/categories/', { json: [] });
-});
-
-const field = (name: string) => screen.findByRole('textbox', { name });
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const stored = () => readDraft('inquiry').values;
 
-/** The page as a page load in this tab shows it: nothing is left of the one before but the storage. */
-function load(route: string, language: Language = 'en') {
+/** A form as a page load in this tab shows it: nothing is left of the one before but the storage. */
+function load(form = <ContactForm />, language: Language = 'en') {
   cleanup();
-  return renderSite(route, { language });
+  return renderWithProviders(form, { language });
 }
 
-async function typeInto(view: ReturnType<typeof load>, name: string, text: string) {
-  await view.user.type(await field(name), text);
+async function typeInto(view: ReturnType<typeof load>, label: string, text: string) {
+  await enterText(view.user, await field(label), text);
 }
 
 it('is restored after a link and after Back', async () => {
-  const view = load('/contact');
+  const view = await openPage('/contact');
   await typeInto(view, 'Name', 'Amina');
   await typeInto(view, 'Inquiry Details', 'Four governors');
   await act(() => view.router.navigate('/career'));
@@ -33,17 +32,18 @@ it('is restored after a link and after Back', async () => {
 });
 
 it('is restored after a reload and in the other language', async () => {
-  await typeInto(load('/career'), 'About You', 'Fitter, ten years');
-  load('/career');
+  await typeInto(load(<CareerForm />), 'About You', 'Fitter, ten years');
+  load(<CareerForm />);
   expect(await field('About You')).toHaveValue('Fitter, ten years');
-  load('/career', 'zh');
+  load(<CareerForm />, 'zh');
   expect(await field('自我介绍')).toHaveValue('Fitter, ten years');
 });
 
 it('does not contain what a robot wrote into the honeypot', async () => {
-  const view = load('/contact');
+  const view = load();
   await typeInto(view, 'Name', 'Amina');
-  await view.user.type(document.querySelector('input[name="website"]')!, 'http://spam.example');
+  const trap = document.querySelector<HTMLElement>('input[name="website"]')!;
+  await enterText(view.user, trap, 'http://spam.example');
   expect(stored()).toEqual({ name: 'Amina' });
 });
 
@@ -52,10 +52,10 @@ it('is deleted by a successful submission, not by a failed one', async () => {
   fakeApi('post', '/inquiries', () =>
     works ? { status: 201, json: { reference: 'HW-1' } } : { fault: true },
   );
-  const view = load('/contact');
+  const view = load();
   await typeInto(view, 'Name', 'Amina');
   await typeInto(view, 'Phone', '5555 0100');
-  const send = () => view.user.click(screen.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }));
+  const send = () => view.user.click(screen.getByText('SEND BUSINESS INQUIRY'));
   await send();
   await screen.findByRole('alert');
   expect(stored()).toEqual({ name: 'Amina', phone: '5555 0100' });
@@ -63,15 +63,15 @@ it('is deleted by a successful submission, not by a failed one', async () => {
   await send();
   await screen.findByText(/under the reference HW-1/);
   expect(stored()).toEqual({});
-  load('/contact');
+  load();
   expect(await field('Inquiry Details')).toHaveValue('');
 });
 
-describe('with the name of a part in the URL', () => {
-  const governor = '/contact?part=Governor%20OX-240';
+describe('for a part', () => {
+  const governor = <ContactForm part="Governor OX-240" />;
 
   it('comes before the request for a part that it does not name yet', async () => {
-    await typeInto(load('/contact'), 'Inquiry Details', 'To Dhaka, please.');
+    await typeInto(load(), 'Inquiry Details', 'To Dhaka, please.');
     load(governor);
     expect(await field('Inquiry Details')).toHaveValue(
       'To Dhaka, please.\n\nI would like a quotation for: Governor OX-240\nDestination: ',
@@ -89,13 +89,13 @@ describe('with the name of a part in the URL', () => {
   it('does not store the text of the form, which is another one in the other language', async () => {
     const view = load(governor);
     await typeInto(view, 'Name', 'Amina');
-    await typeInto(view, 'Inquiry Details', 'x{Backspace}');
+    await view.user.type(await field('Inquiry Details'), 'x{Backspace}');
     load(governor, 'zh');
     expect(await field('咨询内容')).toHaveValue('请报价：Governor OX-240\n目的地：');
   });
 
   describe('and another part requested later', () => {
-    const buffer = '/contact?part=Buffer';
+    const buffer = <ContactForm part="Buffer" />;
     const forBuffer = 'I would like a quotation for: Buffer\nDestination: ';
 
     it('is about that one where nothing was typed about the first', async () => {
@@ -113,7 +113,7 @@ describe('with the name of a part in the URL', () => {
       const both = `I would like a quotation for: Governor OX-240\nQuantity: 4\nDestination: Dhaka\n\n${forBuffer}`;
       expect(await field('Inquiry Details')).toHaveValue(both);
       expect(await field('Quantity')).toHaveValue('');
-      load('/contact');
+      load();
       expect(await field('Inquiry Details')).toHaveValue(both);
     });
 
@@ -121,7 +121,7 @@ describe('with the name of a part in the URL', () => {
       await typeInto(load(governor), 'Quantity', '4');
       load(governor);
       expect(await field('Quantity')).toHaveValue('4');
-      load('/contact');
+      load();
       expect(await field('Inquiry Details')).toHaveValue(
         'I would like a quotation for: Governor OX-240\nQuantity: 4',
       );
@@ -129,7 +129,7 @@ describe('with the name of a part in the URL', () => {
 
     it('appends a part whose name is contained in that of the first', async () => {
       await typeInto(load(governor), 'Inquiry Details', 'Dhaka');
-      load('/contact?part=Governor');
+      load(<ContactForm part="Governor" />);
       const text = (await field('Inquiry Details')) as HTMLTextAreaElement;
       expect(text.value).toMatch(/quotation for: Governor\nDestination: $/);
     });

@@ -7,9 +7,9 @@ import { CareerForm } from './CareerForm';
 import { ContactForm } from './ContactForm';
 import { readSenderDetails, rememberSender } from './senderDetails';
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
-  user.click(screen.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }));
+  user.click(screen.getByText('SEND BUSINESS INQUIRY'));
 const received = { status: 201, json: { reference: 'HW-7K3Q' } };
 
 describe('the confirmation', () => {
@@ -38,8 +38,7 @@ describe('the confirmation', () => {
 });
 
 describe('the details of the sender', () => {
-  const remember = () =>
-    screen.findByRole('checkbox', { name: 'Remember my details on this device' });
+  const remember = () => screen.findByLabelText('Remember my details on this device');
 
   it('are remembered on the device for the next message of either form', async () => {
     fakeApi('post', '/inquiries', received);

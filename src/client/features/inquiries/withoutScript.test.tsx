@@ -41,7 +41,7 @@ function arrive(...args: Parameters<typeof page>) {
 
 const empty = { idempotencyKey: 'k-1', values: {} };
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 afterEach(() => document.body.replaceChildren());
 
