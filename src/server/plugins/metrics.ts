@@ -1,6 +1,4 @@
-import { statfs } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { urlOf } from '../lib/http';
@@ -64,37 +62,6 @@ export function makeMetrics() {
   };
 
   return { gauge, measure, text: () => registry.metrics(), contentType: registry.contentType };
-}
-
-interface Subsystems {
-  /** Mails by state. */
-  mails: () => Promise<Record<string, number>>;
-  dataDir: string;
-}
-
-/** Measures the backend and its subsystems. */
-export function measureBackend(
-  { measure, gauge }: Metrics,
-  app: FastifyInstance,
-  { mails, dataDir }: Subsystems,
-): void {
-  measure('api', app);
-  gauge(
-    'hoistway_connections',
-    'Open connections to the backend.',
-    promisify(app.server.getConnections.bind(app.server)),
-  );
-  gauge('hoistway_outbox_mails', 'Mails that wait, or failed for good.', mails, 'state');
-  gauge(
-    'hoistway_response_cache',
-    'Cached responses of the catalogue and their bytes, hits and misses.',
-    () => ({ ...app.responseCacheNumbers() }),
-    'what',
-  );
-  gauge('hoistway_disk_free_bytes', 'Free disk space of the data folder.', async () => {
-    const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize;
-  });
 }
 
 /** Serves the numbers on a separate port, which no visitor needs to reach. */
