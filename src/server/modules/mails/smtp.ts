@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
 import type { Config } from '@/server/config';
 import type { SendMail } from './outbox';
 
-/** Sends through the configured mail server. */
+/** Sends through the configured mail server. Its package is loaded with the first mail. */
 export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): SendMail {
   const domain = domainToASCII(company.slice(company.lastIndexOf('@') + 1));
-  return ({ id, to = company, headers, ...mail }, signal, onTransmit) => {
+  return async ({ id, to = company, headers, ...mail }, signal, onTransmit) => {
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url }, { from: company });
     transport.use('stream', ({ message }, done) => {
       // The stream is read from when the server has accepted the sender, the recipient and DATA.

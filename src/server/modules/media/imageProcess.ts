@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
-import { imageTasks, type ImageTasks } from './imageTasks';
+import type { ImageTasks } from './imageTasks';
 
 export interface TaskCall {
   task: keyof ImageTasks;
@@ -32,7 +32,7 @@ const IDLE_MS = 30_000;
 export function imageProcess(
   program = join(dirname(process.argv[1] ?? ''), 'imageWorker.js'),
 ): ImageTasks {
-  if (!existsSync(program)) return imageTasks();
+  if (!existsSync(program)) return inThisProcess();
   const limit = makeLimiter(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -63,6 +63,15 @@ export function imageProcess(
   return {
     prepare: task('prepare') as ImageTasks['prepare'],
     resize: task('resize') as ImageTasks['resize'],
+  };
+}
+
+/** Loads the decoders with the first image. */
+function inThisProcess(): ImageTasks {
+  const load = async () => (await import('./imageTasks')).imageTasks();
+  return {
+    prepare: async (...task) => (await load()).prepare(...task),
+    resize: async (...task) => (await load()).resize(...task),
   };
 }
 
