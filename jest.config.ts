@@ -44,6 +44,12 @@ const node = {
 
 const onDatabases = {
   ...node,
+  moduleNameMapper: {
+    ...alias,
+    // `globalSetup` bundles these packages.
+    '^(?:@seriousme/)?(fastify|kysely|openapi-schema-validator)$':
+      '<rootDir>/.cache/test-packages/$1.js',
+  },
   testEnvironment: '<rootDir>/src/server/testing/environment.ts',
   globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
