@@ -45,6 +45,9 @@ export interface TestDatabase extends TestPlace {
   db: Db;
 }
 
+/** `globalSetup` has migrated what is copied. */
+const MIGRATED = { migrates: false, limits: PATIENT };
+
 /** A migrated database without rows of another test; `remove` ends its use. */
 export function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
   return kind === 'sqlite' ? copyMigratedFile() : useDatabaseOfFile();
@@ -55,7 +58,7 @@ async function copyMigratedFile(): Promise<TestDatabase> {
   const dataDir = makeDataDir();
   cpSync(process.env.TEST_SQLITE_TEMPLATE ?? '', dataDir, { recursive: true });
   const place = { dataDir, databaseUrl: undefined };
-  const db = await openDb({ ...place, limits: PATIENT });
+  const db = await openDb({ ...place, ...MIGRATED });
   return {
     ...place,
     db,
@@ -82,7 +85,7 @@ async function useDatabaseOfFile(): Promise<TestDatabase> {
     await shared.reset();
   } else {
     const { name, url } = await createPostgresDatabase(process.env.TEST_POSTGRES_TEMPLATE);
-    const db = await openDb({ dataDir: '', databaseUrl: url, limits: PATIENT });
+    const db = await openDb({ dataDir: '', databaseUrl: url, ...MIGRATED });
     shared = { db, name, url, isUsed: true, reset: await makeReset(db) };
     databasesOfFile.push(shared);
   }
