@@ -52,7 +52,10 @@ interface ReusableApp {
   reset: () => Promise<void>;
 }
 
+let isOver = false;
+
 afterAll(async () => {
+  isOver = true;
   for (const { app } of [...closed.values()].flat()) await app.close();
   closed.clear();
 });
@@ -75,8 +78,8 @@ async function takeReusable(key: DatabaseKind | Options, options: Options): Prom
   const reusable = reused ?? (await makeReusable(options));
   const { app } = reusable;
   const close = async () => {
-    // A test may have stopped it.
-    if (app.app.server.listening) idle.push(reusable);
+    // A test may have stopped it; hooks of the file run after the one above.
+    if (app.app.server.listening && !isOver) idle.push(reusable);
     else await app.close();
   };
   return { ...app, close };
