@@ -42,16 +42,40 @@ async function logIn(url: string, emailId: string, password: string): Promise<st
   return ((await response.json()) as { token: string }).token;
 }
 
-test('the first start prints a login that works, the second none', async () => {
+const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777;
+
+test('the first start prints a login that works, the second none; what is stored outlives a restart', async () => {
+  chmodSync(dataDir, 0o755);
   const first = await startProcess({ DATA_DIR: dataDir });
+  // Other users cannot read files in a folder that they cannot enter.
+  expect(modeOf('.')).toBe(0o700);
   const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(first.printed) ?? [];
   expect(email).toBe('admin@hoistway.local');
-  await logIn(first.url, email, password);
+  const headers = { authorization: `Bearer ${await logIn(first.url, email, password)}` };
+  const newPassword = 'ninety nine quiet landings';
+  const changed = await fetch(`${first.url}/auth/password`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword: password, newPassword }),
+  });
+  expect(changed.status).toBe(200);
+  const body = new FormData();
+  body.append('name', 'Lasting lever');
+  const image = new Uint8Array(await makeImage());
+  body.append('images', new Blob([image], { type: 'image/png' }), 'lever.png');
+  const created = await fetch(`${first.url}/spare-parts`, { method: 'POST', headers, body });
+  expect(created.status).toBe(201);
   first.child.kill('SIGTERM');
   expect(await first.ended).toEqual([0, null]);
+
   const second = await startProcess({ DATA_DIR: dataDir });
   expect(second.printed).toMatch(/^Backend {2}http:\/\/127\.0\.0\.1:\d+\n$/);
-  await logIn(second.url, email, password);
+  await logIn(second.url, email, newPassword);
+  expect((await fetch(`${second.url}/auth/me`, { headers })).status).toBe(200);
+  const [part] = (await (await fetch(`${second.url}/spare-parts`)).json()) as { image: string }[];
+  expect(part).toMatchObject({ name: 'Lasting lever' });
+  const shown = await fetch(`${second.url}/uploads/${part?.image}`);
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(image);
   second.child.kill('SIGINT');
   expect(await second.ended).toEqual([0, null]);
 });
@@ -71,24 +95,10 @@ test('the first password is printed also where the start fails behind it', async
   await ended;
 });
 
-test.each(['main', 'admin'] as const)(
-  'after a start of %s nobody else can read the data, whatever was there before',
-  async (program) => {
-    chmodSync(dataDir, 0o755);
-    if (program === 'admin') {
-      await run('command', ['admin', 'list']);
-    } else {
-      const { child, ended } = await startProcess({ DATA_DIR: dataDir });
-      child.kill('SIGTERM');
-      await ended;
-    }
-    // Other users cannot read files in a folder that they cannot enter.
-    expect(modeOf('.')).toBe(0o700);
-  },
-);
-
-test('a backup is private too, also in a folder that others may enter', async () => {
+test('the data of commands and a backup are private too, also in folders that others may enter', async () => {
+  chmodSync(dataDir, 0o755);
   await run('command', ['admin', 'list']);
+  expect(modeOf('.')).toBe(0o700);
   const backup = join(dataDir, 'backup');
   mkdirSync(backup);
   chmodSync(backup, 0o755);
@@ -98,36 +108,6 @@ test('a backup is private too, also in a folder that others may enter', async ()
   for (const { name, parentPath } of entries) {
     expect([name, statSync(join(parentPath, name)).mode & 0o077]).toEqual([name, 0]);
   }
-});
-
-const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777;
-
-test('a part, its image and the session outlive a restart', async () => {
-  const env = {
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: 'boss@example.com',
-    ADMIN_PASSWORD: 'set beforehand',
-  };
-  const first = await startProcess(env);
-  expect(first.printed).toContain('boss@example.com');
-  expect(first.printed).not.toContain('set beforehand');
-  const token = await logIn(first.url, 'boss@example.com', 'set beforehand');
-  const headers = { authorization: `Bearer ${token}` };
-  const body = new FormData();
-  body.append('name', 'Lasting lever');
-  const image = new Uint8Array(await makeImage());
-  body.append('images', new Blob([image], { type: 'image/png' }), 'lever.png');
-  const created = await fetch(`${first.url}/spare-parts`, { method: 'POST', headers, body });
-  expect(created.status).toBe(201);
-  first.child.kill('SIGTERM');
-  await first.ended;
-
-  const second = await startProcess(env);
-  expect((await fetch(`${second.url}/auth/me`, { headers })).status).toBe(200);
-  const [part] = (await (await fetch(`${second.url}/spare-parts`)).json()) as { image: string }[];
-  expect(part).toMatchObject({ name: 'Lasting lever' });
-  const shown = await fetch(`${second.url}/uploads/${part?.image}`);
-  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(image);
 });
 
 test('a stop lets the request under way finish and takes no new connection', async () => {
@@ -151,10 +131,18 @@ test('a stop lets the request under way finish and takes no new connection', asy
   expect(await ended).toEqual([0, null]);
 });
 
-test('a bucket that cannot be reached is reported at the start, which goes on', async () => {
+test('a password that was set is not printed, and a bucket that cannot be reached ends no start', async () => {
+  const admin = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'set beforehand' };
   const MEDIA_STORE = 's3://lost?endpoint=http://127.0.0.1:1';
   const keys = { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing' };
-  const { child, printed } = await startProcess({ DATA_DIR: dataDir, MEDIA_STORE, ...keys });
+  const { child, printed } = await startProcess({
+    DATA_DIR: dataDir,
+    MEDIA_STORE,
+    ...keys,
+    ...admin,
+  });
+  expect(printed).toContain('boss@example.com');
+  expect(printed).not.toContain('set beforehand');
   let log = printed;
   const report = /MEDIA_STORE: no image can be stored in s3:\/\/lost/;
   while (!report.test(log)) log += String(await once(child.stdout!, 'data'));
