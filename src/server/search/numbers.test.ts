@@ -21,15 +21,14 @@ describe.each(DATABASE_KINDS)('finding numbers on %s', (kind) => {
     expect(await names('tessin hw1200')).toContain('c');
   });
 
-  test.each(['ZQ-10', 'zq.1', 'YW-AB', '5107'])(
-    'all parts are found that have a number which begins with %s',
-    async (query) => {
-      await addMany(60, (index) => ({ name: `Arm ${index}`, partNumber: `ZQ-10${100 + index}` }));
-      await addMany(60, (index) => ({ name: `Pin ${index}`, partNumber: `YW-AB-${100 + index}` }));
-      await addMany(60, (index) => ({ name: `Cam ${index}`, partNumber: `KM 5107${100 + index}` }));
-      expect(await names(query)).toHaveLength(60);
-    },
-  );
+  test('all parts are found that have a number which begins so', async () => {
+    await addMany(60, (index) => ({ name: `Arm ${index}`, partNumber: `ZQ-10${100 + index}` }));
+    await addMany(60, (index) => ({ name: `Pin ${index}`, partNumber: `YW-AB-${100 + index}` }));
+    await addMany(60, (index) => ({ name: `Cam ${index}`, partNumber: `KM 5107${100 + index}` }));
+    for (const query of ['ZQ-10', 'zq.1', 'YW-AB', '5107']) {
+      expect([query, (await names(query)).length]).toEqual([query, 60]);
+    }
+  });
 
   test('a number of two digits is a size, and begins no longer one', async () => {
     await add('Step 800');

@@ -47,7 +47,7 @@ test('an IPv6 network of 48 bits takes twice as much as one of 64', () => {
   take('2001:db8:0:1::1', 3);
   expect(() => take('2001:db8:0:1::2', 1)).toThrow(rejection(60));
   take('2001:db8:0:2::1', 3);
-  for (let subnet = 3; subnet < 1000; subnet += 1) {
+  for (let subnet = 3; subnet < 200; subnet += 1) {
     expect(() => take(`2001:db8:0:${subnet.toString(16)}::1`, 1)).toThrow(rejection(60));
   }
   take('2001:db8:1:1::1', 3);
@@ -60,7 +60,7 @@ describe('with as many IP addresses as are counted apart', () => {
     const take = memoryLimiter(LIMIT, () => now, 100);
     take('192.0.2.1', 3);
     let admitted = 0;
-    for (let index = 0; index < 20_000; index += 1) {
+    for (let index = 0; index < 3000; index += 1) {
       try {
         take(ipAt(index), 1);
         admitted += 1;
@@ -80,7 +80,7 @@ describe('with as many IP addresses as are counted apart', () => {
   test('the counters are bounded in number', () => {
     const set = jest.spyOn(Map.prototype, 'set');
     const take = memoryLimiter({ max: 1e9, windowMs: 60_000 }, () => now, 100);
-    for (let index = 0; index < 5000; index += 1) take(`10.0.${index >> 8}.${index & 255}`, 1);
+    for (let index = 0; index < 2500; index += 1) take(`10.0.${index >> 8}.${index & 255}`, 1);
     const counters = new Set(set.mock.contexts as Map<string, unknown>[]);
     set.mockRestore();
     expect(Math.max(...[...counters].map(({ size }) => size))).toBeLessThan(100 + 1024 + 2);

@@ -23,7 +23,7 @@ const upload = async (image: Buffer): Promise<string> => {
 
 test('requests of one IP address for many variants hold up no other', async () => {
   app = await buildTestApp();
-  const file = await upload(await makeNoise(700, 500));
+  const file = await upload(await makeNoise(160, 120));
   const { storage, tempDir, tasks, read } = app.media;
   const resize = jest.fn(tasks.resize);
   const limits = { ...VARIANT_LIMITS, waitMs: 60_000, maxPerIp: 4 };

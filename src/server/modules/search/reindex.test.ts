@@ -10,7 +10,7 @@ test.each(DATABASE_KINDS)(
   async (kind) => {
     const { db, remove } = await makeTestDatabase(kind);
     try {
-      const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
+      const names = Array.from({ length: 120 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
         values: { name },
         images: [],
@@ -28,14 +28,14 @@ test.each(DATABASE_KINDS)(
       await db.writer.updateTable('spareParts').set({ searchVersion: 0 }).execute();
       await reindex(db, note);
       const found = await Promise.all(searches);
-      expect(new Set(found.map(({ seqs }) => seqs.length))).toEqual(new Set([250]));
+      expect(new Set(found.map(({ seqs }) => seqs.length))).toEqual(new Set([120]));
       expect(await terms()).toEqual(before);
       // As a database leaves them that had no such index.
       await db.writer.updateTable('spareParts').set({ searchVersion: 0 }).execute();
       await db.writer.deleteFrom('partIndex').execute();
       await db.writer.deleteFrom('searchTerms').execute();
       await reindex(db);
-      expect((await search.find('cam', true)).seqs).toHaveLength(250);
+      expect((await search.find('cam', true)).seqs).toHaveLength(120);
       expect(await terms()).toEqual(before);
     } finally {
       await remove();
@@ -51,7 +51,7 @@ test.each(DATABASE_KINDS)(
     try {
       const category = { name: 'Hangers', description: '', parentId: null };
       const { id } = await createCategory(db, category, null);
-      const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
+      const names = Array.from({ length: 120 }, (_, index) => `Cam ${index}`);
       const inputs = names.map((name) => ({
         values: { name, categoryId: id },
         images: [],
@@ -61,10 +61,10 @@ test.each(DATABASE_KINDS)(
       const count = async (query: string) => {
         return (await search.find(query, true)).seqs.length;
       };
-      expect([await count('hanger'), await count('rollers')]).toEqual([250, 0]);
+      expect([await count('hanger'), await count('rollers')]).toEqual([120, 0]);
       await updateCategory(db, id, { ...category, name: 'Rollers' }, undefined);
       expect(await count('rollers')).toBeGreaterThanOrEqual(50);
-      await until(async () => (await count('rollers')) === 250);
+      await until(async () => (await count('rollers')) === 120);
       expect(await count('hanger')).toBe(0);
     } finally {
       await stop();

@@ -26,13 +26,14 @@ export interface Archive {
 export async function* readArchive<T>(
   path: string,
   read: (archive: Archive) => AsyncIterable<T>,
+  maxEntries = MAX_ENTRIES,
 ): AsyncGenerator<T> {
   let zip: ZipFile | undefined;
   try {
     const opened = await openPromise(path, { decodeStrings: false, autoClose: false });
     zip = opened;
     const open = (entry: Entry) => opened.openReadStreamPromise(entry);
-    yield* read({ entries: await listEntries(opened), open });
+    yield* read({ entries: await listEntries(opened, maxEntries), open });
   } catch (error) {
     // A full disk and the like are not the archive's fault.
     if (error instanceof HttpError || isSystemError(error)) throw error;
@@ -48,7 +49,7 @@ export const protectedFile = () =>
     'The file is protected by a password. Save it as XLSX without one.',
   );
 
-async function listEntries(zip: ZipFile): Promise<Archive['entries']> {
+async function listEntries(zip: ZipFile, maxEntries: number): Promise<Archive['entries']> {
   const entries: Archive['entries'] = new Map();
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
@@ -62,7 +63,7 @@ async function listEntries(zip: ZipFile): Promise<Archive['entries']> {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     const max = Math.min(MAX_IMPORT_ARCHIVE_MIB * MIB, packed * MAX_RATIO);
-    if (unpacked > max || entries.size >= MAX_ENTRIES) {
+    if (unpacked > max || entries.size >= maxEntries) {
       throw badRequest(
         'archive_too_large',
         `Unpacked the archive is larger than ${MAX_IMPORT_ARCHIVE_MIB} MiB or than its size makes plausible.`,
@@ -93,8 +94,12 @@ export type ArchivedImage = { name: string } & ({ path: string } | { fault: 'fil
 const NO_IMAGE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Unpacks one image after another into `folder`; the caller removes each when it is done. */
-export const readZipImages = (path: string, folder: string): AsyncGenerator<ArchivedImage> =>
-  readArchive(path, async function* ({ entries, open }) {
+export function readZipImages(
+  path: string,
+  folder: string,
+  maxEntries?: number,
+): AsyncGenerator<ArchivedImage> {
+  const unpack = async function* ({ entries, open }: Archive): AsyncGenerator<ArchivedImage> {
     for (const [index, [name, entry]] of [...entries].entries()) {
       if (NO_IMAGE.test(name)) continue;
       if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
@@ -105,4 +110,6 @@ export const readZipImages = (path: string, folder: string): AsyncGenerator<Arch
       await pipeline(await open(entry), createWriteStream(file));
       yield { name, path: file };
     }
-  });
+  };
+  return readArchive(path, unpack, maxEntries);
+}
