@@ -3,7 +3,7 @@ import type { Import, ImportRow } from '../api';
 import { fakeApi } from './fakeApi';
 import { anId, aTree } from './fixtures';
 import { anImport } from './imports';
-import { renderConsole } from './renderConsole';
+import { renderConsolePage } from './renderConsole';
 import type { RenderOptions } from './renderWithProviders';
 
 export const counts = { new: 3, changed: 1, unchanged: 2, faulty: 1, excluded: 0 };
@@ -59,7 +59,7 @@ export async function openImport(
 ) {
   const read = fakeImport(rows, fields);
   fakeApi('get', '/categories/', { json: aTree().tree });
-  const view = renderConsole(`/dashboard/import/${checked._id}${search}`, options);
+  const view = renderConsolePage(`/dashboard/import/${checked._id}${search}`, options);
   await screen.findByRole('heading', { level: 1 });
   if (rows.length > 0) await screen.findAllByRole('article');
   return { ...view, lastSearch: () => read.at(-1)!.url.searchParams };

@@ -1,10 +1,9 @@
 import type { SparePart } from '../api';
-import { LeaveGuardProvider } from '../components/console/leaveGuard';
-import { LazyNotices } from '../components/LazyNotices';
 import { AddSparePart, EditSparePart } from '../pages/admin/SparePartFormPages';
 import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
-import { type RenderOptions, renderWithProviders } from './renderWithProviders';
+import { renderInConsole } from './renderConsole';
+import type { RenderOptions } from './renderWithProviders';
 
 interface PartFormProps {
   /** A stored part, which the fake API returns; by default the form is for a new one. */
@@ -23,17 +22,12 @@ export function PartFormWith({ part, fields = ['name'] }: PartFormProps) {
   return part ? <EditSparePart id={part._id} fields={shown} /> : <AddSparePart fields={shown} />;
 }
 
-/** `PartFormWith` alone, with what it needs of the console. */
+/** `PartFormWith` without the other pages. */
 export function renderPartForm(options: PartFormOptions = {}) {
   const { part, fields, search = '', ...rest } = options;
   const path = part ? paths.editSparePart(part._id) : paths.addSparePart();
-  return renderWithProviders(
-    <LeaveGuardProvider>
-      <main id="main" tabIndex={-1}>
-        <PartFormWith part={part} fields={fields} />
-      </main>
-      <LazyNotices />
-    </LeaveGuardProvider>,
-    { ...rest, route: path + search },
-  );
+  return renderInConsole(<PartFormWith part={part} fields={fields} />, {
+    ...rest,
+    route: path + search,
+  });
 }

@@ -6,7 +6,7 @@ import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { anImport } from '@/client/testing/imports';
 import type { RenderOptions } from '@/client/testing/renderWithProviders';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsole, renderConsolePage } from '@/client/testing/renderConsole';
 
 const columns: Import['columns'] = [
   { heading: 'Part No.', samples: ['AX-17', 'AX-18'], field: 'partNumber', source: 'remembered' },
@@ -14,13 +14,20 @@ const columns: Import['columns'] = [
   { heading: '', samples: [], field: null },
 ];
 
-function openPage(fields: Partial<Import> = {}, path = '', options: RenderOptions = {}) {
+function openPage(
+  fields: Partial<Import> = {},
+  path = '',
+  {
+    render = renderConsolePage,
+    ...options
+  }: RenderOptions & { render?: typeof renderConsole } = {},
+) {
   const imported = anImport({ columns, ...fields });
   const respond = (response: FakeResponse) => fakeApi('get', `/imports/${imported._id}`, response);
   const load = respond({ json: imported });
   const attribute = { _id: anId(), key: 'diameter', labelEn: 'Diameter', labelZh: '直径' };
   fakeApi('get', '/attributes', { json: [{ ...attribute, kind: 'number' }] });
-  const view = renderConsole(`/dashboard/import/${imported._id}${path}`, options);
+  const view = render(`/dashboard/import/${imported._id}${path}`, options);
   return { ...view, imported, load, respond };
 }
 
@@ -36,6 +43,10 @@ describe('the columns of a file', () => {
     expect(first).toHaveTextContent('As last time');
     expect(second).toHaveTextContent('Recognized');
     expect(await fieldOf('B')).toHaveValue('Name');
+    // The button that checks them comes first for the keyboard.
+    act(() => screen.getByText('Check the file').focus());
+    await user.tab();
+    expect(await fieldOf('A')).toHaveFocus();
     const checking = { ...imported, state: 'checking', progress: { done: 1200, total: 5000 } };
     const sent = fakeApi('put', `/imports/${imported._id}/columns`, { json: checking });
     respond({ json: checking });
@@ -45,14 +56,6 @@ describe('the columns of a file', () => {
     expect(await screen.findByText('1,200 of 5,000 rows have been checked.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Being checked' })).toHaveFocus();
     expect(sent[0]!.body).toEqual({ fields: ['partNumber', 'name', 'attribute.diameter'] });
-  });
-
-  it('follow the button that checks them for the keyboard', async () => {
-    const { user } = openPage();
-    await fieldOf('A');
-    act(() => screen.getByRole('button', { name: 'Check the file' }).focus());
-    await user.tab();
-    expect(await fieldOf('A')).toHaveFocus();
   });
 
   it('cannot be imported as the same field', async () => {
@@ -129,7 +132,8 @@ describe('an import that is being read', () => {
   const reading = { state: 'reading', progress: { done: 40, total: 0 } } as const;
 
   it('shows its progress until the columns can be confirmed, in each tab', async () => {
-    const { imported, respond } = openPage(reading);
+    // The layout watches the focus of the tab.
+    const { imported, respond } = openPage(reading, '', { render: renderConsole });
     expect(await screen.findByText('40 rows and images have been read.')).toBeInTheDocument();
     respond({ json: { ...imported, state: 'columns' } });
     expect(await fieldOf('A')).toHaveValue('Part Number');

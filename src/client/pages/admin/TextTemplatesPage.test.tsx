@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTextTemplate } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 import { paths } from '@/shared/siteMap';
 
 const template = aTextTemplate();
@@ -12,7 +12,7 @@ it('lists, adds, changes and removes texts', async () => {
   const created = fakeApi('post', '/text-templates', { status: 201, json: template });
   const updated = fakeApi('put', '/text-templates/:id', { json: template });
   const deleted = fakeApi('delete', '/text-templates/:id', { json: { message: 'Done.' } });
-  const { user } = renderConsole(paths.textTemplates());
+  const { user } = renderConsolePage(paths.textTemplates());
   const row = await screen.findByRole('row', { name: /30\/70 Payment terms/ });
   expect(row).toHaveTextContent('下单时付30%。');
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Import } from '@/client/api';
 import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
+import { ApplyButton } from '@/client/features/imports/ApplyButton';
+import { ResultStep } from '@/client/features/imports/ResultStep';
 import {
   callOf,
   checked,
@@ -13,6 +15,8 @@ import {
 import { fakeApi, type FakeResponse, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
+import { renderInConsole } from '@/client/testing/renderConsole';
+import type { RenderOptions } from '@/client/testing/renderWithProviders';
 
 const change = anId();
 const appliedAt = '2026-11-02T10:19:00.000Z';
@@ -40,7 +44,7 @@ describe('applying an import', () => {
   });
 
   it('is not done on Escape', async () => {
-    const { user } = await openImport([faulty]);
+    const { user } = renderInConsole(<ApplyButton imported={checked} />);
     const sent = fakeApi('post', callOf('apply'), {});
     await user.click(press('Import 4 rows'));
     const dialog = await findDialog('Write into the catalogue?');
@@ -59,14 +63,18 @@ describe('applying an import', () => {
   });
 
   it('can be repeated where the server cannot be reached', async () => {
-    const { user } = await confirm({ fault: true });
+    const { user } = renderInConsole(<ApplyButton imported={checked} />);
+    const apply = async (response: FakeResponse) => {
+      const sent = fakeApi('post', callOf('apply'), response);
+      await user.click(press('Import 4 rows'));
+      const dialog = await findDialog('Write into the catalogue?');
+      await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+    };
+    await apply({ fault: true });
     expect(await screen.findByText(/^The server did not respond/)).toBeInTheDocument();
-    const sent = fakeApi('post', callOf('apply'), { json: { ...checked, state: 'applied' } });
     await waitFor(() => expect(press('Import 4 rows')).toHaveFocus());
-    await user.click(press('Import 4 rows'));
-    const dialog = await findDialog('Write into the catalogue?');
-    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await apply({ json: { ...checked, state: 'applied' } });
   });
 
   it('is possible after a login in place where the session has ended', async () => {
@@ -85,9 +93,10 @@ describe('applying an import', () => {
     [{ ...counts, faulty: 0 }, 'Nothing would change: all rows are as in the catalogue already.'],
     [{ ...counts, faulty: 3 }, 'No row changes anything, and 3 rows are faulty.'],
     [{ ...counts, unchanged: 0, faulty: 0 }, 'No row changes anything.'],
-  ])('is not offered where nothing would change (%j)', async (others, text) => {
-    await openImport([], { fields: { counts: { ...others, new: 0, changed: 0 } } });
-    expect(await screen.findByText(text)).toBeInTheDocument();
+  ])('is not offered where nothing would change (%j)', (others, text) => {
+    const imported = { ...checked, counts: { ...others, new: 0, changed: 0 } };
+    renderInConsole(<ApplyButton imported={imported} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   });
 });
@@ -95,9 +104,12 @@ describe('applying an import', () => {
 describe('an applied import', () => {
   const fields = { state: 'applied', appliedAt, change } as const;
 
-  it('leads to its change in the history, and has its faulty rows', async () => {
-    await openImport([], { fields: { ...fields, counts: { ...counts, excludedFaulty: 2 } } });
-    expect(await screen.findByRole('link', { name: 'Show in the history' })).toHaveAttribute(
+  const show = (others: Partial<Import> = {}, options: RenderOptions = {}) =>
+    renderInConsole(<ResultStep imported={{ ...checked, ...fields, ...others }} />, options);
+
+  it('leads to its change in the history, and has its faulty rows', () => {
+    show({ counts: { ...counts, excludedFaulty: 2 } });
+    expect(screen.getByRole('link', { name: 'Show in the history' })).toHaveAttribute(
       'href',
       `/dashboard/history?id=${change}`,
     );
@@ -133,15 +145,15 @@ describe('an applied import', () => {
     expect(screen.getByText('“Rail” does not exist any more.')).not.toHaveAttribute('href');
   });
 
-  it('cannot be taken back twice', async () => {
-    await openImport([], { fields: { ...fields, state: 'undone' } });
-    expect(await screen.findByText('This import has been undone.')).toBeInTheDocument();
+  it('cannot be taken back twice', () => {
+    show({ state: 'undone' });
+    expect(screen.getByText('This import has been undone.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
   });
 
-  it('is shown in Chinese', async () => {
-    await openImport([], { fields, language: 'zh' });
-    expect(await screen.findByText('已将4个配件写入产品目录。')).toBeInTheDocument();
+  it('is shown in Chinese', () => {
+    show({}, { language: 'zh' });
+    expect(screen.getByText('已将4个配件写入产品目录。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '在历史记录中查看' })).toBeInTheDocument();
     expect(press('撤销导入')).toBeInTheDocument();
   });

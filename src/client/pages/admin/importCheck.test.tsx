@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { CheckRow } from '@/client/features/imports/CheckRow';
+import { FaultyRows, ImageNotes } from '@/client/features/imports/Notes';
 import {
   callOf,
   changed,
@@ -13,46 +15,42 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { fakeObjectUrls } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
+import { renderInConsole } from '@/client/testing/renderConsole';
 
 const rowOf = (number: number) => screen.findByRole('article', { name: `Row ${number}` });
 
 describe('the dry run of an import', () => {
-  it('shows faulty rows first, with column and reason, and others by the URL', async () => {
+  it('shows faulty rows first, with column and reason, and others by state and text', async () => {
     const { user, lastSearch, router } = await openImport([faulty]);
     const row = await rowOf(17);
     expect(row).toHaveTextContent('Column B “Material”: The cell is a date (1-Mar), not a text.');
     expect(router.state.location.search).toBe('?state=faulty');
     expect(lastSearch().get('state')).toBe('faulty');
-    await user.click(press('Changed (1)'));
-    expect(router.state.location.search).toBe('?state=changed');
-    await waitFor(() => expect(lastSearch().get('state')).toBe('changed'));
-  });
-
-  it('finds rows by a text of their cells', async () => {
-    const { user, lastSearch, router } = await openImport([faulty], { search: '?page=3' });
+    // The button that imports is before all else of the step.
+    act(() => screen.getByText('All imports').closest('a')!.focus());
+    await user.tab();
+    expect(press('Import 4 rows')).toHaveFocus();
     await enterText(user, screen.getByRole('searchbox'), 'AX');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lastSearch().get('q')).toBe('AX'));
     expect(router.state.location.search).toBe('?state=faulty&q=AX');
+    await user.click(press('Changed (1)'));
+    expect(router.state.location.search).toBe('?state=changed&q=AX');
+    await waitFor(() => expect(lastSearch().get('state')).toBe('changed'));
   });
 
   it('shows the old value of a changed field beside the new one', async () => {
     const long = 'Steel, '.repeat(60);
     const changes = [{ field: 'material', before: 'Stel', after: long }];
-    const { user } = await openImport([faulty, { ...changed, changes }]);
+    const { user } = renderInConsole(
+      <CheckRow imported={checked} row={{ ...changed, changes }} categories={[]} />,
+    );
     const row = await rowOf(18);
     expect(within(row).getByRole('link', { name: 'Door belt' })).toBeInTheDocument();
     expect(row).toHaveTextContent(/Material.*In the catalogue.*Stel.*In the file.*Steel,.*…/);
     await user.click(within(row).getByRole('button', { name: 'Show all' }));
     expect(row).toHaveTextContent(long.trim());
     expect(within(row).getByRole('button', { name: 'Show less' })).toHaveFocus();
-  });
-
-  it('has the button that imports before all else of the step for the keyboard', async () => {
-    const { user } = await openImport([faulty]);
-    act(() => screen.getByRole('link', { name: 'All imports' }).focus());
-    await user.tab();
-    expect(press('Import 4 rows')).toHaveFocus();
   });
 
   it('leaves a row out, and the next one gets the focus', async () => {
@@ -104,13 +102,13 @@ describe('the dry run of an import', () => {
     );
   });
 
-  it('names images that are not used', async () => {
+  it('names images that are not used', () => {
     const images = {
       stored: 1,
       rejected: [{ name: 'a.svg', code: 'image_type_unsupported' as const }],
       unmatched: Array.from({ length: 23 }, (_, index) => `${index}.png`),
     };
-    await openImport([faulty], { fields: { images } });
+    renderInConsole(<ImageNotes images={images} />);
     expect(screen.getByText(/^a\.svg: not a JPEG/)).toBeInTheDocument();
     expect(screen.getByText('23 images of the ZIP file belong to no row:')).toBeInTheDocument();
     expect(screen.getByText('19.png')).toBeInTheDocument();
@@ -128,7 +126,7 @@ describe('the dry run of an import', () => {
     fakeObjectUrls();
     const file = { body: 'Row', headers: { 'content-type': type } };
     const sent = fakeApi('get', callOf('faulty'), file);
-    const { user } = await openImport([faulty], { fields: { fileName } });
+    const { user } = renderInConsole(<FaultyRows imported={{ ...checked, fileName }} />);
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,

@@ -1,8 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ImportColumn, ImportRow } from '@/client/api';
+import { ApplyButton } from '@/client/features/imports/ApplyButton';
+import { CheckRow } from '@/client/features/imports/CheckRow';
 import {
   callOf,
   changed,
+  checked,
   columns,
   counts,
   fakeImport,
@@ -14,8 +17,30 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
+import { renderInConsole } from '@/client/testing/renderConsole';
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+/** The row alone, with the button that imports the others. */
+const openRow = (row: ImportRow, shown = columns) => {
+  const imported = { ...checked, columns: shown };
+  return renderInConsole(
+    <>
+      <ApplyButton imported={imported} />
+      <CheckRow imported={imported} row={row} categories={categories} />
+    </>,
+  );
+};
+
+const categories = [
+  {
+    id: anId(),
+    name: 'Belts',
+    label: '—— Belts',
+    path: ['Door Systems', 'Door Operators', 'Belts'],
+    above: [],
+  },
+];
 
 const fakeEdit = (state: ImportRow['state'] = 'new') => {
   const row = { ...faulty, state, problems: [] };
@@ -37,7 +62,7 @@ describe('a row that is corrected', () => {
     const edited = fakeEdit();
     await user.click(press('Correct row 17'));
     expect(field('Material')).toHaveFocus();
-    expect(screen.queryByRole('textbox', { name: 'Part No.' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Part No.')).not.toBeInTheDocument();
     await user.clear(field('Material'));
     await enterText(user, field('Material'), 'Nylon');
     fakeImport([changed]);
@@ -48,7 +73,7 @@ describe('a row that is corrected', () => {
   });
 
   it('sends a doubtful cell as it is only where the admin confirms it', async () => {
-    const { user } = await openImport([faulty]);
+    const { user } = openRow(faulty);
     const edited = fakeEdit('faulty');
     await user.click(press('Correct row 17'));
     await user.keyboard('{Enter}');
@@ -70,7 +95,7 @@ describe('a row that is corrected', () => {
       { column: 1, code: 'choice_unknown', params: { value: 'Chain' } },
     ];
     const row = { ...faulty, cells: ['AX-17', 'Chain'], problems };
-    const { user } = await openImport([row], { fields: { columns: chosen } });
+    const { user } = openRow(row, chosen);
     const edited = fakeEdit();
     await user.click(press('Correct row 17'));
     const category = screen.getByRole('combobox', { name: 'Category' });
@@ -94,60 +119,47 @@ describe('a row that is corrected', () => {
     );
   });
 
-  it('stays as it is on Escape', async () => {
-    const { user } = await openImport([faulty]);
+  it('stays as it is on Escape, and shows all columns that are imported', async () => {
+    const { user } = openRow(faulty);
     await user.click(press('Correct row 17'));
     await user.keyboard('x{Escape}');
     await findDialog('Discard your changes?');
     await user.click(press('Keep editing'));
-    expect(await screen.findByRole('textbox', { name: 'Material' })).toHaveValue('x1-Mar');
+    expect(await screen.findByLabelText('Material')).toHaveValue('x1-Mar');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(press('Correct row 17')).toHaveFocus();
     await user.click(press('Correct row 17'));
     expect(field('Material')).toHaveValue('1-Mar');
+    await user.click(press('Show all columns'));
+    expect(field('Part No.')).toHaveValue('AX-17');
+    expect(screen.queryByLabelText('Price')).not.toBeInTheDocument();
   });
 
   it('is back after a page load, half corrected', async () => {
-    const { user } = await openImport([faulty]);
+    const { user } = openRow(faulty);
     await user.click(press('Correct row 17'));
     await enterText(user, field('Material'), ', Nylon');
     cleanup();
-    const { user: other } = await openImport([faulty]);
+    const { user: other } = openRow(faulty);
     expect(field('Material')).toHaveValue('1-Mar, Nylon');
     await other.click(press('Discard'));
     expect(field('Material')).toHaveValue('1-Mar');
   });
 
-  it('shows all columns that are imported', async () => {
-    const { user } = await openImport([faulty]);
-    await user.click(press('Correct row 17'));
-    await user.click(press('Show all columns'));
-    expect(field('Part No.')).toHaveValue('AX-17');
-    expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['the server does not respond', { fault: true }, /could not be reached/],
-    [
-      'the session has ended',
-      { status: 401, json: { error: 'Please log in.' } },
-      /^Your session had ended/,
-    ],
-  ])('has what was typed where %s', async (_case, response, text) => {
-    const { user } = await openImport([faulty]);
-    fakeApi('patch', callOf('rows'), response);
+  it('has what was typed after a failed save, and before the import of the others', async () => {
+    const { user } = openRow(faulty);
     await user.click(press('Correct row 17'));
     await enterText(user, field('Material'), ', Nylon');
-    await user.click(press('Check again'));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByDisplayValue('1-Mar, Nylon')).toBeInTheDocument();
-  });
-
-  it('is not lost by the import of the others without a confirmation', async () => {
-    const { user } = await openImport([faulty], { fields: { columns } });
-    await user.click(press('Correct row 17'));
-    await enterText(user, field('Material'), ', Nylon');
+    for (const [response, text] of [
+      [{ fault: true }, /could not be reached/],
+      [{ status: 401, json: { error: 'Please log in.' } }, /^Your session had ended/],
+    ] as const) {
+      fakeApi('patch', callOf('rows'), response);
+      await user.click(press('Check again'));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(field('Material')).toHaveValue('1-Mar, Nylon');
+    }
     await user.click(press('Import 4 rows'));
     const dialog = await findDialog('Leave without saving?');
     await user.keyboard('{Escape}');
