@@ -10,16 +10,15 @@ import {
   renderConsole,
   renderConsolePage,
 } from '@/client/testing/renderConsole';
-import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { renderPartForm } from '@/client/testing/renderPartForm';
+import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CONSOLE_DRAFTS } from '@/client/lib/storage';
 import { readDraft, writeDraft } from './formDraft';
 import { useFormDraft } from './useFormDraft';
 
 const { tree, doors, operators } = aTree();
 const part = aPart({ name: 'Governor', brand: 'Norvik', images: ['a.jpg', 'b.jpg'], version: 3 });
-const addPart = '/dashboard/add-spareParts';
 const addCategory = '/dashboard/add-category';
-const editPart = `/dashboard/edit-sparePart/${part._id}`;
 const editCategory = `/dashboard/edit-category/${operators._id}`;
 const restored = 'What you had typed here is back. It has not been saved yet.';
 
@@ -27,6 +26,11 @@ const restored = 'What you had typed here is back. It has not been saved yet.';
 function load(...args: Parameters<typeof renderConsole>) {
   cleanup();
   return renderConsolePage(...args);
+}
+/** Likewise with the form of a part; by default that of a new one. */
+function loadPart(options: Parameters<typeof renderPartForm>[0] = {}) {
+  cleanup();
+  return renderPartForm({ fields: ['name', 'brand', 'description'], ...options });
 }
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
@@ -37,16 +41,16 @@ beforeEach(() => {
 });
 
 it.each([
-  ['a new part', addPart, ''],
-  ['a new category', addCategory, ''],
-  ['a stored category', editCategory, 'Door Operators'],
+  ['a new part', loadPart, ''],
+  ['a new category', (options?: RenderOptions) => load(addCategory, options), ''],
+  ['a stored category', (options?: RenderOptions) => load(editCategory, options), 'Door Operators'],
 ])(
   'what was typed for %s is back after a page load in the other language',
-  async (_what, page, name) => {
-    const view = load(page);
+  async (_what, open, name) => {
+    const view = open();
     await enterText(view.user, await field('Name'), ' OX-240');
     await enterText(view.user, await field('Description'), 'Tested\nin Dhaka');
-    load(page, { language: 'zh' });
+    open({ language: 'zh' });
     expect(await field('名称')).toHaveValue(`${name} OX-240`);
     expect(await field('描述')).toHaveValue('Tested\nin Dhaka');
     expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
@@ -54,7 +58,7 @@ it.each([
 );
 
 it('is everything but files, which are named, for a stored part', async () => {
-  const view = load(editPart);
+  const view = loadPart({ part });
   await enterText(view.user, await field('Name'), ' OX-240');
   await enterText(view.user, screen.getByLabelText('Description'), 'Tested\nin Dhaka');
   const images = screen.getByLabelText('Images', { selector: 'input' });
@@ -62,8 +66,8 @@ it('is everything but files, which are named, for a stored part', async () => {
   await screen.findByAltText('Image 4 of 4');
   await view.user.click(screen.getByLabelText('Remove image 1'));
   await view.user.click(screen.getByText('Add a number'));
-  await enterText(view.user, screen.getByRole('textbox', { name: 'Number' }), 'S-9');
-  const { user } = load(editPart, { language: 'zh' });
+  await enterText(view.user, screen.getByLabelText('Number'), 'S-9');
+  const { user } = loadPart({ part, language: 'zh' });
   expect(await screen.findByText('文件无法保留，请重新选择：c.png, d.png')).toBeInTheDocument();
   expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
   expect(await field('名称')).toHaveValue('Governor OX-240');
@@ -90,40 +94,42 @@ it('is deleted by a save', async () => {
 });
 
 it('can be discarded, which fills the form from the record of today', async () => {
-  const view = load(editPart);
+  const view = loadPart({ part });
   await enterText(view.user, await field('Name'), ' OX');
   fakeApi('get', '/spare-parts/:id', { json: { ...part, name: 'Rope governor', version: 4 } });
-  const { user } = load(editPart);
+  const { user } = loadPart({ part });
   expect(await field('Name')).toHaveValue('Governor OX');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByText('Discard'));
   await waitFor(async () => expect(await field('Name')).toHaveValue('Rope governor'));
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
   expect(readDraft(part._id)).toBeUndefined();
 });
 
 it('is deleted where the page is left without a save', async () => {
-  const { user, router } = renderConsole(addCategory);
+  const { user, router } = renderConsolePage(addCategory);
   await enterText(user, await field('Name'), 'Door');
-  fakeEmptyOverview();
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await user.click(screen.getByText('Cancel'));
+  await user.click(await screen.findByText('Leave page'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
   load(addCategory);
   expect(await field('Name')).toHaveValue('');
 });
 
-it('is deleted by a logout', async () => {
-  fakeApi('post', '/auth/logout');
+it('is deleted by a logout, after a confirmation', async () => {
+  const seen = fakeApi('post', '/auth/logout');
   const { user, router } = renderConsole(addCategory);
   await enterText(user, await field('Name'), 'Door');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await findDialog('Leave without saving?');
+  expect(seen).toHaveLength(0);
+  await user.click(screen.getByText('Leave page'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(seen).toHaveLength(1);
   expect(window.sessionStorage.getItem(CONSOLE_DRAFTS)).toBeNull();
 });
 
 it('is merged with what someone else has saved since', async () => {
-  const view = load(editPart);
+  const view = loadPart({ part });
   await enterText(view.user, await field('Brand'), ' AS');
   const theirs = { ...part, version: 4, brand: 'Oxbow', weight: '3 kg' };
   fakeApi('get', '/spare-parts/:id', { json: theirs });
@@ -132,7 +138,7 @@ it('is merged with what someone else has saved since', async () => {
       ? { json: theirs }
       : { status: 412, json: { error: 'Changed.' } },
   );
-  const { user } = load(editPart);
+  const { user } = loadPart({ part });
   await screen.findByText(restored);
   await user.click(screen.getByText('Save Changes'));
   await findDialog('Someone else has saved changes meanwhile');

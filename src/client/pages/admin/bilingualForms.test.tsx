@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LazyNotices } from '@/client/components/LazyNotices';
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aPart } from '@/client/testing/fixtures';
-import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderConsolePage, renderInConsole } from '@/client/testing/renderConsole';
 import { renderPartForm } from '@/client/testing/renderPartForm';
-import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 const fieldsOf = (body: unknown) => Object.fromEntries((body as FormData).entries());
@@ -130,12 +128,7 @@ it('a part is duplicated as a draft, whose form opens, and that can be taken bac
   const posts = fakeApi('post', '/spare-parts/bulk', {
     json: { matched: 1, changed: 1, change: anId(), ids: [copy._id] },
   });
-  const { user, router } = renderWithProviders(
-    <>
-      <DuplicateButton id={part._id} />
-      <LazyNotices />
-    </>,
-  );
+  const { user, router } = renderInConsole(<DuplicateButton id={part._id} />);
   await user.click(screen.getByText('Duplicate'));
   expect(await screen.findByText('Undo')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(`/dashboard/edit-sparePart/${copy._id}`);
