@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aTree } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/arrange-categories';
 const { tree, doors, operators, gears, rails } = aTree();
 
 const names = () =>
-  screen.getAllByRole('button', { name: /^Move / }).map((each) => each.getAttribute('aria-label'));
+  screen.getAllByLabelText(/^Move /).map((each) => each.getAttribute('aria-label'));
 
 async function open(action: string, name: string) {
-  const view = renderConsole(page);
-  await view.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await view.user.click(screen.getByRole('menuitem', { name: action }));
+  const view = renderConsolePage(page);
+  await view.user.click(await screen.findByLabelText(`Actions for ${name}`));
+  await view.user.click(screen.getByText(action));
   return view;
 }
 
@@ -31,7 +31,7 @@ it('moves a category by its menu, and takes it back', async () => {
   expect(names().slice(-2)).toEqual(['Move Guide Rails', 'Move Safety Gears']);
   expect(await screen.findByText('“Guide Rails” has been moved.')).toBeVisible();
   expect(moved).toMatchObject([{ body: { parentId: null, before: gears._id } }]);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByText('Undo'));
   await waitFor(() => expect(undone).toHaveLength(1));
   expect(undone[0]!.url.pathname).toContain(change);
 });
@@ -49,14 +49,14 @@ it('moves a category into another one that is not below it', async () => {
   const moved = fakeApi('put', '/categories/:id/position', { json: {} });
   const { user } = await open('Move into …', 'Door Operators');
   const dialog = within(await findDialog('Move “Door Operators” into …'));
-  await user.click(dialog.getByRole('button', { name: 'Show categories' }));
+  await user.click(dialog.getByLabelText('Show categories'));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Door Systems',
     'Safety Gears',
     'Guide Rails',
   ]);
   await user.click(screen.getByRole('option', { name: 'Guide Rails' }));
-  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  await user.click(dialog.getByText('Move'));
   await waitFor(() => expect(moved).toMatchObject([{ body: { parentId: rails._id } }]));
   expect(moved[0]!.url.pathname).toContain(operators._id);
 });
@@ -65,18 +65,16 @@ it('keeps a category visible that is moved into a closed one', async () => {
   const moved = fakeApi('put', '/categories/:id/position', { json: { change: anId() } });
   const below = [{ ...doors, children: [...doors.children!, { ...rails, parentId: doors._id }] }];
   fakeApi('get', '/categories/', () => ({ json: moved.length > 0 ? [...below, gears] : tree }));
-  const { user } = renderConsole(page);
-  await user.click(
-    await screen.findByRole('button', { name: `Hide subcategories of ${doors.name}` }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Actions for Guide Rails' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Move into …' }));
+  const { user } = renderConsolePage(page);
+  await user.click(await screen.findByLabelText(`Hide subcategories of ${doors.name}`));
+  await user.click(screen.getByLabelText('Actions for Guide Rails'));
+  await user.click(screen.getByText('Move into …'));
   const dialog = within(await findDialog('Move “Guide Rails” into …'));
-  await user.click(dialog.getByRole('button', { name: 'Show categories' }));
+  await user.click(dialog.getByLabelText('Show categories'));
   await user.click(screen.getByRole('option', { name: doors.name }));
-  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  await user.click(dialog.getByText('Move'));
   expect(await screen.findByText('“Guide Rails” has been moved.')).toBeVisible();
-  const button = await screen.findByRole('button', { name: 'Actions for Guide Rails' });
+  const button = await screen.findByLabelText('Actions for Guide Rails');
   await waitFor(() => expect(button).toHaveFocus());
 });
 
@@ -85,19 +83,19 @@ it('merges a category with the chosen one', async () => {
   const merged = fakeApi('post', '/categories/:id/merge', { json });
   const { user } = await open('Merge with …', 'Door Operators');
   const dialog = within(await findDialog('Merge “Door Operators” with …'));
-  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await user.click(dialog.getByText('Merge'));
   expect(dialog.getByText('Choose a category.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Show categories' }));
+  await user.click(dialog.getByLabelText('Show categories'));
   await user.click(screen.getByRole('option', { name: 'Safety Gears' }));
-  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await user.click(dialog.getByText('Merge'));
   expect(await screen.findByText(/has been merged with “Safety Gears”/)).toBeVisible();
   expect(merged).toMatchObject([{ body: { into: gears._id } }]);
 });
 
 it('sorts the top level by name', async () => {
   const sorted = fakeApi('post', '/categories/sort-by-name', { json: {} });
-  const { user } = renderConsole(page);
-  await screen.findByRole('button', { name: `Actions for ${doors.name}` });
-  await user.click(screen.getByRole('button', { name: 'Sort top level by name' }));
+  const { user } = renderConsolePage(page);
+  await screen.findByLabelText(`Actions for ${doors.name}`);
+  await user.click(screen.getByText('Sort top level by name'));
   await waitFor(() => expect(sorted).toMatchObject([{ body: { parentId: null } }]));
 });

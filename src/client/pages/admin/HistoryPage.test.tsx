@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Change } from '@/client/api';
+import { ChangeCard } from '@/client/features/history/ChangeCard';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsolePage } from '@/client/testing/renderConsole';
+import { renderConsolePage, renderInConsole } from '@/client/testing/renderConsole';
 
 const partId = anId();
 const changeId = anId();
 
-const edit = {
+const edit: Change = {
   _id: changeId,
   at: '2026-11-02T10:05:00.000Z',
   actor: 'amy@example.com',
@@ -68,21 +70,21 @@ describe('the history', () => {
     await waitFor(() => expect(requests.at(-1)!.url.searchParams.has('id')).toBe(false));
   });
 
-  it.each([
-    ['', 'This change is not in the history any more.'],
-    ['&q=gov', 'No changes like these were found.'],
-  ])('tells that a change is gone, or not among those searched for (%s)', async (others, text) => {
+  it('tells that a change is gone, or not among those searched for, or that there is none', async () => {
     fakeChanges();
-    renderConsolePage(`/dashboard/history?id=${changeId}${others}`);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    const { router } = renderConsolePage(`/dashboard/history?id=${changeId}`);
+    expect(await screen.findByText('This change is not in the history any more.')).toBeVisible();
+    await act(() => router.navigate(`/dashboard/history?id=${changeId}&q=gov`));
+    expect(await screen.findByText('No changes like these were found.')).toBeVisible();
+    await act(() => router.navigate('/dashboard/history'));
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
   });
 
-  it('shows what an import has added, and what it has changed', async () => {
+  it('shows what an import has added, and what it has changed', () => {
     const added = { entityId: anId(), name: 'Roller', field: '' };
     const items = [added, ...edit.items.slice(0, 1)];
-    fakeChanges({ ...edit, action: 'imported', count: 5000, items });
-    renderConsolePage('/dashboard/history');
-    const card = await screen.findByRole('article', { name: 'Imported: 5,000 records' });
+    renderInConsole(<ChangeCard change={{ ...edit, action: 'imported', count: 5000, items }} />);
+    const card = screen.getByRole('article', { name: 'Imported: 5,000 records' });
     expect(within(card).getByRole('link', { name: 'History of “Roller”' })).toBeVisible();
     expect(card).toHaveTextContent(/Governor.*Material.*Before\s*Stel.*After\s*Steel/);
     expect(card).toHaveTextContent('and 4,998 other records.');
@@ -91,19 +93,17 @@ describe('the history', () => {
   it.each([
     ['imported', 'Imported: 30 spare parts'],
     ['undone', 'Taken back: 30 spare parts'],
-  ] as const)('names the kind of records where all are edited (%s)', async (action, name) => {
-    fakeChanges({ ...edit, action, count: 30 });
-    renderConsolePage('/dashboard/history');
-    expect(await screen.findByRole('article', { name })).toBeInTheDocument();
+  ] as const)('names the kind of records where all are edited (%s)', (action, name) => {
+    renderInConsole(<ChangeCard change={{ ...edit, action, count: 30 }} />);
+    expect(screen.getByRole('article', { name })).toBeInTheDocument();
   });
 
   it('takes a change back and names what stays as it is', async () => {
-    fakeChanges(edit);
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
     const json = { changed: 0, skipped, skippedCount: 1201 };
     const undone = fakeApi('post', `/changes/${changeId}/undo`, { json });
-    renderConsolePage('/dashboard/history');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Changed: Governor' }));
+    const { user } = renderInConsole(<ChangeCard change={edit} />);
+    await user.click(screen.getByRole('button', { name: 'Undo: Changed: Governor' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Not everything was taken back');
     expect(dialog).toHaveTextContent('“Governor” has been changed since.');
@@ -124,21 +124,19 @@ describe('the history', () => {
   });
 
   it('restores one value', async () => {
-    fakeChanges(edit);
     const path = `/changes/${changeId}/restore-value`;
     const restored = fakeApi('post', path, { json: { changed: 1, skipped: [] } });
-    renderConsolePage('/dashboard/history');
+    const { user } = renderInConsole(<ChangeCard change={edit} />);
     const name = 'Restore this value: “Stel” as Material of “Governor”';
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('1 record is as it was before.')).toBeVisible();
     expect(restored[0]?.body).toEqual({ entityId: partId, field: 'material' });
   });
 
-  it('offers no undo for accounts', async () => {
+  it('offers no undo for accounts', () => {
     const items = [{ entityId: partId, name: 'bob@example.com', field: 'role', before: 'user' }];
-    fakeChanges({ ...edit, kind: 'account', items });
-    renderConsolePage('/dashboard/history');
-    const card = await screen.findByRole('article', { name: 'Changed: bob@example.com' });
+    renderInConsole(<ChangeCard change={{ ...edit, kind: 'account', items }} />);
+    const card = screen.getByRole('article', { name: 'Changed: bob@example.com' });
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -155,7 +153,6 @@ describe('the history', () => {
   });
 
   it('takes back what a notice reports, at last without a number that is taken', async () => {
-    fakeChanges();
     const json = {
       error: 'Taken',
       code: 'number_taken',
@@ -164,16 +161,15 @@ describe('the history', () => {
       part: { _id: partId, name: 'Belt' },
     };
     fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json });
-    const { store } = renderConsolePage('/dashboard/history');
-    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+    const { store, user } = renderInConsole(<></>);
     act(() => void store.dispatch(noticeShown({ text: '30 deleted.', changeId })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('The number B-1 of “Belt” belongs to “Rope” now.');
     const undone = fakeApi('post', `/changes/${changeId}/undo`, {
       json: { changed: 30, skipped: [] },
     });
-    await userEvent.click(
+    await user.click(
       await within(dialog).findByRole('button', { name: 'Restore without numbers' }),
     );
     expect(await screen.findByText('30 records are as they were before.')).toBeVisible();

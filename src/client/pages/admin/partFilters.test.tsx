@@ -12,7 +12,7 @@ function fakeTable() {
   fakeApi('get', '/categories/', { json: tree });
   return fakeApi('get', '/spare-parts', ({ url }) => ({
     json: {
-      data: parts(10),
+      data: parts(2),
       total: 25,
       page: Number(url.searchParams.get('page')),
       limit: 10,
@@ -82,7 +82,7 @@ describe('the filters of the table of spare parts', () => {
   });
 
   it('and the selection are missing where the backend offers only the core', async () => {
-    fakeApi('get', '/spare-parts', { json: parts(3) });
+    fakeApi('get', '/spare-parts', { json: parts(2) });
     const { user, router } = renderConsolePage(`${page}?brand=Norvik`);
     expect(await screen.findByText(/Filters are not available here/)).toBeInTheDocument();
     for (const name of ['Show only', 'Brand', 'Category']) {
