@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import type { Synonym } from '@/client/api';
 import { AddSynonym } from '@/client/features/searchWords/SynonymForm';
 import { enterText } from '@/client/testing/enterText';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderConsole, renderConsolePage } from '@/client/testing/renderConsole';
+import { renderConsolePage, renderInConsole } from '@/client/testing/renderConsole';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/search-words';
@@ -27,17 +28,16 @@ const ofTable = (seen: RecordedRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(url.searchParams)).filter(({ limit }) => limit === '10');
 
 const terms = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  [...screen.getByRole<HTMLTableElement>('table').tBodies[0]!.rows].map(
+    ({ cells }) => cells[0]?.textContent,
+  );
 
 async function openPage(
   pairs: readonly Synonym[] = [limiter, sill],
-  { total = pairs.length, render = renderConsolePage } = {},
+  { total = pairs.length } = {},
 ) {
   const seen = fakePairs(pairs, total);
-  const view = render(page);
+  const view = renderConsolePage(page);
   await screen.findByRole('table', { name: 'Search words' });
   return { ...view, seen };
 }
@@ -108,8 +108,8 @@ describe('the pairs of words', () => {
 });
 
 describe('a new pair', () => {
-  const term = () => screen.getByRole('textbox', { name: 'Word' });
-  const meaning = () => screen.getByRole('textbox', { name: 'Means the same as' });
+  const term = () => screen.getByLabelText(/^Word/);
+  const meaning = () => screen.getByLabelText(/^Means the same as/);
 
   const openForm = () => renderWithProviders(<AddSynonym />);
 
@@ -154,31 +154,35 @@ describe('a new pair', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it.each([
-    ['is there already', { status: 409, json: { error: 'This pair is there already.' } }],
-    ['the backend rejects', { status: 400, json: { error: 'At most 2,000 pairs are kept.' } }],
-  ])('that %s shows the error, and the form is preserved', async (_why, response) => {
-    const { user } = openForm();
-    fakeApi('post', '/search/synonyms', response);
-    await enterText(user, term(), 'governor');
-    await enterText(user, meaning(), 'limiter');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(response.json.error);
-    expect(term()).toHaveValue('governor');
-    expect(meaning()).toHaveValue('limiter');
-  });
-
-  it('is not lost either where the backend cannot be reached, or by a link', async () => {
-    const { user, router } = await openPage(undefined, { render: renderConsole });
-    fakeApi('post', '/search/synonyms', { fault: true });
-    await enterText(user, term(), 'governor');
-    await enterText(user, meaning(), 'limiter');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await user.click(
-      within(await findDialog('Leave without saving?')).getByRole('button', { name: 'Stay here' }),
+  it('is not lost where it is rejected, where the backend cannot be reached, or by a link', async () => {
+    const { user, router } = renderInConsole(
+      <>
+        <AddSynonym />
+        <Link to="/dashboard">Dashboard</Link>
+      </>,
+      { route: page },
     );
+    await enterText(user, term(), 'governor');
+    await enterText(user, meaning(), 'limiter');
+    for (const [response, text] of [
+      [
+        { status: 409, json: { error: 'This pair is there already.' } },
+        'This pair is there already.',
+      ],
+      [
+        { status: 400, json: { error: 'At most 2,000 pairs are kept.' } },
+        'At most 2,000 pairs are kept.',
+      ],
+      [{ fault: true }, 'could not be reached'],
+    ] as const) {
+      fakeApi('post', '/search/synonyms', response);
+      await user.click(screen.getByText('Add'));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      expect(term()).toHaveValue('governor');
+      expect(meaning()).toHaveValue('limiter');
+    }
+    await user.click(screen.getByText('Dashboard'));
+    await user.click(within(await findDialog('Leave without saving?')).getByText('Stay here'));
     expect(router.state.location.pathname).toBe(page);
     await waitFor(() => expect(meaning()).toHaveValue('limiter'));
   });
@@ -186,16 +190,23 @@ describe('a new pair', () => {
 
 describe('changing a pair', () => {
   const open = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
-    await user.click(screen.getByRole('button', { name: 'Edit limiter = governor' }));
+    await user.click(screen.getByLabelText('Edit limiter = governor'));
     return within(await findDialog('Change the pair'));
   };
 
-  it('stores both words', async () => {
+  it('shows a failure in the dialog, then stores both words', async () => {
     const { user } = await openPage();
-    const sent = fakeApi('put', '/search/synonyms/:id', { json: { ...limiter } });
+    const error = 'There is no such pair.';
+    fakeApi('put', '/search/synonyms/:id', { status: 404, json: { error } });
     const dialog = await open(user);
-    const word = dialog.getByRole('textbox', { name: 'Word' });
+    const word = dialog.getByLabelText(/^Word/);
     expect(word).toHaveFocus();
+    await enterText(user, word, 's');
+    await user.click(dialog.getByText('Save Changes'));
+    expect(await dialog.findByText(error)).toBeInTheDocument();
+    expect(word).toHaveValue('limiters');
+
+    const sent = fakeApi('put', '/search/synonyms/:id', { json: { ...limiter } });
     await user.clear(word);
     await enterText(user, word, 'speed limiter');
     await user.keyboard('{Enter}');
@@ -204,30 +215,28 @@ describe('changing a pair', () => {
     expect(sent[0]?.body).toEqual({ term: 'speed limiter', meaning: 'governor' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
-
-  it('that fails shows the error in the dialog', async () => {
-    const { user } = await openPage();
-    const error = 'There is no such pair.';
-    fakeApi('put', '/search/synonyms/:id', { status: 404, json: { error } });
-    const dialog = await open(user);
-    await user.type(dialog.getByRole('textbox', { name: 'Word' }), 's');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText(error)).toBeInTheDocument();
-    expect(dialog.getByRole('textbox', { name: 'Word' })).toHaveValue('limiters');
-  });
 });
 
 describe('deleting a pair', () => {
   const remove = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
-    await user.click(screen.getByRole('button', { name: 'Delete limiter = governor' }));
+    await user.click(screen.getByLabelText('Delete limiter = governor'));
     const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent('limiter = governor');
-    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+    await user.click(within(dialog).getByText('Yes, delete it!'));
   };
   const done = 'The pair “limiter = governor” is deleted.';
 
-  it('can be undone', async () => {
+  it('shows its failure, and can be undone', async () => {
     const { user, seen } = await openPage();
+    const error = 'The disk is full.';
+    fakeApi('delete', '/search/synonyms/:id', { status: 400, json: { error } });
+    await remove(user);
+    const failed = await findDialog('Failed!');
+    expect(failed).toHaveTextContent(error);
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+    await user.click(within(failed).getByText('OK'));
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+
     const sent = fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
     await remove(user);
     expect(await screen.findByText(done)).toBeInTheDocument();
@@ -236,7 +245,7 @@ describe('deleting a pair', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
     const made = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByText('Undo'));
     expect(await screen.findByText('The pair is back.')).toBeInTheDocument();
     expect(made[0]?.body).toEqual({ term: 'limiter', meaning: 'governor' });
     expect(screen.queryByText(done)).not.toBeInTheDocument();
@@ -247,19 +256,10 @@ describe('deleting a pair', () => {
     fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
     fakeApi('post', '/search/synonyms', { status: 400, json: { error: 'All pairs are used.' } });
     await remove(user);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByText('Undo'));
     expect(await screen.findByText('All pairs are used.')).toBeInTheDocument();
     expect(screen.getByText(done)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByText('Dismiss'));
     expect(screen.queryByText(done)).not.toBeInTheDocument();
-  });
-
-  it('that fails shows the error', async () => {
-    const { user } = await openPage();
-    const error = 'The disk is full.';
-    fakeApi('delete', '/search/synonyms/:id', { status: 400, json: { error } });
-    await remove(user);
-    expect(await findDialog('Failed!')).toHaveTextContent(error);
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
