@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aTree, parts } from '@/client/testing/fixtures';
-import { renderConsole } from '@/client/testing/renderConsole';
+import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } });
 
@@ -22,7 +22,7 @@ describe('the overview', () => {
   });
 
   it('has four cards with counts and links', async () => {
-    renderConsole('/dashboard');
+    renderConsolePage('/dashboard');
     const expectLinks = async (title: string, links: Record<string, string>) => {
       const inCard = await card(title);
       expect(inCard.getAllByRole('link')).toHaveLength(Object.keys(links).length);
@@ -46,7 +46,7 @@ describe('the overview', () => {
   });
 
   it('links to the newest parts and to open messages', async () => {
-    renderConsole('/dashboard');
+    renderConsolePage('/dashboard');
     expect(await screen.findByRole('link', { name: 'Part 5' })).toBeInTheDocument();
     const waiting = await screen.findByRole('region', { name: 'Waiting for an answer' });
     const inquiries = within(waiting).getByRole('link', { name: 'Inquiries' });
@@ -58,7 +58,7 @@ describe('the overview', () => {
     fakeApi('get', '/spare-parts', { json: parts(7) });
     fakeApi('get', '/inquiries', { status: 404 });
     fakeApi('get', '/applications', { status: 404 });
-    renderConsole('/dashboard');
+    renderConsolePage('/dashboard');
     expect(await (await card('All Spare Parts')).findByText('7')).toBeInTheDocument();
     expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
   });
@@ -66,7 +66,7 @@ describe('the overview', () => {
   it('shows that a count is not available', async () => {
     fakeApi('get', '/categories/', { status: 400 });
     fakeApi('get', '/spare-parts', { status: 400 });
-    renderConsole('/dashboard');
+    renderConsolePage('/dashboard');
     expect(await screen.findAllByText('Count not available')).toHaveLength(2);
     expectConsole('error', 'The categories could not be loaded.');
   });
