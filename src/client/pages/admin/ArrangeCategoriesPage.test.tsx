@@ -36,13 +36,16 @@ it('moves a category by its menu, and takes it back', async () => {
   expect(undone[0]!.url.pathname).toContain(change);
 });
 
-it('puts it back where the backend rejects the move', async () => {
+it('puts it back where the backend rejects the move, and sorts the top level by name', async () => {
   const error = 'The order of these categories has changed meanwhile. Nothing was changed.';
   const json = { error, code: 'category_order_changed' } as const;
   fakeApi('put', '/categories/:id/position', { status: 409, json });
-  await open('Move down', 'Safety Gears');
+  const { user } = await open('Move down', 'Safety Gears');
   expect(await screen.findByText(error)).toBeVisible();
   expect(names().slice(-2)).toEqual(['Move Safety Gears', 'Move Guide Rails']);
+  const sorted = fakeApi('post', '/categories/sort-by-name', { json: {} });
+  await user.click(screen.getByText('Sort top level by name'));
+  await waitFor(() => expect(sorted).toMatchObject([{ body: { parentId: null } }]));
 });
 
 it('moves a category into another one that is not below it', async () => {
@@ -90,12 +93,4 @@ it('merges a category with the chosen one', async () => {
   await user.click(dialog.getByText('Merge'));
   expect(await screen.findByText(/has been merged with “Safety Gears”/)).toBeVisible();
   expect(merged).toMatchObject([{ body: { into: gears._id } }]);
-});
-
-it('sorts the top level by name', async () => {
-  const sorted = fakeApi('post', '/categories/sort-by-name', { json: {} });
-  const { user } = renderConsolePage(page);
-  await screen.findByLabelText(`Actions for ${doors.name}`);
-  await user.click(screen.getByText('Sort top level by name'));
-  await waitFor(() => expect(sorted).toMatchObject([{ body: { parentId: null } }]));
 });

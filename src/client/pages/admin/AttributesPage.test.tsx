@@ -31,9 +31,20 @@ const opening: Attribute = {
   valueCount: 0,
 };
 
+const ofDeleted = {
+  ...load,
+  _id: anId(),
+  key: 'depth',
+  labelEn: 'Depth',
+  labelZh: '深度',
+  unit: undefined,
+  categoryIds: [{ _id: anId(), name: '' }],
+  valueCount: 0,
+};
+
 async function openPage() {
   fakeApi('get', '/categories/', { json: tree });
-  const seen = fakeApi('get', '/attributes', { json: [load, opening] });
+  const seen = fakeApi('get', '/attributes', { json: [load, opening, ofDeleted] as never });
   const view = renderConsolePage(page);
   const table = await screen.findByRole('table', { name: 'Properties' });
   return { ...view, seen, table };
@@ -57,49 +68,35 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('the attributes', () => {
-  it('are listed with names, kind, unit, category and parts', async () => {
-    const { table } = await openPage();
+  it('are listed with names, kind, unit, category and parts, and lead to the proposals below', async () => {
+    const { user, table } = await openPage();
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Rated load', '额定载重', 'load', 'Number (kg)', 'All parts', '7'],
       ['Opening', '开门方式', 'opening', 'Choice', 'Door Systems', '0'],
+      ['Depth', '深度', 'depth', 'Number', 'None: the category is deleted', '0'],
     ]);
-  });
-
-  it('of a deleted category are of no part', async () => {
-    fakeApi('get', '/attributes', {
-      json: [{ ...load, categoryIds: [{ _id: doors._id, name: '' }] }] as never,
-    });
-    renderConsolePage(page);
-    expect(await screen.findByText('None: the category is deleted')).toBeInTheDocument();
-  });
-
-  it('lead to the proposals below a long table', async () => {
-    const { user } = await openPage();
     const section = screen.getByRole('region', { name: 'Suggested values' });
     await user.click(screen.getByRole('button', { name: 'Suggested values' }));
     expect(section.parentElement).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('may be none, and then nothing is proposed', async () => {
-    fakeApi('get', '/attributes', { json: [] });
-    renderConsolePage(page);
-    expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add property' })).toBeInTheDocument();
-    expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
-  });
-
-  it('show that they could not be loaded, or that the backend does not offer them', async () => {
+  it('show that they could not be loaded, are none, or are not offered by the backend', async () => {
     fakeApi('get', '/attributes', { status: 400, json: {} });
     const failed = renderConsolePage(page);
     expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
+    fakeApi('get', '/attributes', { json: [] });
+    await failed.user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
+    expect(screen.getByText('Add property')).toBeInTheDocument();
+    expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
     failed.unmount();
     fakeApi('get', '/attributes', { status: 404, json: { error: 'Nothing here.' } });
     renderConsolePage(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Properties are not available here.',
     );
-    expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Add property')).not.toBeInTheDocument();
   });
 
   it('are shown in Chinese', async () => {
