@@ -141,9 +141,9 @@ describe('adding a spare part', () => {
     expect(screen.queryByText(/^No category was chosen/)).not.toBeInTheDocument();
   });
 
-  it('validates the name and the length of texts', async () => {
+  it('validates and sends texts, category and images, shows the success and clears the form', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderPartForm({ fields: ['name', 'brand', 'material'] });
+    const { user } = renderPartForm({ fields: ['name', 'brand', 'material', 'description'] });
     await enterText(user, field('Brand'), 'x'.repeat(501));
     await enterText(user, await nameField(), '\u200b');
     await enterText(user, field('Material'), '🛗'.repeat(500));
@@ -151,14 +151,13 @@ describe('adding a spare part', () => {
     expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
     expect(screen.getByText('At most 500 characters are allowed.')).toBeInTheDocument();
     expect(seen).toHaveLength(0);
-  });
 
-  it('sends texts, category and images, shows the success and clears the form', async () => {
-    const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderPartForm({ fields: ['name', 'moq', 'description'] });
+    await user.clear(field('Brand'));
+    await user.clear(field('Material'));
+    await user.clear(await nameField());
     await enterText(user, await nameField(), 'Governor');
     await chooseCategory(user, 'operators', '— Door Operators');
-    await enterText(user, field('Minimum Order Quantity'), '2 pieces');
+    await enterText(user, field('Material'), 'Steel');
     await enterText(user, field('Description'), 'Quiet.');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), [
       anImage('a.png'),
@@ -173,7 +172,7 @@ describe('adding a spare part', () => {
     expect(texts).toEqual({
       name: 'Governor',
       categoryId: operators._id,
-      moq: '2 pieces',
+      material: 'Steel',
       description: 'Quiet.',
     });
     expect(sent).toBeDefined();
@@ -188,27 +187,6 @@ describe('adding a spare part', () => {
     expect(images()).toHaveLength(0);
     await user.click(screen.getByText('Same category as before: Door Operators'));
     expect(field('Category')).toHaveValue('Door Systems › Door Operators');
-  });
-
-  it('says nothing about a last part that had neither category nor brand', async () => {
-    const seen = fakeApi('post', '/spare-parts', created);
-    const { user } = renderPartForm();
-    await enterText(user, await nameField(), 'Governor');
-    await user.click(screen.getByText('Create and add another'));
-    await waitFor(() => expect(seen).toHaveLength(1));
-    await waitFor(async () => expect(await nameField()).toHaveValue(''));
-    expect(screen.queryByText(/^Kept from the last part/)).not.toBeInTheDocument();
-  });
-
-  it('is read-only while it is saved', async () => {
-    fakeApi('post', '/spare-parts', { pending: true });
-    const { user } = renderPartForm({ fields: ['name', 'brand'] });
-    await enterText(user, await nameField(), 'Governor');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(field('Brand')).toHaveAttribute('readonly'));
-    expect(field('Category')).toHaveAttribute('readonly');
-    expect(field('Published')).toBeDisabled();
-    expect(await nameField()).toHaveFocus();
   });
 
   it('the first one has the category of the URL, the next one the brand too, and says so', async () => {
@@ -267,9 +245,16 @@ describe('adding a spare part', () => {
       expect(await nameField()).toHaveFocus();
     }
     expect(seen).toHaveLength(2);
+
+    // Nothing is kept of a part that had neither category nor brand.
+    await enterText(user, await nameField(), 'Belt');
+    await user.click(screen.getByText('Create and add another'));
+    await waitFor(() => expect(seen).toHaveLength(3));
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(screen.queryByText(/^Kept from the last part/)).not.toBeInTheDocument();
   });
 
-  it('is filled by keyboard: Tab goes from field to field, Ctrl+Enter saves, Enter does not', async () => {
+  it('is filled by keyboard: Ctrl+Enter saves, Enter does not; and is read-only while it is saved', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderPartForm({ fields: ['name', 'partNumber', 'brand'] });
     await user.click(await nameField());
@@ -281,6 +266,16 @@ describe('adding a spare part', () => {
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await findDialog('Spare part created successfully!');
     expect(seen).toHaveLength(1);
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
+
+    fakeApi('post', '/spare-parts', { pending: true });
+    await user.keyboard('D{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field('Brand')).toHaveAttribute('readonly'));
+    expect(field('Category')).toHaveAttribute('readonly');
+    expect(field('Published')).toBeDisabled();
+    expect(await nameField()).toHaveFocus();
+    expect(await nameField()).toHaveValue('D');
   });
 
   it('shows each failure and preserves the form', async () => {

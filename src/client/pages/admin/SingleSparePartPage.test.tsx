@@ -59,6 +59,7 @@ describe('the page of one spare part', () => {
     ]);
     expect(screen.getByText('Runs quietly.')).toBeInTheDocument();
     expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(screen.getByText('Duplicate')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       `/dashboard/edit-sparePart/${part._id}`,

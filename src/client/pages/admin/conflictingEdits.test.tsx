@@ -67,13 +67,21 @@ describe('a spare part that someone else changes while it is edited', () => {
   const nameField = () => screen.findByLabelText(/^Name/);
 
   it('is saved over both changes, mine where both changed a field and none is chosen', async () => {
-    const { user, backend, puts } = open();
+    const { user, backend, puts, router } = open();
     await enterText(user, await nameField(), ' mine');
     await enterText(user, screen.getByLabelText('Material'), 'Steel');
     backend.changeElsewhere({ name: 'Governor theirs', weight: '5 kg', categoryId: gears });
     await user.click(press('Save Changes'));
-    const dialog = await findDialog(CONFLICT);
+    await findDialog(CONFLICT);
     expect(puts[0]?.headers.get('if-match')).toBe('"4"');
+
+    // On the way back everything is in the form; the next save shows the dialog again.
+    await user.keyboard('{Escape}');
+    await screen.findByText('Not saved yet. What you have entered is still here.');
+    expect(await nameField()).toHaveValue('Governor mine');
+    expect(router.state.location.pathname).toContain('edit-sparePart');
+    await user.click(press('Save Changes'));
+    const dialog = await findDialog(CONFLICT);
     expect(choice(dialog, 'Name', 'Keep mine')).toBeChecked();
     expect(choice(dialog, 'Name', 'Keep mine')).toHaveAccessibleDescription('Governor mine');
     expect(choice(dialog, 'Name', 'Take theirs')).toHaveAccessibleDescription('Governor theirs');
@@ -88,27 +96,13 @@ describe('a spare part that someone else changes while it is edited', () => {
     ]);
     await user.click(within(dialog).getByText('Save'));
     await findDialog('Spare part updated successfully!');
-    expect(puts[1]?.headers.get('if-match')).toBe('"5"');
-    expect(fieldsOf(puts[1]!)).toMatchObject({
+    expect(puts[2]?.headers.get('if-match')).toBe('"5"');
+    expect(fieldsOf(puts[2]!)).toMatchObject({
       name: 'Governor mine',
       material: 'Steel',
       weight: '5 kg',
       categoryId: gears._id,
     });
-  });
-
-  it('leaves everything in the form on the way back, and shows the dialog on the next save', async () => {
-    const { user, backend, router } = open();
-    await enterText(user, await nameField(), ' mine');
-    backend.changeElsewhere({ name: 'Theirs' });
-    await user.click(press('Save Changes'));
-    await findDialog(CONFLICT);
-    await user.keyboard('{Escape}');
-    await screen.findByText('Not saved yet. What you have entered is still here.');
-    expect(await nameField()).toHaveValue('Governor mine');
-    await user.click(press('Save Changes'));
-    await findDialog(CONFLICT);
-    expect(router.state.location.pathname).toContain('edit-sparePart');
   });
 
   it('keeps my new images with either arrangement', async () => {
@@ -127,7 +121,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     expect(body.getAll('images')).toHaveLength(1);
   });
 
-  it('shows that the changes could not be loaded', async () => {
+  it('leaves everything in the form where the changes could not be loaded', async () => {
     const { user, backend } = open();
     await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ name: 'Theirs' });
@@ -137,33 +131,32 @@ describe('a spare part that someone else changes while it is edited', () => {
     expect(await nameField()).toHaveValue('Governor mine');
   });
 
-  it('is saved as a new one, images included, when it has been deleted', async () => {
+  it('is saved as a new one when it has been deleted, once its images can be loaded', async () => {
     const { user, backend, router } = open();
-    const fetched = fakeApi('get', '/uploads/:file', { json: 'picture' });
+    fakeApi('get', '/uploads/:file', { status: 404 });
     const made = { ...part, _id: 'ffffffffffffffffffffff00' };
     const posts = fakeApi('post', '/spare-parts', { status: 201, json: made });
     await enterText(user, await nameField(), ' mine');
     backend.deleteElsewhere();
-    await user.click(press('Save Changes'));
-    await findDialog(GONE);
-    await user.click(press('Save as a new spare part'));
+    const saveAsNew = async () => {
+      await user.click(press('Save Changes'));
+      await findDialog(GONE);
+      await user.click(press('Save as a new spare part'));
+    };
+    await saveAsNew();
+    await findDialog('Failed to update spare part');
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
+    expect(await nameField()).toHaveValue('Governor mine');
+    expect(posts).toHaveLength(0);
+
+    const fetched = fakeApi('get', '/uploads/:file', { json: 'picture' });
+    await saveAsNew();
     await findDialog('Spare part created successfully!');
     expect(fetched.map(({ url }) => url.pathname)).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
     expect((posts[0]?.body as FormData).getAll('images')).toHaveLength(2);
     expect(fieldsOf(posts[0]!)).toMatchObject({ name: 'Governor mine', brand: 'Norvik' });
     expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${made._id}`);
-  });
-
-  it('keeps the form when the images of the deleted one cannot be loaded', async () => {
-    const { user, backend } = open();
-    fakeApi('get', '/uploads/:file', { status: 404 });
-    await nameField();
-    backend.deleteElsewhere();
-    await user.click(press('Save Changes'));
-    await findDialog(GONE);
-    await user.click(press('Save as a new spare part'));
-    await findDialog('Failed to update spare part');
-    expect(await nameField()).toHaveValue('Governor');
   });
 
   it('has to be confirmed once more before it is deleted', async () => {
@@ -200,7 +193,7 @@ describe('a category that someone else changes while it is edited', () => {
     return { backend, puts };
   }
   const render = () => renderConsolePage(`/dashboard/edit-category/${gears._id}`);
-  const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+  const nameField = () => screen.findByLabelText(/^Name/);
 
   it('is saved over both changes', async () => {
     const { backend, puts } = open();
@@ -226,14 +219,20 @@ describe('a category that someone else changes while it is edited', () => {
     await enterText(user, await nameField(), ' mine');
     backend.changeElsewhere({ name: 'Second' });
     await user.click(press('Save Changes'));
+    await findDialog(CONFLICT);
+    await user.click(press('Back to the form'));
+    await screen.findByText('Not saved yet. What you have entered is still here.');
+    expect(await nameField()).toHaveValue('Safety Gears mine');
+    expect(press('Save Changes')).toHaveFocus();
+    await user.click(press('Save Changes'));
     await user.click(choice(await findDialog(CONFLICT), 'Name', 'Take theirs'));
     backend.changeElsewhere({ description: 'Quiet' });
     await user.click(press('Save'));
     const dialog = await findDialog(CONFLICT);
     await waitFor(() => expect(dialog).toHaveTextContent('Quiet'));
     await user.click(press('Save'));
-    await waitFor(() => expect(puts).toHaveLength(3));
-    expect(fieldsOf(puts[2]!)).toMatchObject({ name: 'Second', description: 'Quiet' });
+    await waitFor(() => expect(puts).toHaveLength(4));
+    expect(fieldsOf(puts[3]!)).toMatchObject({ name: 'Second', description: 'Quiet' });
   });
 
   it('is saved at once where the other person changed no field of the form', async () => {
@@ -268,19 +267,6 @@ describe('a category that someone else changes while it is edited', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
     const body = fieldsOf(posts[0]!);
     expect(body).toEqual({ name: 'Safety Gears mine', image: expect.anything() });
-  });
-
-  it('leaves everything in the form on the way back', async () => {
-    const { backend } = open();
-    const { user } = render();
-    await enterText(user, await nameField(), ' mine');
-    backend.changeElsewhere({ description: 'Theirs' });
-    await user.click(press('Save Changes'));
-    await findDialog(CONFLICT);
-    await user.click(press('Back to the form'));
-    await screen.findByText('Not saved yet. What you have entered is still here.');
-    expect(await nameField()).toHaveValue('Safety Gears mine');
-    expect(press('Save Changes')).toHaveFocus();
   });
 
   it('has to be confirmed once more before it is deleted', async () => {

@@ -21,7 +21,10 @@ const rowOf = (number: number) => screen.findByRole('article', { name: `Row ${nu
 
 describe('the dry run of an import', () => {
   it('shows faulty rows first, with column and reason, and others by state and text', async () => {
-    const { user, lastSearch, router } = await openImport([faulty]);
+    const images = { stored: 1, rejected: [], unmatched: ['belt.png'] };
+    const { user, lastSearch, router } = await openImport([faulty], { fields: { images } });
+    expect(screen.getByText('belt.png')).toBeInTheDocument();
+    expect(press('Download faulty rows')).toBeInTheDocument();
     const row = await rowOf(17);
     expect(row).toHaveTextContent('Column B “Material”: The cell is a date (1-Mar), not a text.');
     expect(router.state.location.search).toBe('?state=faulty');

@@ -6,7 +6,6 @@ import {
   callOf,
   changed,
   checked,
-  columns,
   counts,
   fakeImport,
   faulty,
@@ -22,25 +21,13 @@ import { renderInConsole } from '@/client/testing/renderConsole';
 const field = (name: string) => screen.getByLabelText(name);
 
 /** The row alone, with the button that imports the others. */
-const openRow = (row: ImportRow, shown = columns) => {
-  const imported = { ...checked, columns: shown };
-  return renderInConsole(
+const openRow = (row: ImportRow) =>
+  renderInConsole(
     <>
-      <ApplyButton imported={imported} />
-      <CheckRow imported={imported} row={row} categories={categories} />
+      <ApplyButton imported={checked} />
+      <CheckRow imported={checked} row={row} categories={[]} />
     </>,
   );
-};
-
-const categories = [
-  {
-    id: anId(),
-    name: 'Belts',
-    label: '—— Belts',
-    path: ['Door Systems', 'Door Operators', 'Belts'],
-    above: [],
-  },
-];
 
 const fakeEdit = (state: ImportRow['state'] = 'new') => {
   const row = { ...faulty, state, problems: [] };
@@ -95,7 +82,7 @@ describe('a row that is corrected', () => {
       { column: 1, code: 'choice_unknown', params: { value: 'Chain' } },
     ];
     const row = { ...faulty, cells: ['AX-17', 'Chain'], problems };
-    const { user } = openRow(row, chosen);
+    const { user } = await openImport([row], { fields: { columns: chosen } });
     const edited = fakeEdit();
     await user.click(press('Correct row 17'));
     const category = screen.getByRole('combobox', { name: 'Category' });
