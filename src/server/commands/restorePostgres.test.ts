@@ -179,7 +179,7 @@ async function addOddValues(writer: Queries): Promise<void> {
     createdAt: at,
     updatedAt: at,
   };
-  const long = '\u0001請'.repeat(500_000);
+  const long = '\u0001請'.repeat(100_000);
   await add('spareParts', { ...part, id: 'p', seq: 2_000_000_000, categoryId: 'b' });
   await add('spareParts', { ...part, id: 'q', seq: 7, categoryId: null, description: long });
   await add('sparePartImages', { partSeq: 7, position: 0, file: 'i' });
