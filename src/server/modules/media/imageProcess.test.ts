@@ -71,6 +71,17 @@ test('when it dies, that one image fails and the next one is done', async () => 
   expect(processes).toHaveLength(2);
 });
 
+test('without its program the work is done in this process, on many images at a time', async () => {
+  const here = imageProcess(join(folder, 'nowhere'));
+  const path = await write('here', makeNoise());
+  const images: ReturnType<typeof here.prepare>[] = [];
+  for (let count = 0; count < 300; count += 1) {
+    images.push(here.prepare(path));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const image of images) expect(await image).toMatchObject({ type: 'png' });
+});
+
 // 49 megapixels with transparency, 12 bits a channel and Exif: the most that a decoder can need.
 const largest = join(__dirname, 'largest.fixture.avif');
 

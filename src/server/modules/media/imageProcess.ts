@@ -66,9 +66,14 @@ export function imageProcess(
   };
 }
 
-/** Loads the decoders with the first image. */
+let tasksOfThisProcess: Promise<ImageTasks> | undefined;
+
+/** Loads the decoders with the first image, and once: while their settings change none may run. */
 function inThisProcess(): ImageTasks {
-  const load = async () => (await import('./imageTasks')).imageTasks();
+  const load = () => {
+    tasksOfThisProcess ??= import('./imageTasks').then(({ imageTasks }) => imageTasks());
+    return tasksOfThisProcess;
+  };
   return {
     prepare: async (...task) => (await load()).prepare(...task),
     resize: async (...task) => (await load()).resize(...task),

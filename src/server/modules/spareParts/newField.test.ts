@@ -32,7 +32,8 @@ beforeAll(() => {
 describe('a field that is added to the list', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp();
+    // The start adds the column.
+    app = await buildTestApp({ open: (place) => openDb(place) });
     await app.logInAs('admin');
   });
   afterAll(() => app.close());
