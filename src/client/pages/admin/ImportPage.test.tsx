@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Import } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { type FakeResponse, fakeApi, fakeUser } from '@/client/testing/fakeApi';
@@ -31,8 +32,14 @@ function openPage(
   return { ...view, imported, load, respond };
 }
 
+// By label: role queries compute the names of all options.
 const fieldOf = (letter: string) =>
-  screen.findByRole('combobox', { name: new RegExp(`^Column ${letter} `) });
+  screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
+
+async function choose(user: UserEvent, letter: string, option: string) {
+  await user.click(await fieldOf(letter));
+  await user.click(within(await screen.findByRole('listbox')).getByText(option));
+}
 
 describe('the columns of a file', () => {
   it('are proposed, changed and confirmed, which starts the check', async () => {
@@ -52,7 +59,7 @@ describe('the columns of a file', () => {
     respond({ json: checking });
     await user.click(await fieldOf('C'));
     await user.keyboard('diam{ArrowDown}{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    await user.click(screen.getByText('Check the file'));
     expect(await screen.findByText('1,200 of 5,000 rows have been checked.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Being checked' })).toHaveFocus();
     expect(sent[0]!.body).toEqual({ fields: ['partNumber', 'name', 'attribute.diameter'] });
@@ -60,8 +67,7 @@ describe('the columns of a file', () => {
 
   it('cannot be imported as the same field', async () => {
     const { user } = openPage();
-    await user.click(await fieldOf('C'));
-    await user.click(await screen.findByRole('option', { name: 'Name' }));
+    await choose(user, 'C', 'Name');
     const text = 'Columns B, C are imported as the same field. Keep one of them.';
     expect(await fieldOf('B')).toHaveAccessibleDescription(text);
     expect(await fieldOf('C')).toHaveAccessibleDescription(text);
@@ -72,9 +78,8 @@ describe('the columns of a file', () => {
     const error = 'Choose which column holds the part number, the id or the name.';
     const json = { error, code: 'import_key_missing' };
     fakeApi('put', `/imports/${imported._id}/columns`, { status: 400, json });
-    await user.click(await fieldOf('A'));
-    await user.click(await screen.findByRole('option', { name: 'Do not import' }));
-    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    await choose(user, 'A', 'Do not import');
+    await user.click(screen.getByText('Check the file'));
     expect(await screen.findByText(error)).toBeInTheDocument();
     expect(await fieldOf('A')).toHaveValue('Do not import');
   });
@@ -95,12 +100,11 @@ describe('the columns of a file', () => {
     const { user, router, imported } = openPage({ state: 'ready' });
     const path = `/dashboard/import/${imported._id}`;
     await user.click(await screen.findByRole('link', { name: 'Back to the columns' }));
-    await user.click(await fieldOf('C'));
-    await user.click(await screen.findByRole('option', { name: 'Diameter' }));
+    await choose(user, 'C', 'Diameter');
     // Not in `act`, which ends before the dialog has taken the focus.
     await waitFor(() => router.navigate(-1));
     await findDialog('Leave without saving?');
-    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await user.click(screen.getByText('Stay here'));
     expect(router.state.location.pathname).toBe(`${path}/columns`);
     expect(await fieldOf('C')).toHaveValue('Diameter');
   });
