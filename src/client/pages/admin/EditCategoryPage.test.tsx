@@ -8,8 +8,8 @@ import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const { tree, doors, operators, belts, gears } = aTree();
 const edit = (id: string) => `/dashboard/edit-category/${id}`;
-const nameField = () => screen.findByRole('textbox', { name: 'Name' });
-const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const nameField = () => screen.findByLabelText(/^Name/);
+const save = () => screen.getByText('Save Changes');
 const chosenParent = () => screen.getByRole('option', { selected: true });
 
 describe('editing a category', () => {
@@ -23,7 +23,8 @@ describe('editing a category', () => {
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
   });
 
-  it('offers the top-level categories except itself', async () => {
+  it('offers the top-level categories except itself, and shows the image that it has', async () => {
+    fakeApi('get', '/categories/', { json: [{ ...doors, image: 'doors.jpg' }, ...tree.slice(1)] });
     renderConsolePage(edit(doors._id));
     expect(await nameField()).toHaveValue('Door Systems');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -32,6 +33,10 @@ describe('editing a category', () => {
       'Guide Rails',
     ]);
     expect(chosenParent()).toHaveTextContent('-- No parent --');
+    expect(screen.getByAltText('Image of the category')).toHaveAttribute(
+      'src',
+      'http://backend.test:7777/uploads/doors.jpg',
+    );
   });
 
   it('keeps a parent that is no top-level category', async () => {
@@ -47,7 +52,7 @@ describe('editing a category', () => {
   it('saves and returns to the rows of the table that were shown before', async () => {
     const seen = fakeApi('put', '/categories/:id', { json: { _id: operators._id, name: 'X' } });
     const { user, router } = renderConsolePage('/dashboard/all-categories?q=operators');
-    await user.click(await screen.findByRole('link', { name: 'Edit Door Operators' }));
+    await user.click(await screen.findByLabelText('Edit Door Operators'));
     await user.clear(await nameField());
     await enterText(user, await nameField(), 'Operators');
     await user.selectOptions(screen.getByLabelText('Parent category'), '-- No parent --');
@@ -63,11 +68,7 @@ describe('editing a category', () => {
     fakeApi('get', '/categories/', { json: [...tree, twin] });
     const seen = fakeApi('put', '/categories/:id', { json: gears });
     const { user, router } = renderConsolePage(edit(gears._id));
-    await enterText(
-      user,
-      await screen.findByRole('textbox', { name: 'Description' }),
-      'Certified.',
-    );
+    await enterText(user, await screen.findByLabelText('Description'), 'Certified.');
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
     expect(seen).toHaveLength(1);
@@ -82,7 +83,7 @@ describe('editing a category', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('only logs a failed save, and keeps the draft', async () => {
+  it('only logs a failed save, keeps the draft, and opens the login dialog when the session has expired', async () => {
     fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
     const { user, router } = renderConsolePage(edit(doors._id));
     await enterText(user, await nameField(), ' 2');
@@ -92,12 +93,7 @@ describe('editing a category', () => {
     expect(await nameField()).toHaveValue('Door Systems 2');
     expect(screen.queryByText('No.')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('opens the login dialog when the session has expired', async () => {
     fakeApi('put', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
-    const { user } = renderConsolePage(edit(doors._id));
-    await nameField();
     await user.click(save());
     await findDialog('Your session has ended');
     expectConsole('error', 'The category could not be saved.');
@@ -106,14 +102,5 @@ describe('editing a category', () => {
   it('shows that an unknown category does not exist', async () => {
     renderConsolePage(edit('ffffffffffffffffffffffff'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This category does not exist.');
-  });
-
-  it('shows the image that the category has', async () => {
-    fakeApi('get', '/categories/', { json: [{ ...doors, image: 'doors.jpg' }] });
-    renderConsolePage(edit(doors._id));
-    expect(await screen.findByAltText('Image of the category')).toHaveAttribute(
-      'src',
-      'http://backend.test:7777/uploads/doors.jpg',
-    );
   });
 });

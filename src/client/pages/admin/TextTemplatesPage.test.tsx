@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTextTemplate } from '@/client/testing/fixtures';
@@ -18,12 +19,12 @@ it('lists, adds, changes and removes texts', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Add text' }));
   const adding = within(await findDialog('Add a text'));
-  await user.type(adding.getByLabelText(/^Name/), 'Packing');
+  await enterText(user, adding.getByLabelText(/^Name/), 'Packing');
   await user.click(adding.getByRole('button', { name: 'Save Changes' }));
   const english = adding.getByLabelText(/^English text/);
   expect(english).toHaveAccessibleDescription('Please enter the text in at least one language.');
   expect(english).toHaveFocus();
-  await user.type(english, 'In crates.');
+  await enterText(user, english, 'In crates.');
   await user.click(adding.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('The text is saved.')).toBeInTheDocument();
   const values = { field: 'introduction', name: 'Packing', textEn: 'In crates.', textZh: '' };
@@ -31,7 +32,7 @@ it('lists, adds, changes and removes texts', async () => {
 
   await user.click(await screen.findByRole('button', { name: /edit 30\/70/i }));
   const editing = within(await findDialog('Change the text'));
-  await user.type(editing.getByLabelText(/^Chinese text/), '余款发货前付清。');
+  await enterText(user, editing.getByLabelText(/^Chinese text/), '余款发货前付清。');
   await user.click(editing.getByRole('button', { name: 'Save Changes' }));
   const { _id, ...form } = template;
   await screen.findByRole('button', { name: 'Add text' });
