@@ -3,11 +3,11 @@ import { tokenChangedElsewhere } from '../features/auth/authSlice';
 import { enterText } from '../testing/enterText';
 import { fakeApi, fakeLoggedOut, fakeUser } from '../testing/fakeApi';
 import { findDialog } from '../testing/findDialog';
-import { renderConsole } from '../testing/renderConsole';
-import { renderSite } from '../testing/renderWithProviders';
+import { renderConsolePage } from '../testing/renderConsole';
+import { renderPage, renderSite } from '../testing/renderWithProviders';
 
 const form = '/dashboard/add-category';
-const formHeading = () => screen.findByRole('heading', { level: 1, name: 'Add Category' });
+const formHeading = () => screen.findByText('Add Category', { selector: 'h1' });
 
 describe('the guard of the console', () => {
   it('shows a spinner while it checks the visitor', async () => {
@@ -19,7 +19,7 @@ describe('the guard of the console', () => {
 
   it('admits an admin, checked with the stored token', async () => {
     const seen = fakeUser('admin');
-    renderSite(form, { preloadedState: { auth: { token: 'stored', check: 'unchecked' } } });
+    renderPage(form, { preloadedState: { auth: { token: 'stored', check: 'unchecked' } } });
     expect(await formHeading()).toBeInTheDocument();
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer stored');
     expect(seen[0]?.credentials).toBe('include');
@@ -31,8 +31,8 @@ describe('the guard of the console', () => {
     ['anybody while the check fails', () => fakeApi('get', '/auth/me', { fault: true })],
   ])('redirects %s to the login, remembering the page', async (_who, respond) => {
     respond();
-    const { router } = renderSite(`${form}?from=test`);
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+    const { router } = renderPage(`${form}?from=test`);
+    expect(await screen.findByText('Admin Login', { selector: 'h1' })).toBeInTheDocument();
     expect(router.state.location.state).toMatchObject({
       from: { pathname: form, search: '?from=test' },
     });
@@ -40,22 +40,22 @@ describe('the guard of the console', () => {
 
   it('checks a rejected visitor anew on return', async () => {
     fakeLoggedOut();
-    const { router } = renderSite(form);
-    await screen.findByRole('heading', { name: 'Admin Login' });
+    const { router } = renderPage(form);
+    await screen.findByText('Admin Login', { selector: 'h1' });
     fakeUser('admin');
     await act(() => router.navigate(form));
     expect(await formHeading()).toBeInTheDocument();
   });
 
   it('keeps the draft when another tab logs out, and continues when one logs in', async () => {
-    const { user, store } = renderConsole(form);
-    await enterText(user, await screen.findByRole('textbox', { name: 'Name' }), 'Door');
+    const { user, store } = renderConsolePage(form);
+    await enterText(user, await screen.findByLabelText(/^Name/), 'Door');
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
     await findDialog('Your session has ended');
     fakeUser('admin');
     await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Door');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Door');
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the guard of the console', () => {
     ['text-templates', '/text-templates', 'There are no texts yet.'],
   ])('loads the %s that the expired session could not read', async (path, call, empty) => {
     fakeApi('get', call, { status: 401, json: { error: 'Please log in.' } });
-    const { store } = renderConsole(`/dashboard/${path}`);
+    const { store } = renderConsolePage(`/dashboard/${path}`);
     await findDialog('Your session has ended');
     fakeUser('admin');
     fakeApi('get', call, { json: path === 'text-templates' ? [] : { data: [], total: 0 } });
@@ -77,7 +77,7 @@ describe('an admin with a temporary password', () => {
     const user = { role: 'admin', emailId: 'admin@hoistway.local' };
     fakeApi('get', '/auth/me', { json: { ...user, mustChangePassword: true } });
     const view = renderSite(form);
-    await screen.findByRole('heading', { level: 1, name: 'Choose your own password' });
+    await screen.findByText('Choose your own password', { selector: 'h1' });
     return { ...view, acceptPassword: () => fakeApi('get', '/auth/me', { json: user }) };
   }
 
@@ -108,9 +108,9 @@ describe('an admin with a temporary password', () => {
 describe('a session that expires during a save', () => {
   async function saveInExpiredSession() {
     fakeApi('post', '/categories/', { status: 401, json: { error: 'Please log in.' } });
-    const view = renderConsole(form);
-    await enterText(view.user, await screen.findByRole('textbox', { name: 'Name' }), 'Door Belts');
-    await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
+    const view = renderConsolePage(form);
+    await enterText(view.user, await screen.findByLabelText(/^Name/), 'Door Belts');
+    await view.user.click(screen.getByText('Create Category'));
     const dialog = await findDialog('Your session has ended');
     return { ...view, dialog };
   }

@@ -125,6 +125,10 @@ export function renderSite(route: string, options: RenderOptions = {}) {
   return renderRoutes(routesFor(services, options), services, { ...options, route });
 }
 
+/** The page alone, without the header and menus around it, for what happens within the page. */
+export const renderPage = (route: string, options: RenderOptions = {}) =>
+  renderSite(route, { ...options, withoutLayout: true });
+
 /** Like `renderSite`, with the lazy route loaded first. */
 export async function openSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
@@ -135,6 +139,6 @@ export async function openSite(route: string, options: RenderOptions = {}) {
   return view;
 }
 
-/** The page alone, without the header and menus around it, for what happens within the page. */
+/** Like `renderPage`, with the lazy route loaded first. */
 export const openPage = (route: string, options: RenderOptions = {}) =>
   openSite(route, { ...options, withoutLayout: true });

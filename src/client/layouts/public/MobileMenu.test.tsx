@@ -1,25 +1,36 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderSite, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
+import { SiteHeader } from './SiteHeader';
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Site menu' }));
+const siteMenu = () => screen.queryByLabelText('Site menu', { selector: 'nav' });
+const menu = () => within(siteMenu()!);
+const opener = () => screen.getByLabelText('Open menu');
+const isOpen = () => waitFor(() => expect(siteMenu()).toBeVisible());
 const topLevel = () =>
   within(menu().getAllByRole('list')[0]!)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const expectClosed = () =>
-  waitFor(() =>
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument(),
+const expectClosed = () => waitFor(() => expect(siteMenu()).not.toBeInTheDocument());
+
+/** The header above an empty page. */
+const showHeader = (route = '/no-page') =>
+  renderWithProviders(
+    <>
+      <SiteHeader />
+      <main />
+    </>,
+    { route },
   );
 
-async function open(tree = aTree().tree, route = '/no-page') {
+async function open(tree = aTree().tree, show = showHeader, route?: string) {
   setViewport({ width: 390 });
   fakeApi('get', '/categories/', { json: tree });
-  const view = renderSite(route);
-  await view.user.click(await screen.findByRole('button', { name: 'Open menu' }));
-  await screen.findByRole('navigation', { name: 'Site menu' });
+  const view = show(route);
+  await view.user.click(await screen.findByLabelText('Open menu'));
+  await isOpen();
   return view;
 }
 
@@ -27,19 +38,19 @@ describe('the menu of small screens', () => {
   it('is opened and closed by buttons', async () => {
     const { user } = await open();
     expect(menu().getByRole('link', { name: 'Home' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await user.click(screen.getByLabelText('Close menu'));
     await expectClosed();
     expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
   });
 
   it('opens by Space and by Enter', async () => {
     setViewport({ width: 390 });
-    const { user } = renderSite('/no-page');
-    const button = await screen.findByRole('button', { name: 'Open menu' });
+    const { user } = showHeader();
+    const button = opener();
     for (const key of [' ', '{Enter}']) {
       act(() => button.focus());
       await user.keyboard(key);
-      expect(await screen.findByRole('navigation', { name: 'Site menu' })).toBeInTheDocument();
+      await isOpen();
       await user.keyboard('{Escape}');
       await expectClosed();
     }
@@ -80,11 +91,11 @@ describe('the menu of small screens', () => {
     const { user } = await open(tree);
     await user.click(menu().getByRole('button', { name: 'Spare Parts' }));
     const grid = async (name: string) =>
-      (await menu().findByRole('link', { name })).getAttribute('href');
+      (await menu().findByText(name)).closest('a')?.getAttribute('href');
     expect(await grid('Door Systems')).toBe(`/spare-parts-grid/${doors._id}`);
-    await user.click(menu().getByRole('button', { name: 'Subcategories of Door Systems' }));
+    await user.click(menu().getByLabelText('Subcategories of Door Systems'));
     expect(await grid('Door Operators')).toBe(`/spare-parts-grid/${operators._id}`);
-    await user.click(menu().getByRole('button', { name: 'Subcategories of Door Operators' }));
+    await user.click(menu().getByLabelText('Subcategories of Door Operators'));
     expect(await grid('Belts')).toBe(`/spare-parts-grid/${belts._id}`);
   });
 
@@ -92,14 +103,14 @@ describe('the menu of small screens', () => {
     const many = Array.from({ length: 50 }, (_, index) => aCategory({ name: `Kind ${index + 1}` }));
     const { user } = await open(many);
     await user.click(menu().getByRole('button', { name: 'Spare Parts' }));
-    expect(await menu().findAllByRole('link', { name: /^Kind/ })).toHaveLength(50);
+    expect(await menu().findAllByText(/^Kind \d+$/)).toHaveLength(50);
   });
 
   it('offers no category without parts', async () => {
     const { user } = await open();
     await user.click(menu().getByRole('button', { name: 'Spare Parts' }));
-    await menu().findByRole('link', { name: 'Safety Gears' });
-    expect(menu().queryByRole('link', { name: 'Guide Rails' })).not.toBeInTheDocument();
+    await menu().findByText('Safety Gears');
+    expect(menu().queryByText('Guide Rails')).not.toBeInTheDocument();
   });
 
   it("says 'No categories' when there are none", async () => {
@@ -109,7 +120,7 @@ describe('the menu of small screens', () => {
   });
 
   it('closes when a link is followed, with the focus on the new page', async () => {
-    const { user, router } = await open();
+    const { user, router } = await open([], () => renderSite('/no-page'));
     await user.click(menu().getByRole('link', { name: 'Newsroom' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/newsroom'));
     await expectClosed();
@@ -117,7 +128,7 @@ describe('the menu of small screens', () => {
   });
 
   it('closes when the current page is chosen again', async () => {
-    const { user } = await open(aTree().tree, '/about');
+    const { user } = await open(aTree().tree, showHeader, '/about');
     await user.click(menu().getByRole('link', { name: 'About Us' }));
     await expectClosed();
   });
@@ -127,7 +138,7 @@ describe('the menu of small screens', () => {
     await user.click(menu().getByRole('button', { name: 'Elevator' }));
     await user.keyboard('{Escape}');
     await expectClosed();
-    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    expect(opener()).toHaveFocus();
   });
 
   it('keeps the page below still and out of reach while it is open', async () => {

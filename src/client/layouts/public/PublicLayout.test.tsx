@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '@/shared/company';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import {
+  type RenderOptions,
+  renderSite,
+  renderWithProviders,
+} from '@/client/testing/renderWithProviders';
+
+import { SiteFooter } from './SiteFooter';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-async function open(route = '/', options = {}) {
-  const view = renderSite(route, options);
-  await screen.findByRole('contentinfo');
-  return view;
-}
+const open = (route = '/', options: RenderOptions = {}) =>
+  renderWithProviders(<SiteFooter />, { ...options, route });
 
 describe('the footer', () => {
-  it('has address, phone and e-mail on the home page', async () => {
-    await open('/');
+  it('has address, phone and e-mail on the home page', () => {
+    open('/');
     expect(footer().getByText(company.address.en)).toHaveTextContent('Ningbo');
     expect(footer().getByRole('link', { name: company.phone })).toHaveAttribute(
       'href',
@@ -24,8 +27,8 @@ describe('the footer', () => {
     );
   });
 
-  it('has six named social icons', async () => {
-    await open();
+  it('has six named social icons', () => {
+    open();
     const links = within(footer().getByRole('list', { name: 'Follow us' })).getAllByRole('link');
     expect(
       links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
@@ -39,22 +42,23 @@ describe('the footer', () => {
     ]);
   });
 
-  it('names the current year in the copyright line', async () => {
+  it('names the current year in the copyright line', () => {
     jest.useFakeTimers({ now: new Date('2031-05-04T12:00:00Z'), advanceTimers: true });
-    await open();
+    open();
     expect(
       footer().getByText(`© 2031 ${company.name.en} All rights reserved.`),
     ).toBeInTheDocument();
     jest.useRealTimers();
   });
 
-  it('names the URL for prints, without what the page ignores', async () => {
-    await open('/about?utm_source=x');
+  it('names the URL for prints, without what the page ignores', () => {
+    open('/about?utm_source=x');
     expect(footer().getByText(/\/about$/)).toBeInTheDocument();
   });
 
   it('is below the other pages too, in their language', async () => {
-    await open('/no-page', { language: 'zh' });
+    renderSite('/no-page', { language: 'zh' });
+    await screen.findByRole('contentinfo');
     expect(footer().getByText(company.address.zh)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: '招聘信息' })).toHaveAttribute('href', '/career');
   });

@@ -1,18 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectStickyNavVisible } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { scrollPage } from '@/client/testing/viewport';
+import { SiteHeader } from './SiteHeader';
 
 const banner = () => within(screen.getByRole('banner'));
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const stickyNav = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
 
-async function open(route = '/no-page', options = {}) {
-  const view = renderSite(route, options);
-  await screen.findByRole('banner');
-  return view;
-}
+const open = (route = '/no-page', options: RenderOptions = {}) =>
+  renderWithProviders(<SiteHeader />, { ...options, route });
 
 /** Names of the first level of a navigation, in order. */
 const topLevel = (nav: HTMLElement) =>
@@ -21,8 +19,8 @@ const topLevel = (nav: HTMLElement) =>
   );
 
 describe('the top bar', () => {
-  it('has the logo, the portal, both languages, the search and a way to contact', async () => {
-    await open();
+  it('has the logo, the portal, both languages, the search and a way to contact', () => {
+    open();
     expect(banner().getByRole('link', { name: /^Hoistway/ })).toHaveAttribute('href', '/');
     expect(banner().getByRole('link', { name: 'Online Portal' })).toHaveAttribute(
       'href',
@@ -32,8 +30,8 @@ describe('the top bar', () => {
     expect(banner().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('leads to the same page in the other language, query included', async () => {
-    await open('/no-page?page=2');
+  it('leads to the same page in the other language, query included', () => {
+    open('/no-page?page=2');
     const languages = banner().getByRole('list', { name: 'Language' });
     const chinese = within(languages).getByRole('link', { name: '中文' });
     expect(chinese).toHaveAttribute('href', '/zh/no-page?page=2');
@@ -42,15 +40,15 @@ describe('the top bar', () => {
     expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('English');
   });
 
-  it.each(['en', 'zh'] as const)('never leads to another host from %s', async (language) => {
-    await open('//evil.example/', { language });
+  it.each(['en', 'zh'] as const)('never leads to another host from %s', (language) => {
+    open('//evil.example/', { language });
     const languages = banner().getByRole('list', { name: language === 'zh' ? '语言' : 'Language' });
     const links = within(languages).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ href }) => new URL(href).host)).toEqual(Array(2).fill(location.host));
   });
 
-  it('leads from Chinese to English', async () => {
-    await open('/contact?part=x', { language: 'zh' });
+  it('leads from Chinese to English', () => {
+    open('/contact?part=x', { language: 'zh' });
     const languages = banner().getByRole('list', { name: '语言' });
     expect(within(languages).getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
@@ -64,7 +62,7 @@ describe('the top bar', () => {
 
   it('searches for what was typed and shows it on the results page', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
-    const { user, router } = await open();
+    const { user, router } = open();
     await user.type(banner().getByRole('combobox'), '  door belt{Enter}');
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/search?q=door+belt',
@@ -75,14 +73,14 @@ describe('the top bar', () => {
   it.each([
     ['/search/?q=belt', 'belt'],
     ['/searching?q=belt', ''],
-  ])('at %s the box shows “%s”', async (path, shown) => {
+  ])('at %s the box shows “%s”', (path, shown) => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
-    await open(path);
+    open(path);
     expect(banner().getByRole('combobox')).toHaveValue(shown);
   });
 
   it('goes nowhere with an empty search and focuses the field', async () => {
-    const { user, router } = await open();
+    const { user, router } = open();
     await user.click(banner().getByRole('button', { name: 'Search' }));
     expect(router.state.location.pathname).toBe('/no-page');
     expect(banner().getByRole('combobox')).toHaveFocus();
@@ -90,8 +88,8 @@ describe('the top bar', () => {
 });
 
 describe('the header', () => {
-  it('lists the pages and menus of its variant', async () => {
-    await open();
+  it('lists the pages and menus of its variant', () => {
+    open();
     expect(topLevel(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
       'Home',
       'About Us',
@@ -104,26 +102,26 @@ describe('the header', () => {
     expect(mainNav().getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career');
   });
 
-  it('sticks to the top', async () => {
-    await open('/no-page', { withAllStyles: true });
+  it('sticks to the top', () => {
+    open('/no-page', { withAllStyles: true });
     expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0px' });
   });
 
   it('requests the categories', async () => {
     const seen = fakeApi('get', '/categories/', { json: [] });
-    await open();
+    open();
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 
-  it('marks the current page', async () => {
-    await open('/about');
+  it('marks the current page', () => {
+    open('/about');
     expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
   });
 });
 
 describe('the sticky navigation', () => {
   it('appears beyond 50 px of scroll and goes at 50 px', async () => {
-    const { store } = await open();
+    const { store } = open();
     scrollPage(50);
     expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
     scrollPage(51);
@@ -136,12 +134,12 @@ describe('the sticky navigation', () => {
 
   it('is there at once on a page that starts scrolled', async () => {
     scrollPage(400);
-    await open();
+    open();
     expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
   });
 
-  it('is fixed and lists the pages and menus of its variant', async () => {
-    await open('/no-page', { withAllStyles: true });
+  it('is fixed and lists the pages and menus of its variant', () => {
+    open('/no-page', { withAllStyles: true });
     scrollPage(51);
     const nav = screen.getByRole('navigation', { name: 'Quick links' });
     expect(nav).toHaveStyle({ position: 'fixed' });
@@ -158,7 +156,7 @@ describe('the sticky navigation', () => {
   });
 
   it('offers the main types only', async () => {
-    const { user } = await open();
+    const { user } = open();
     scrollPage(51);
     await user.click(stickyNav().getByRole('button', { name: 'Elevator' }));
     expect(stickyNav().getByRole('link', { name: 'Passenger' })).toHaveAttribute(
@@ -180,7 +178,7 @@ describe('the sticky navigation', () => {
 
   it('has the search behind a button, by keyboard alone', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
-    const { user, router } = await open();
+    const { user, router } = open();
     scrollPage(51);
     const button = await stickyNav().findByRole('button', { name: 'Search spare parts' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -197,7 +195,7 @@ describe('the sticky navigation', () => {
   });
 
   it('folds its search up when the keyboard goes on', async () => {
-    const { user } = await open();
+    const { user } = open();
     scrollPage(51);
     await user.click(await stickyNav().findByRole('button', { name: 'Search spare parts' }));
     await user.tab();
@@ -206,7 +204,7 @@ describe('the sticky navigation', () => {
   });
 
   it('closes a menu of the header that it takes the place of', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.click(mainNav().getByRole('button', { name: 'Elevator' }));
     scrollPage(51);
     expect(mainNav().getByRole('button', { name: 'Elevator', expanded: false })).toBeVisible();

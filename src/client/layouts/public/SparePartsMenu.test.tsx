@@ -2,21 +2,27 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
-import { renderSite } from '@/client/testing/renderWithProviders';
-import { scrollPage } from '@/client/testing/viewport';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { stickyNavShown } from '@/client/features/ui/uiSlice';
+import { NavBar } from './NavBar';
+import { SiteHeader } from './SiteHeader';
 
-const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
+const nav = () => within(screen.getByRole('navigation'));
+const show = (variant: 'header' | 'sticky' = 'header') =>
+  renderWithProviders(
+    <nav>
+      <NavBar variant={variant} />
+    </nav>,
+  );
+const opener = () => screen.getByText('Spare Parts');
 const branch = (name: string) => nav().getByRole('button', { name });
 const link = (name: string) => nav().queryByRole('link', { name });
 
-async function open(response: FakeResponse, sticky = false) {
+async function open(response: FakeResponse, variant?: 'sticky') {
   fakeApi('get', '/categories/', response);
-  const view = renderSite('/no-page');
-  await screen.findByRole('banner');
-  if (sticky) scrollPage(51);
-  await view.user.click(
-    nav(sticky ? 'Quick links' : 'Main').getByRole('button', { name: 'Spare Parts' }),
-  );
+  const view = show(variant);
+  if (variant) act(() => void view.store.dispatch(stickyNavShown(true)));
+  await view.user.click(opener());
   return view;
 }
 
@@ -24,19 +30,19 @@ describe('the Spare Parts menu', () => {
   it('opens under the mouse', async () => {
     const { tree } = aTree();
     fakeApi('get', '/categories/', { json: tree });
-    const { user } = renderSite('/no-page');
-    await user.hover(await screen.findByRole('button', { name: 'Spare Parts' }));
-    expect(await nav().findByRole('button', { name: 'Door Systems' })).toBeInTheDocument();
+    const { user } = show();
+    await user.hover(opener());
+    expect(await nav().findByText('Door Systems')).toBeInTheDocument();
   });
 
   it('previews the category under the mouse or with the focus', async () => {
     const { tree, doors, operators } = aTree();
     Object.assign(doors, { image: 'doors.jpg', description: 'All about doors.' });
     const { user } = await open({ json: tree });
-    await user.hover(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.hover(await nav().findByText('Door Systems'));
     expect(await nav().findByText('1 subcategory · 5 parts')).toBeVisible();
     expect(nav().getByText('All about doors.')).toBeVisible();
-    const image = screen.getByRole('navigation', { name: 'Main' }).querySelector('img')!;
+    const image = screen.getByRole('navigation').querySelector('img')!;
     expect(image).toHaveAttribute('src', expect.stringMatching(/doors\.jpg$/));
     expect(image).toHaveAttribute('loading', 'lazy');
     await user.click(branch('Door Systems'));
@@ -48,8 +54,7 @@ describe('the Spare Parts menu', () => {
   });
 
   it('does not open because the keyboard passes by', async () => {
-    const { user } = renderSite('/no-page');
-    await screen.findByRole('banner');
+    const { user } = show();
     act(() => nav().getByRole('button', { name: 'Escalator' }).focus());
     for (let stop = 0; stop < 5; stop += 1) await user.tab();
     expect(branch('Spare Parts')).toHaveFocus();
@@ -71,7 +76,7 @@ describe('the Spare Parts menu', () => {
     const { tree } = aTree();
     tree[0]!.children!.push(aCategory({ name: 'Sills', partCount: 0 }));
     const { user } = await open({ json: tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     expect(branch('Door Operators')).toBeInTheDocument();
     expect(link('Sills')).not.toBeInTheDocument();
     expect(link('Guide Rails')).not.toBeInTheDocument();
@@ -100,7 +105,7 @@ describe('the Spare Parts menu', () => {
     const { tree, belts } = aTree();
     belts.children = [aCategory({ name: 'V-belts' })];
     const { user } = await open({ json: tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     await user.click(branch('Door Operators'));
     expect(link('Belts')).toBeInTheDocument();
   });
@@ -108,7 +113,7 @@ describe('the Spare Parts menu', () => {
   it('offers the own parts of a category with children when it has any', async () => {
     const { tree, operators } = aTree();
     const { user } = await open({ json: tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     expect(link('All parts in Door Systems')).not.toBeInTheDocument();
     await user.click(branch('Door Operators'));
     expect(link('All parts in Door Operators')).toHaveAttribute(
@@ -119,7 +124,7 @@ describe('the Spare Parts menu', () => {
 
   it('collapses an expanded branch that is clicked', async () => {
     const { user } = await open({ json: aTree().tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     await user.click(branch('Door Systems'));
     expect(branch('Door Systems')).toHaveAttribute('aria-expanded', 'false');
     expect(nav().queryByRole('button', { name: 'Door Operators' })).not.toBeInTheDocument();
@@ -129,7 +134,7 @@ describe('the Spare Parts menu', () => {
     const { tree } = aTree();
     tree.push(aCategory({ name: 'Ropes', children: [aCategory({ name: 'Steel Ropes' })] }));
     const { user } = await open({ json: tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     await user.click(branch('Door Operators'));
     await user.click(branch('Ropes'));
     expect(branch('Door Systems')).toHaveAttribute('aria-expanded', 'false');
@@ -142,12 +147,11 @@ describe('the Spare Parts menu', () => {
   it('closes on Escape from any level and when a link is followed', async () => {
     const { tree, gears } = aTree();
     const { user, router } = await open({ json: tree });
-    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(await nav().findByText('Door Systems'));
     await user.keyboard('{Escape}');
     expect(branch('Spare Parts')).toHaveFocus();
     expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}');
-    fakeApi('get', '/categories/:id/spareparts', { json: [] });
     await user.click(link('Safety Gears')!);
     expect(router.state.location.pathname).toBe(`/spare-parts-grid/${gears._id}`);
     expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
@@ -175,18 +179,18 @@ describe('the Spare Parts menu', () => {
   });
 
   it("says 'No categories found.' in the sticky navigation", async () => {
-    await open({ json: [] }, true);
+    await open({ json: [] }, 'sticky');
     await waitFor(() =>
-      expect(nav('Quick links').getByRole('status')).toHaveTextContent(/^No categories found\.$/),
+      expect(nav().getByRole('status')).toHaveTextContent(/^No categories found\.$/),
     );
   });
 
   it('says the same after a failure, which is logged', async () => {
     const seen = fakeApi('get', '/categories/', { status: 400, json: { error: 'No.' } });
-    const { user } = renderSite('/no-page');
+    const { user } = renderWithProviders(<SiteHeader />);
     await waitFor(() => expectConsole('error', 'The categories could not be loaded.'));
     // Opening the menu is a reason to try again.
-    await user.click(await screen.findByRole('button', { name: 'Spare Parts' }));
+    await user.click(opener());
     await waitFor(() => expectConsole('error', 'The categories could not be loaded.'));
     // The log comes before the screen is drawn anew.
     await waitFor(() => expect(nav().getByRole('status')).toHaveTextContent(/^No categories$/));

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { NavBar } from './NavBar';
 
-const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const nav = () => within(screen.getByRole('navigation'));
 const button = (name: string) => nav().getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const typesOf = (name: string) => {
@@ -9,15 +10,19 @@ const typesOf = (name: string) => {
   return within(within(panel).getByRole('list')).getAllByRole('link');
 };
 
-async function open() {
-  const view = renderSite('/no-page');
-  await screen.findByRole('banner');
-  return view;
-}
+const open = () =>
+  renderWithProviders(
+    <>
+      <nav>
+        <NavBar variant="header" />
+      </nav>
+      <h1>Page</h1>
+    </>,
+  );
 
 describe('the menus of types', () => {
   it('lists the six elevator types', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.click(button('Elevator'));
     expect(
       typesOf('Elevator').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -36,7 +41,7 @@ describe('the menus of types', () => {
   });
 
   it('lists the three escalator types', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.click(button('Escalator'));
     expect(
       typesOf('Escalator').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -48,7 +53,7 @@ describe('the menus of types', () => {
   });
 
   it('opens under the mouse, one at a time, and stays open when it is clicked there', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.hover(button('Elevator'));
     expect(isOpen('Elevator')).toBe(true);
     await user.hover(button('Escalator'));
@@ -60,8 +65,8 @@ describe('the menus of types', () => {
     expect(isOpen('Escalator')).toBe(false);
   });
 
-  it('closes a moment after the mouse has left, not at once', async () => {
-    await open();
+  it('closes a moment after the mouse has left, not at once', () => {
+    open();
     jest.useFakeTimers();
     const item = button('Elevator').parentElement!;
     fireEvent.pointerOver(item);
@@ -74,7 +79,7 @@ describe('the menus of types', () => {
   });
 
   it('opens on a tap and closes on a tap elsewhere', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.pointer([{ keys: '[TouchA]', target: button('Elevator') }]);
     expect(isOpen('Elevator')).toBe(true);
     await user.pointer([{ keys: '[TouchA]', target: screen.getByRole('heading', { level: 1 }) }]);
@@ -82,7 +87,7 @@ describe('the menus of types', () => {
   });
 
   it('opens when the keyboard reaches it and closes when the keyboard leaves it', async () => {
-    const { user } = await open();
+    const { user } = open();
     act(() => nav().getByRole('link', { name: 'About Us' }).focus());
     await user.tab();
     expect(button('Elevator')).toHaveFocus();
@@ -95,7 +100,7 @@ describe('the menus of types', () => {
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.click(button('Elevator'));
     await user.tab();
     await user.keyboard('{Escape}');
@@ -104,7 +109,7 @@ describe('the menus of types', () => {
   });
 
   it('closes on Escape under the mouse without taking the focus', async () => {
-    const { user } = await open();
+    const { user } = open();
     await user.hover(button('Elevator'));
     await user.keyboard('{Escape}');
     expect(isOpen('Elevator')).toBe(false);
@@ -112,7 +117,7 @@ describe('the menus of types', () => {
   });
 
   it('closes when a link is followed', async () => {
-    const { user, router } = await open();
+    const { user, router } = open();
     await user.click(button('Elevator'));
     await user.click(nav().getByRole('link', { name: 'Freight' }));
     expect(router.state.location.pathname).toBe('/elevators/freight');
