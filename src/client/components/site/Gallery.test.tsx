@@ -12,11 +12,11 @@ const images = (count: number) =>
 const show = (count: number) =>
   renderWithProviders(<Gallery label="Pictures" images={images(count)} sizes="440px" />);
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const shown = () => screen.getByRole('button', { name: /^View full screen/ });
+const button = (label: string | RegExp) => screen.getByLabelText(label);
+const shown = () => screen.getByLabelText(/^View full screen/);
 const thumbnails = () =>
   screen
-    .getAllByRole('button', { name: /^Image \d+ of/ })
+    .getAllByLabelText(/^Image \d+ of/)
     .map((each) => each.textContent + each.getAttribute('aria-label'));
 const requested = () =>
   new Set(

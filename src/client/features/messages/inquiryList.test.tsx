@@ -3,7 +3,7 @@ import type { Inquiry } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anInquiry, fakeAdmins, li } from '@/client/testing/inquiries';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage, renderSite } from '@/client/testing/renderWithProviders';
 
 const list = (data: Inquiry[]) =>
   fakeApi('get', '/inquiries', {
@@ -25,7 +25,7 @@ describe('the list of inquiries', () => {
         assignee: li,
       }),
     ]);
-    renderSite('/dashboard/inquiries', { withoutLayout: true });
+    renderPage('/dashboard/inquiries', { withoutLayout: true });
     const table = await screen.findByRole('table', { name: 'Inquiries' });
     expect(within(table).getByRole('link')).toHaveAccessibleName('Amina Rahman (not opened yet)');
     const [, row] = within(table).getAllByRole('row');
@@ -46,7 +46,7 @@ describe('the list of inquiries', () => {
 
   it('is filtered, searched and sorted by the backend; the URL says how', async () => {
     const seen = list([anInquiry()]);
-    const { user, router } = renderSite('/dashboard/inquiries?country=BD', { withoutLayout: true });
+    const { user, router } = renderPage('/dashboard/inquiries?country=BD', { withoutLayout: true });
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'In progress' }));
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));

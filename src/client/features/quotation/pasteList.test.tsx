@@ -3,8 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { openSite, openPage, type RenderOptions } from '@/client/testing/renderWithProviders';
+import { openSite, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { MAX_PASTE } from '@/shared/limits';
+import { PasteList } from './PasteList';
 import { selectLines } from './quotationSlice';
 import { readList } from './readList';
 
@@ -32,15 +33,13 @@ const fakeMatch = (failure?: FakeResponse) =>
   );
 
 const section = async () => {
-  const heading = await screen.findByRole('heading', { name: /^(?:Paste a list|粘贴清单)$/ });
+  const heading = await screen.findByRole('heading', { name: 'Paste a list' });
   return within(heading.parentElement!);
 };
 const field = async () => (await section()).getByRole('textbox');
 
-async function open(options?: RenderOptions) {
-  fakeApi('get', '/categories/', { json: [] });
-  fakeApi('get', '/spare-parts/selected', { json: [governor, roller] });
-  const view = await openPage('/quotation', options);
+function open() {
+  const view = renderWithProviders(<PasteList />);
   const added = () =>
     selectLines(view.store.getState()).map(({ text, quantity, unit, note }) =>
       [quantity, unit, text, note].filter(Boolean).join(' | '),
@@ -48,14 +47,14 @@ async function open(options?: RenderOptions) {
   const find = async (text: string) => {
     await view.user.click(await field());
     await view.user.paste(text);
-    await view.user.click((await section()).getByRole('button', { name: /^(?:Find|查找)/ }));
+    await view.user.click((await section()).getByRole('button', { name: /^Find/ }));
   };
   return { ...view, added, find };
 }
 
 it('shows lines as matched, to choose and as text, and adds all of them at once', async () => {
   fakeMatch();
-  const { user, find, added } = await open();
+  const { user, find, added } = open();
   await find('Part\tQty\tUnit\nHW-1001\t2\tpcs\nhanger roller\t10\t\nHW-1OO2\t0\t\nold lamp\t1\t');
   expect(await screen.findByText(/^1 of 4 lines matched · 2 lines to choose/)).toBeVisible();
   expect(screen.getByText('Not found, and added as text: old lamp')).toBeVisible();
@@ -79,7 +78,7 @@ it('shows lines as matched, to choose and as text, and adds all of them at once'
 
 it('has the words beside a number in the note', async () => {
   fakeMatch();
-  const { user, added, find } = await open();
+  const { user, added, find } = open();
   await find('HW-1001 for lift 3, 2 pcs');
   await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
   expect(added()).toEqual(['2 | pcs | Overspeed governor | Pasted as: HW-1001 for lift 3']);
@@ -91,7 +90,7 @@ it.each([
   ['There are no parts in this list.', 'Dear Sir,\nthank you'],
 ])('rejects a list: %s', async (message, text) => {
   const requests = fakeMatch();
-  const { user, added } = await open();
+  const { user, added } = open();
   if (text.length > 200_000) {
     fireEvent.paste(await field(), { clipboardData: { getData: () => text } });
   } else {
@@ -106,7 +105,7 @@ it.each([
 
 it('adds the lines as text where the backend does not match them', async () => {
   fakeMatch({ status: 404, json: { error: 'Not found.' } });
-  const { user, find, added } = await open();
+  const { user, find, added } = open();
   await find('2 x HW-1001');
   expect(await screen.findByText(/^The parts could not be found/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add 1 line' }));

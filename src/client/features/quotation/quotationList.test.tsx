@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { openPage } from '@/client/testing/renderWithProviders';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { enterText } from '@/client/testing/enterText';
 import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
 import type { RootState } from '@/client/app/store';
 import { cookieOfList } from '@/shared/cookieList';
+import { QuotationList } from './QuotationList';
 import { type ListLine, selectLines } from './quotationSlice';
 
 const rope: ListLine = {
@@ -16,9 +18,9 @@ const rope: ListLine = {
 const ropePart = { _id: 'rope', name: 'Steel rope', partNumber: 'HW-1', moq: '1,000 m' };
 const belt: ListLine = { key: 'b', text: 'Door belt, old type', quantity: 1 };
 
-async function open(lines: ListLine[], options = {}) {
+function open(lines: ListLine[], options = {}) {
   const preloadedState: Partial<RootState> = { quotation: { lines } };
-  const view = await openPage('/quotation', { preloadedState, ...options });
+  const view = renderWithProviders(<QuotationList />, { preloadedState, ...options });
   return { ...view, lines: () => selectLines(view.store.getState()) };
 }
 
@@ -26,13 +28,12 @@ beforeEach(() => {
   fakeApi('get', '/spare-parts/selected', { json: [ropePart] });
 });
 
-const rows = () =>
-  within(screen.getByRole('list', { name: 'Lines of your list' })).getAllByRole('listitem');
+const rows = () => within(screen.getByLabelText('Lines of your list')).getAllByRole('listitem');
 const row = (name: string) => within(rows().find(({ textContent }) => textContent.includes(name))!);
-const quantity = (name: string) => row(name).getByRole('spinbutton', { name: 'Quantity' });
+const quantity = (name: string) => row(name).getByLabelText('Quantity');
 
 it('leads from an empty list to the parts', async () => {
-  await open([]);
+  open([]);
   expect(screen.getByRole('heading', { name: 'Your quotation list is empty.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
     'href',
@@ -41,31 +42,33 @@ it('leads from an empty list to the parts', async () => {
 });
 
 it('changes quantity, unit and note of a line', async () => {
-  const { user, lines } = await open([rope, belt]);
+  const { user, lines } = open([rope, belt]);
   expect(screen.getByRole('heading', { name: '2 lines' })).toBeVisible();
   await user.clear(quantity('Steel rope'));
   await user.type(quantity('Steel rope'), '3');
-  await user.type(row('Steel rope').getByRole('textbox', { name: 'Unit' }), 'm');
-  await user.type(row('Steel rope').getByRole('textbox', { name: 'Note' }), '8 mm');
+  await enterText(user, row('Steel rope').getByLabelText('Unit'), 'm');
+  await enterText(user, row('Steel rope').getByLabelText('Note'), '8 mm');
   expect(lines()[0]).toMatchObject({ quantity: 3, unit: 'm', note: '8 mm' });
 });
 
-it.each(['0', '1000000000', '1.5', '-2'])('explains why the quantity %s is none', async (typed) => {
-  const { user, lines } = await open([rope]);
-  await user.clear(quantity('Steel rope'));
-  await user.type(quantity('Steel rope'), typed);
-  expect(quantity('Steel rope')).toHaveAccessibleDescription(
-    /Enter a whole number from 1 to 1,000,000/,
-  );
-  expect(quantity('Steel rope')).toHaveValue(Number(typed));
-  expect(quantity('Steel rope')).toBeInvalid();
-  await user.clear(quantity('Steel rope'));
-  await user.tab();
-  expect(quantity('Steel rope')).toHaveValue(lines()[0]!.quantity);
+it('explains why a quantity is none', async () => {
+  const { user, lines } = open([rope]);
+  for (const typed of ['0', '1000000000', '1.5', '-2']) {
+    await user.clear(quantity('Steel rope'));
+    await user.type(quantity('Steel rope'), typed);
+    expect(quantity('Steel rope')).toHaveAccessibleDescription(
+      /Enter a whole number from 1 to 1,000,000/,
+    );
+    expect(quantity('Steel rope')).toHaveValue(Number(typed));
+    expect(quantity('Steel rope')).toBeInvalid();
+    await user.clear(quantity('Steel rope'));
+    await user.tab();
+    expect(quantity('Steel rope')).toHaveValue(lines()[0]!.quantity);
+  }
 });
 
 it('removes a line and restores it in its place, by keyboard', async () => {
-  const { user, lines } = await open([rope, belt]);
+  const { user, lines } = open([rope, belt]);
   const button = row('Steel rope').getByRole('button', { name: 'Remove: Steel rope' });
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -77,7 +80,7 @@ it('removes a line and restores it in its place, by keyboard', async () => {
 });
 
 it('restores the list after all lines are removed', async () => {
-  const { user, lines } = await open([rope, belt]);
+  const { user, lines } = open([rope, belt]);
   await user.click(screen.getByRole('button', { name: 'Remove all' }));
   expect(screen.getByText('2 lines removed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -86,13 +89,13 @@ it('restores the list after all lines are removed', async () => {
 
 it('says that it is lost with the page where the browser stores nothing', async () => {
   jest.spyOn(safeLocalStorage, 'isInMemory').mockImplementation((key) => key === QUOTATION_LIST);
-  await open([belt]);
+  open([belt]);
   expect(screen.getByText(/^This browser stores nothing/)).toBeVisible();
 });
 
 it('names the parts of the cookie that do not fit', async () => {
   document.cookie = cookieOfList([{ partId: 'rope', quantity: 2 }], false);
-  await open([belt]);
+  open([belt]);
   document.cookie = cookieOfList([], false);
   expect(screen.getByText(/^1 part that you added earlier is not in this list/)).toBeVisible();
 });
@@ -103,7 +106,7 @@ describe('the part of a line', () => {
 
   it('is read with all others in one request, with a hint at its minimum order quantity', async () => {
     const seen = selected(ropePart);
-    const { user } = await open([rope, belt, { ...rope, key: 'c', partId: 'buffer' }]);
+    const { user } = open([rope, belt, { ...rope, key: 'c', partId: 'buffer' }]);
     expect(await screen.findByText(/Below the minimum order quantity \(1,000 m\)/)).toBeVisible();
     await user.click(within(rows()[2]!).getByRole('button', { name: /^Remove/ }));
     await user.clear(quantity('Below'));
@@ -114,7 +117,7 @@ describe('the part of a line', () => {
 
   it('stays in the list when it is deleted, and says so', async () => {
     selected();
-    const { lines } = await open([rope]);
+    const { lines } = open([rope]);
     expect(await screen.findByText(/no longer in the catalogue/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Steel rope' })).not.toBeInTheDocument();
     expect(lines()).toEqual([rope]);
@@ -122,14 +125,14 @@ describe('the part of a line', () => {
 
   it('has a name where it was deleted before its line had one', async () => {
     selected();
-    const { lines } = await open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
+    const { lines } = open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
     expect(await screen.findByText('Deleted part')).toBeVisible();
     expect(lines()[0]).toMatchObject({ partId: 'rope', text: 'Deleted part' });
   });
 
   it('is marked where it has changed until the buyer has seen that', async () => {
     selected({ ...ropePart, name: 'Steel rope 8 mm' });
-    const { user, lines } = await open([rope]);
+    const { user, lines } = open([rope]);
     expect(await screen.findByText(/it was: Steel rope, HW-1/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/it was:/)).not.toBeInTheDocument();
@@ -138,14 +141,14 @@ describe('the part of a line', () => {
 
   it('is not marked as changed because the page is in the other language', async () => {
     fakeApi('get', '/spare-parts/selected', { json: [{ ...ropePart, name: '钢丝绳' }] });
-    await open([rope], { language: 'zh' });
+    open([rope], { language: 'zh' });
     expect(await screen.findByRole('link', { name: '钢丝绳' })).toBeVisible();
     expect(screen.queryByText(/Steel rope/)).not.toBeInTheDocument();
   });
 
   it('gives a line of the cookie its name', async () => {
     selected(ropePart);
-    const { lines } = await open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
+    const { lines } = open([{ key: 'rope', partId: 'rope', text: '', quantity: 4 }]);
     expect(await screen.findByRole('link', { name: 'Steel rope' })).toBeVisible();
     await waitFor(() => expect(lines()[0]).toMatchObject({ text: 'Steel rope', quantity: 4 }));
   });

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { openPage } from '@/client/testing/renderWithProviders';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { MAX_LINES } from '@/shared/limits';
+import { QuotationList } from './QuotationList';
 import { type ListLine, selectLines } from './quotationSlice';
+import { SharedList } from './SharedList';
 
 const expiresAt = '2027-02-24T09:14:05.120Z';
 const belt: ListLine = { key: 'a', text: 'Door belt', quantity: 1, unit: ' m ', note: 'For Amina' };
@@ -12,8 +15,20 @@ const lines = [
   { text: 'Steel rope', quantity: 3 },
 ];
 
-async function open(route: string, own: ListLine[], language?: 'zh') {
-  const view = await openPage(route, { preloadedState: { quotation: { lines: own } }, language });
+/** The list below that of the link in the URL. */
+const ListPage = () => {
+  const token = useSearchParams()[0].get('list');
+  return (
+    <>
+      {token && <SharedList token={token} />}
+      <QuotationList />
+    </>
+  );
+};
+
+function open(route: string, own: ListLine[], language?: 'zh') {
+  const preloadedState = { quotation: { lines: own } };
+  const view = renderWithProviders(<ListPage />, { route, preloadedState, language });
   const list = () =>
     selectLines(view.store.getState()).map(({ text, quantity }) => `${text} ${quantity}`);
   return { ...view, list };
@@ -24,10 +39,10 @@ it('shares the list without its notes, under a link to be copied', async () => {
     status: 201,
     json: { token: 'T1', expiresAt },
   });
-  const { user } = await open('/quotation', [belt]);
+  const { user } = open('/quotation', [belt]);
   const copied = fakeClipboard();
-  await user.click(screen.getByRole('button', { name: 'Share this list' }));
-  const link = await screen.findByRole('textbox', { name: 'Link to this list' });
+  await user.click(screen.getByText('Share this list'));
+  const link = await screen.findByLabelText('Link to this list');
   expect(link).toHaveValue('http://site.test/quotation?list=T1');
   expect(screen.getByText(/without your notes, until 24.Feb.2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
@@ -41,8 +56,8 @@ describe('the link of a shared list', () => {
     ['Close', ['Door belt 1']],
   ])('changes nothing before one chooses: %s', async (name, expected) => {
     fakeApi('get', '/quotation-lists/T1', { json: { lines, expiresAt } });
-    const { user, list, router } = await open('/quotation?list=T1', [belt]);
-    const button = await screen.findByRole('button', { name });
+    const { user, list, router } = open('/quotation?list=T1', [belt]);
+    const button = await screen.findByText(name, { selector: 'button' });
     expect(list()).toEqual(['Door belt 1']);
     await user.click(button);
     expect(list()).toEqual(expected);
@@ -57,15 +72,15 @@ describe('the link of a shared list', () => {
       quantity: 1,
     }));
     fakeApi('get', '/quotation-lists/T1', { json: { lines: many, expiresAt } });
-    await open('/quotation?list=T1', [belt]);
+    open('/quotation?list=T1', [belt]);
     expect(await screen.findByText(/more than 200/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add to my list' })).toBeDisabled();
+    expect(screen.getByText('Add to my list')).toBeDisabled();
   });
 
   it('says when it has expired, and leaves the own list', async () => {
     const json = { error: 'The link has expired.', code: 'list_expired' };
     fakeApi('get', '/quotation-lists/T1', { status: 410, json });
-    const { list } = await open('/quotation?list=T1', [belt], 'zh');
+    const { list } = open('/quotation?list=T1', [belt], 'zh');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('此询价清单的链接已过期。');
     expect(within(alert).getByRole('button', { name: '关闭' })).toBeVisible();
