@@ -59,7 +59,11 @@ const logged: string[] = [];
 beforeEach(() => void logged.splice(0));
 const CATEGORIES_FAILED = ['The categories could not be loaded.'];
 
-const render = async (url: string, callBackend = backend(), more: Partial<RenderRequest> = {}) => {
+const renderAnew = async (
+  url: string,
+  callBackend = backend(),
+  more: Partial<RenderRequest> = {},
+) => {
   const page = await renderPage({
     url,
     callBackend,
@@ -70,6 +74,16 @@ const render = async (url: string, callBackend = backend(), more: Partial<Render
   if (!page) throw new Error(`${url} lives in the browser.`);
   return { ...page, data: page.data as Required<PageData> };
 };
+
+const rendered = new Map<string, ReturnType<typeof renderAnew>>();
+
+/** Renders a page of the ordinary backend once for all tests. */
+function render(url: string, ...others: [CallBackend?, Partial<RenderRequest>?]) {
+  if (others.length > 0) return renderAnew(url, ...others);
+  const page = rendered.get(url) ?? renderAnew(url);
+  rendered.set(url, page);
+  return page;
+}
 
 describe('the status', () => {
   it.each([
@@ -312,7 +326,7 @@ it('a category is named in text, never in markup', async () => {
 
 it('each page has the styles of all its elements, whatever pages were rendered before', async () => {
   for (const url of ['/', '/about', `/spare-parts-grid/${DOORS}`, '/contact', '/about']) {
-    const { head, body } = await render(url);
+    const { head, body } = await renderAnew(url);
     const [, styles = ''] = /data-emotion="css ([^"]*)"/.exec(head) ?? [];
     const used = [...body.matchAll(/\bcss-([\w-]+)/g)].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(20);
@@ -424,8 +438,8 @@ it('the form of the quotation list submits the name of each part, also of a dele
 it('a rendering leaves no timer that would keep its store in memory', async () => {
   const started = jest.spyOn(globalThis, 'setTimeout');
   const cleared = jest.spyOn(globalThis, 'clearTimeout');
-  await render(`/spare-parts-details/${PART}`);
-  await render(`/spare-parts-grid/${DOORS}`);
+  await renderAnew(`/spare-parts-details/${PART}`);
+  await renderAnew(`/spare-parts-grid/${DOORS}`);
   const isLong = started.mock.calls.map(([, milliseconds = 0]) => milliseconds > 1000);
   const timers = started.mock.results.map(({ value }) => value as unknown);
   const long = timers.filter((_timer, index) => isLong[index]);

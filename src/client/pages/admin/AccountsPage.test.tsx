@@ -5,7 +5,7 @@ import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/accounts';
 const PASSWORD = 'seven slow cabins';
@@ -32,7 +32,7 @@ async function openPage() {
   fakeApi('get', '/auth/me', { json: { _id: own._id, role: 'admin', emailId: own.emailId } });
   const lists = fakeApi('get', '/accounts', { json: [own, wei] as never });
   fakeApi('get', '/invitations', { json: [invited] as never });
-  const view = renderSite(page, { withoutLayout: true });
+  const view = renderPage(page);
   const table = (await screen.findByText(own.emailId)).closest('table')!;
   const row = (email: string) => within(table).getByText(email).closest('tr')!;
   return { ...view, lists, row };
@@ -219,7 +219,7 @@ it('shows that loading failed, and that the backend has no accounts', async () =
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
   fakeApi('get', '/invitations', { json: [] });
   fakeApi('get', '/accounts', { status: 500, json: { error: 'The disk is full.' } });
-  const failed = renderSite(page, { withoutLayout: true });
+  const failed = renderPage(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
   fakeApi('get', '/accounts', { json: [wei] as never });
   await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -227,7 +227,7 @@ it('shows that loading failed, and that the backend has no accounts', async () =
   failed.unmount();
 
   fakeApi('get', '/accounts', { status: 404, json: { error: 'Nothing here.' } });
-  renderSite(page, { withoutLayout: true });
+  renderPage(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Accounts cannot be managed here.');
   expect(screen.queryByRole('button', { name: 'Invite somebody' })).not.toBeInTheDocument();
 });

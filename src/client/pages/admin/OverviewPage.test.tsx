@@ -7,7 +7,7 @@ import { renderConsolePage } from '@/client/testing/renderConsole';
 const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } });
 
 const card = async (title: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  const heading = await screen.findByText(title, { selector: 'h2' });
   return within(heading.closest<HTMLElement>('.MuiCard-root')!);
 };
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('introduces the company beside a photograph, with the facts of company.ts', async () => {
-  renderSite('/about');
+  renderPage('/about');
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeInTheDocument();
   expect(document.title).toBe('About Us | Hoistway');
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -21,7 +21,7 @@ it('introduces the company beside a photograph, with the facts of company.ts', a
 });
 
 it('states mission and vision beside a photograph', async () => {
-  renderSite('/about');
+  renderPage('/about');
   const card = await region('Mission & Vision');
   expect(card.getByRole('heading', { name: 'Our Mission' })).toBeInTheDocument();
   expect(card.getByRole('heading', { name: 'Our Vision' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('states mission and vision beside a photograph', async () => {
 });
 
 it('gives five reasons', async () => {
-  renderSite('/about');
+  renderPage('/about');
   const reasons = await region('Why Choose Us');
   expect(
     reasons.getAllByRole('listitem').map((each) => within(each).getByRole('heading').textContent),
@@ -43,7 +43,7 @@ it('gives five reasons', async () => {
 });
 
 it('is in Chinese', async () => {
-  renderSite('/about', { language: 'zh' });
+  renderPage('/about', { language: 'zh' });
   expect(await screen.findByRole('heading', { level: 1, name: '关于我们' })).toBeInTheDocument();
   expect(screen.getByText(/^浩世威电梯有限公司成立于2004年/)).toBeInTheDocument();
   expect(screen.getByText('36,000 m²')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 interface Part {
   certificates?: string;
@@ -12,14 +12,14 @@ const file = readFileSync('src/server/modules/demo/catalogue.json', 'utf8');
 const { parts } = JSON.parse(file) as { parts: Part[] };
 
 const main = async (name: string) => {
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(await screen.findByText(name, { selector: 'h1' })).toBeInTheDocument();
   return within(screen.getByRole('main'));
 };
 const textOf = async (title: string, section: string) =>
   (await main(title)).getByRole('region', { name: section }).textContent;
 
 it('says how a quotation is made and on what terms', async () => {
-  renderSite('/buying');
+  renderPage('/buying');
   const page = await main('Buying from us');
   const sections = within(page.getByRole('navigation', { name: 'On this page' }));
   expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -46,7 +46,7 @@ it.each([
 ] as const)(
   'names standards as the parts of the catalogue do (%s)',
   async (language, title, section) => {
-    renderSite('/buying', { language });
+    renderPage('/buying', { language });
     const text = await textOf(title, section);
     const numbers = text.match(/(?:EN|ISO|GB(?:\/T)?) \d[\d./:-]*\d/g) ?? [];
     expect(new Set(numbers).size).toBeGreaterThan(14);
@@ -59,7 +59,7 @@ it.each([
   ['en', 'Buying from us', 'Incoterms'],
   ['zh', '采购须知', '贸易术语'],
 ] as const)('names every Incoterm of the catalogue (%s)', async (language, title, section) => {
-  renderSite('/buying', { language });
+  renderPage('/buying', { language });
   const text = await textOf(title, section);
   const used = parts.flatMap(
     ({ shippingTerms = '' }) => shippingTerms.match(/\b[A-Z]{3}\b/g) ?? [],
@@ -73,7 +73,7 @@ it.each([
 ] as const)(
   'asks with the order what parts ask (%s)',
   async (language, title, section, to, percent) => {
-    renderSite('/buying', { language });
+    renderPage('/buying', { language });
     const text = await textOf(title, section);
     const shares = parts.flatMap(({ paymentTerms = '' }) => {
       const share = /^(\d+) %/.exec(paymentTerms)?.[1];

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const titles = (items: HTMLElement[]) =>
   items.map((item) => within(item).getByRole('heading').textContent);
 
 it('names benefits, commitment, steps and perks', async () => {
-  renderSite('/career');
+  renderPage('/career');
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeInTheDocument();
   expect(titles((await region('Why work with us')).getAllByRole('listitem'))).toEqual([
     'Innovative Environment',
@@ -30,7 +30,7 @@ it('names benefits, commitment, steps and perks', async () => {
 });
 
 it('links from its banner to the application form', async () => {
-  const { user } = renderSite('/career');
+  const { user } = renderPage('/career');
   expect(await screen.findByRole('heading', { name: 'Ready to Apply?' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go to the form' }));
   await waitFor(() =>

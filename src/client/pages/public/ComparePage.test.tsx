@@ -68,13 +68,13 @@ describe('the comparison', () => {
   it('hides equal rows on demand, which the URL keeps', async () => {
     const { user, router } = await openPage(urlOf(small, large));
     await table();
-    await user.click(main().getByRole('checkbox', { name: 'Only differences' }));
+    await user.click(main().getByLabelText('Only differences'));
     await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
     expect(router.state.location.search).toContain('&differences=1');
     expect(main().queryByText('HW-OG-0240')).not.toBeInTheDocument();
     expect(within(await table()).getByRole('rowheader', { name: 'Picture' })).toBeVisible();
     expect(await row(/^Rated load/)).toHaveLength(3);
-    expect(main().getByRole('checkbox', { name: 'Only differences' })).toHaveFocus();
+    expect(main().getByLabelText('Only differences')).toHaveFocus();
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('the comparison', () => {
     ['all categories, where that is gone', `/compare?part=${gone}`, '/spare-parts-overview'],
   ])('leads on to %s', async (_, url, expected) => {
     await openPage(url);
-    const back = await main().findByRole('link', { name: 'Back to the catalogue' });
+    const back = await main().findByText('Back to the catalogue');
     await waitFor(() => expect(back).toHaveAttribute('href', expected));
   });
 
@@ -126,7 +126,7 @@ describe('the comparison', () => {
   it('is Chinese on the Chinese site', async () => {
     await openPage(urlOf(small, large), { language: 'zh' });
     expect(await row(/^额定载重/)).toEqual(['额定载重≠ 不同', '630 kg', '1000 kg']);
-    expect(main().getByRole('checkbox', { name: '只看差异' })).toBeInTheDocument();
+    expect(main().getByLabelText('只看差异')).toBeInTheDocument();
   });
 });
 
@@ -139,24 +139,24 @@ describe('the selection for the comparison', () => {
 
   it('is made on the cards, of four parts at most, and leads to the page', async () => {
     const { user, router } = await openPage('/search?q=part');
-    await main().findByRole('list', { name: 'Results' });
+    await main().findByLabelText('Results');
     expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
     for (const { name } of listed.slice(0, 4)) {
-      await user.click(main().getByRole('checkbox', { name: `Compare: ${name}` }));
+      await user.click(main().getByLabelText(`Compare: ${name}`));
     }
     expect(bar().getByRole('link', { name: 'Compare (4)' })).toBeVisible();
-    expect(main().getByRole('checkbox', { name: 'Compare: Part 5' })).toBeDisabled();
-    await user.click(main().getByRole('checkbox', { name: 'Compare: Part 2' }));
+    expect(main().getByLabelText('Compare: Part 5')).toBeDisabled();
+    await user.click(main().getByLabelText('Compare: Part 2'));
     await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
     const ids = [0, 2, 3].map((index) => `part=${listed[index]!._id}`);
     await waitFor(() => expect(router.state.location.search).toBe(`?${ids.join('&')}`));
-    const back = await main().findByRole('link', { name: 'Back to the catalogue' });
+    const back = await main().findByText('Back to the catalogue');
     expect(back).toHaveAttribute('href', '/search?q=part');
   });
 
   it('is made on the page of a part, and can be cleared', async () => {
     const { user, store } = await openPage(`/spare-parts-details/${small._id}`);
-    const box = await main().findByRole('checkbox', { name: `Compare: ${small.name}` });
+    const box = await main().findByLabelText(`Compare: ${small.name}`);
     await user.click(box);
     expect(box).toBeChecked();
     await user.click(bar().getByRole('button', { name: 'Clear comparison' }));

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { quotationPath } from '@/client/features/spareParts/partFields';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { type RenderOptions, renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByLabelText(name));
-const openContact = (route = '/contact', options: RenderOptions = {}) =>
-  renderSite(route, { ...options, withoutLayout: true });
 
 it('has the form under its heading, with all fields and its button', async () => {
-  openContact();
+  renderPage('/contact');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
   const form = await region('How Can We Help?');
   const names = ['Name', 'Email', 'Phone', 'Address', 'Inquiry Details'];
@@ -27,7 +25,7 @@ it('has the form under its heading, with all fields and its button', async () =>
 });
 
 it('lists every way to reach the company and its hours', async () => {
-  openContact();
+  renderPage('/contact');
   const information = await region('Contact information');
   expect(information.getByText(/Ningbo 315100, Zhejiang, China$/)).toBeInTheDocument();
   expect(information.getByRole('link', { name: 'info@hoistway.example' })).toHaveAttribute(
@@ -53,7 +51,7 @@ it('lists every way to reach the company and its hours', async () => {
 });
 
 it('embeds the map lazily, with a link where it cannot be loaded', async () => {
-  openContact();
+  renderPage('/contact');
   const map = await screen.findByTitle('Map showing Hoistway in Ningbo, China');
   expect(map).toHaveAttribute('loading', 'lazy');
   expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
@@ -64,7 +62,7 @@ it('embeds the map lazily, with a link where it cannot be loaded', async () => {
 });
 
 it('starts with an inquiry about the part in the URL', async () => {
-  openContact('/contact?part=Governor+OG-240+%3Cb%3E');
+  renderPage('/contact?part=Governor+OG-240+%3Cb%3E');
   expect(await screen.findByLabelText('Inquiry Details')).toHaveValue(
     'I would like a quotation for: Governor OG-240 <b>\nDestination: ',
   );
@@ -81,7 +79,7 @@ describe('opened for a part', () => {
 
   it('shows its image, number and minimum order, with a field for the quantity', async () => {
     fakeApi('get', `/spare-parts/${part._id}`, { json: part });
-    openContact(quotationPath(part));
+    renderPage(quotationPath(part));
     const shown = await about();
     expect(await shown.findByRole('link', { name: 'Governor OG-240' })).toHaveAttribute(
       'href',
@@ -102,7 +100,7 @@ describe('opened for a part', () => {
 
   it('shows the name in the link where the part does not exist any more', async () => {
     const seen = fakeApi('get', `/spare-parts/${part._id}`, { status: 404, json: {} });
-    openContact(quotationPath(part));
+    renderPage(quotationPath(part));
     expect((await about()).getByText('Governor OG-240 (HW-10 021)')).toBeInTheDocument();
     // By the route and by the page.
     await waitFor(() => expect(seen).toHaveLength(2));
@@ -111,7 +109,7 @@ describe('opened for a part', () => {
 });
 
 it('is in Chinese, with its validation errors', async () => {
-  const { user } = openContact('/contact', { language: 'zh' });
+  const { user } = renderPage('/contact', { language: 'zh' });
   await user.click(await screen.findByRole('button', { name: '发送业务咨询' }));
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription('请填写姓名。');
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage, renderSite } from '@/client/testing/renderWithProviders';
 
 const url = '/invitation#token=secret-token&email=wei%40example.com';
 
-async function choose(user: ReturnType<typeof renderSite>['user'], password: string) {
+async function choose(user: ReturnType<typeof renderPage>['user'], password: string) {
   await enterText(user, await screen.findByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Make my account' }));
 }
@@ -15,7 +15,7 @@ it('creates the account and replaces itself by the login page', async () => {
     status: 201,
     json: { emailId: 'wei@example.com' },
   });
-  const { user, router } = renderSite(url);
+  const { user, router } = renderPage(url);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your invitation');
   expect(screen.getByText('wei@example.com')).toBeInTheDocument();
   await choose(user, 'ninety nine quiet landings');
@@ -31,7 +31,7 @@ it('creates the account and replaces itself by the login page', async () => {
 it('shows the error of the backend', async () => {
   const error = 'The password is too easy to guess.';
   fakeApi('post', '/invitations/accept', { status: 400, json: { error } });
-  const { user, router } = renderSite(url);
+  const { user, router } = renderPage(url);
   await choose(user, '123456789012');
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   expect(router.state.location.pathname).toBe('/invitation');
@@ -43,7 +43,7 @@ it.each([
   ['nobody knows weichen', /contains a word about .* the account/],
 ])('rejects "%s" before it is submitted', async (password, message) => {
   const seen = fakeApi('post', '/invitations/accept');
-  const { user } = renderSite('/invitation#token=secret-token&email=weichen%40example.com');
+  const { user } = renderPage('/invitation#token=secret-token&email=weichen%40example.com');
   await choose(user, password);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(seen).toHaveLength(0);
@@ -51,14 +51,14 @@ it.each([
 
 it('requires a password', async () => {
   const seen = fakeApi('post', '/invitations/accept');
-  const { user } = renderSite(url);
+  const { user } = renderPage(url);
   await user.click(await screen.findByRole('button', { name: 'Make my account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a new password.');
   expect(seen).toHaveLength(0);
 });
 
 it('rejects a link without a token', async () => {
-  renderSite('/invitation');
+  renderPage('/invitation');
   expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

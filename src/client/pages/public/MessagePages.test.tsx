@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage, renderSite } from '@/client/testing/renderWithProviders';
 
 jest.mock('./HomePage/HomePage', () => ({
   __esModule: true,
@@ -19,7 +19,7 @@ it('shows an error page in place of a page that failed, with the menus', async (
 });
 
 it('shows the 404 page at an unknown path', async () => {
-  renderSite('/no/such/page');
+  renderPage('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   expect(
     screen.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
@@ -28,7 +28,7 @@ it('shows the 404 page at an unknown path', async () => {
 });
 
 it('explains on the forbidden page who has access, and links home', async () => {
-  renderSite('/forbidden');
+  renderPage('/forbidden');
   expect(
     await screen.findByRole('heading', {
       name: 'Access Denied - You don’t have permission to access this page. Only admins are allowed.',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PartFacets } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
-import { openSite } from '@/client/testing/renderWithProviders';
+import { openPage } from '@/client/testing/renderWithProviders';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { paths } from '@/shared/siteMap';
 
@@ -62,7 +62,7 @@ it.each([
   fakeApi('get', '/spare-parts/:id', ({ url }) => ({
     json: url.pathname.endsWith(part._id) ? part : other,
   }));
-  await openSite(path, { language: 'zh' });
+  await openPage(path, { language: 'zh' });
   expect((await screen.findAllByText(/English (name|door)/)).length).toBeGreaterThan(0);
   expect(unmarked()).toEqual([]);
   for (const chinese of screen.queryAllByText('限速器')) {

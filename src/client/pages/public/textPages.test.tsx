@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { renderPage } from '@/client/testing/renderWithProviders';
 
 const main = async (heading: string) => {
   await screen.findByRole('heading', { level: 1, name: heading });
@@ -8,7 +8,7 @@ const main = async (heading: string) => {
 
 describe('the elevator page', () => {
   it('describes the eight systems of an elevator', async () => {
-    renderSite('/elevator');
+    renderPage('/elevator');
     const page = await main('Elevators');
     for (const name of [
       'Car',
@@ -27,7 +27,7 @@ describe('the elevator page', () => {
   });
 
   it('links to its sections and moves the focus there', async () => {
-    const { user } = renderSite('/elevator');
+    const { user } = renderPage('/elevator');
     await main('Elevators');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(contents.getAllByRole('link')).toHaveLength(8);
@@ -36,7 +36,7 @@ describe('the elevator page', () => {
   });
 
   it('links to all six types and to the contact page', async () => {
-    renderSite('/elevator');
+    renderPage('/elevator');
     const page = await main('Elevators');
     const types = within(page.getByRole('region', { name: 'Elevator types' }));
     expect(types.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ describe('the elevator page', () => {
 
 describe('the escalator page', () => {
   it('covers efficiency, safety, versatility, durability and applications', async () => {
-    renderSite('/escalator');
+    renderPage('/escalator');
     const page = await main('Escalators');
     for (const name of ['Efficiency', 'Safety', 'Versatility', 'Durability', 'Applications']) {
       const section = page.getByRole('region', { name });
@@ -70,7 +70,7 @@ describe('the escalator page', () => {
 
 describe('the spare-parts page', () => {
   it('explains how parts are found, ordered, shipped and guaranteed', async () => {
-    renderSite('/spare-parts');
+    renderPage('/spare-parts');
     const page = await main('Spare Parts');
     expect(page.getByRole('region', { name: 'Finding the right part' })).toBeInTheDocument();
     expect(page.getByText(/warranty of 12 months/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the spare-parts page', () => {
 
 describe('the newsroom', () => {
   it('has a banner and five announcements with their dates', async () => {
-    renderSite('/newsroom');
+    renderPage('/newsroom');
     const page = await main('Newsroom');
     const cards = page.getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -98,7 +98,7 @@ describe('the newsroom', () => {
   });
 
   it('formats dates by language', async () => {
-    renderSite('/newsroom', { language: 'zh' });
+    renderPage('/newsroom', { language: 'zh' });
     expect(await screen.findByText('2026年10月19日')).toBeInTheDocument();
   });
 });
