@@ -10,7 +10,8 @@ async function show(response: FakeResponse) {
   await openPage('/spare-parts-overview');
 }
 
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = async (name: string) =>
+  within(await screen.findByLabelText(name, { selector: 'section' }));
 
 it('shows the whole tree with the parts in and below each category', async () => {
   const { tree, belts, gears } = aTree();
