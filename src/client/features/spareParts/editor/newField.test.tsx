@@ -47,7 +47,7 @@ it('is in the form, validated by its length, and in the request', async () => {
   const { user } = renderWithProviders(
     <SparePartForm
       defaultValues={partValues(part as SparePart)}
-      fields={PART_FIELDS}
+      fields={PART_FIELDS.slice(-1)}
       categories={[]}
       submitText="Save"
       submittingText="Saving"
