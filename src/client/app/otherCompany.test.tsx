@@ -65,9 +65,9 @@ const pagePaths = [
 
 describe.each(languages)('the site of another company in %s', (language) => {
   it.each(pagePaths)('%s has no value of ours', async (path) => {
-    fakeApi('get', '/spare-parts', { json: parts(3) });
+    fakeApi('get', '/spare-parts', { json: parts(1) });
     fakeApi('get', '/spare-parts/:id', { json: aPart({ images: ['front.jpg'] }) });
-    fakeApi('get', '/categories/:id/spareparts', { json: parts(3) });
+    fakeApi('get', '/categories/:id/spareparts', { json: parts(1) });
     fakeApi('get', '/auth/invitation', { status: 404, json: {} });
     // Header and footer are the same on every page.
     const open = path === '/' || path === '/no-such-page' ? openSite : openPage;
