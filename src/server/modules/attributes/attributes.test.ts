@@ -257,27 +257,22 @@ describe('attributes', () => {
       expect(await valuesOf(other)).toEqual([['finish', 'IP65 grey']]);
     });
 
-    test.each<[string, object, string]>([
-      ['an unknown part', { partId: MISSING }, 'One of the spare parts does not exist.'],
-      ['an unknown key', { key: 'x' }, 'The attribute "x" does not exist.'],
-      ['a text for a number', { choice: 'a' }, 'The attribute "Rated load" takes a number.'],
-      ['a number for a text', { key: 'finish', number: 1 }, 'The attribute "Finish" takes a text.'],
-      ['both', { number: 1, choice: 'a' }, 'The attribute "Rated load" takes a number.'],
-      [
-        'a huge number',
-        { number: 1e300 },
-        'The number of the attribute "Rated load" is too large.',
-      ],
-      ['blanks', { key: 'finish', choice: ' ' }, 'The choice is missing.'],
-      [
-        'another branch',
-        { key: 'other', choice: 'a' },
-        'Parts of this category have no attribute "Other".',
-      ],
-    ])('%s is rejected with all others', async (_, change, error) => {
+    test('that are not possible are rejected with all others', async () => {
+      const rejected: [change: object, error: string][] = [
+        [{ partId: MISSING }, 'One of the spare parts does not exist.'],
+        [{ key: 'x' }, 'The attribute "x" does not exist.'],
+        [{ choice: 'a' }, 'The attribute "Rated load" takes a number.'],
+        [{ key: 'finish', number: 1 }, 'The attribute "Finish" takes a text.'],
+        [{ number: 1, choice: 'a' }, 'The attribute "Rated load" takes a number.'],
+        [{ number: 1e300 }, 'The number of the attribute "Rated load" is too large.'],
+        [{ key: 'finish', choice: ' ' }, 'The choice is missing.'],
+        [{ key: 'other', choice: 'a' }, 'Parts of this category have no attribute "Other".'],
+      ];
       const good = { partId, key: 'finish', choice: 'Mirror' };
-      const response = await confirm(good, { partId, key: 'load', ...change });
-      expect(response).toMatchObject({ status: 400, body: { error } });
+      for (const [change, error] of rejected) {
+        const response = await confirm(good, { partId, key: 'load', ...change });
+        expect(response).toMatchObject({ status: 400, body: { error } });
+      }
       expect(await valuesOf(partId)).toEqual([]);
     });
 
