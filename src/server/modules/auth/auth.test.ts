@@ -314,7 +314,7 @@ test('security events are logged with account and IP address', async () => {
   try {
     const email = await app.logInAs('user');
     const loggedIn = { security: 'loggedIn', email, from: '127.0.0.1' };
-    const [{ accountId } = {}] = events();
+    const { id: accountId } = (await accountRepository(app.db.reader).findByEmail(email)) ?? {};
     await app.get('/inquiries');
     await app.call('POST', '/auth/logout');
     await app.get('/auth/me');
