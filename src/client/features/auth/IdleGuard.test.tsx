@@ -30,21 +30,20 @@ async function until(condition: () => boolean) {
   while (!condition()) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
-async function openForm(fields: object = { idleSeconds: 120 * 60 }) {
+async function open(fields: object = { idleSeconds: 120 * 60 }, route = '/dashboard/trash') {
+  fakeApi('get', '/trash', { json: { data: [], total: 0 } });
   const checks = fakeApi('get', '/auth/me', () => ({ json: { role: 'admin', ...fields } }));
-  const view = renderSite(form, {
+  const view = renderSite(route, {
     withoutLayout: true,
     preloadedState: { auth: { token: 'old-token', check: 'unchecked' } },
   });
-  fireEvent.change(await screen.findByLabelText(/^Name/), {
-    target: { value: 'Door' },
-  });
+  await screen.findByText(route === form ? 'Add Category' : 'Trash', { selector: 'h1' });
   const respondedAt = () => selectCurrentUser(view.store.getState()).fulfilledTimeStamp ?? 0;
   return { ...view, checks, respondedAt };
 }
 
 it('warns two minutes before, counts down, and announces it to screen readers', async () => {
-  await openForm();
+  await open();
   pass(118 * MINUTE - 2000);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
   pass(3000);
@@ -58,7 +57,7 @@ it('warns two minutes before, counts down, and announces it to screen readers', 
 });
 
 it('continues when the admin stays', async () => {
-  const { checks, respondedAt } = await openForm();
+  const { checks, respondedAt } = await open();
   pass(119 * MINUTE);
   const dialog = await findDialog(question);
   const before = respondedAt();
@@ -73,7 +72,8 @@ it('continues when the admin stays', async () => {
 });
 
 it('opens the login dialog when the time is up, and forms keep their drafts', async () => {
-  const { store } = await openForm();
+  const { store } = await open(undefined, form);
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Door' } });
   pass(120 * MINUTE);
   await findDialog('Your session has ended');
   expect(store.getState().auth.token).toBeNull();
@@ -82,7 +82,7 @@ it('opens the login dialog when the time is up, and forms keep their drafts', as
 });
 
 it('counts activity, reported to the backend once a minute at most', async () => {
-  const { checks, respondedAt } = await openForm();
+  const { checks, respondedAt } = await open();
   const before = respondedAt();
   pass(30_000);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -96,7 +96,7 @@ it('counts activity, reported to the backend once a minute at most', async () =>
 });
 
 it('counts activity in another tab', async () => {
-  await openForm();
+  await open();
   pass(119 * MINUTE);
   await findDialog(question);
   shareSessionEnd(Date.now() + 120 * MINUTE);
@@ -105,7 +105,7 @@ it('counts activity in another tab', async () => {
 });
 
 it('opens the login dialog when the backend has ended the session already', async () => {
-  await openForm();
+  await open();
   fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });
   pass(MINUTE);
   fireEvent.pointerDown(document.body);
@@ -114,7 +114,7 @@ it('opens the login dialog when the backend has ended the session already', asyn
 });
 
 it('shows that the report failed', async () => {
-  await openForm();
+  await open();
   pass(119 * MINUTE);
   const dialog = await findDialog(question);
   fakeApi('get', '/auth/me', { fault: true });
@@ -123,7 +123,7 @@ it('shows that the report failed', async () => {
 });
 
 it('never warns with a backend that has no limit', async () => {
-  const { checks } = await openForm({});
+  const { checks } = await open({});
   fireEvent.keyDown(document.body, { key: 'a' });
   pass(300 * MINUTE);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
