@@ -44,12 +44,6 @@ const node = {
 
 const onDatabases = {
   ...node,
-  moduleNameMapper: {
-    ...alias,
-    // `globalSetup` bundles these packages.
-    '^(?:@seriousme/)?(fastify|kysely|openapi-schema-validator)$':
-      '<rootDir>/.cache/test-packages/$1.js',
-  },
   testEnvironment: '<rootDir>/src/server/testing/environment.ts',
   globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
@@ -69,7 +63,7 @@ const config: Config = {
   projects: [
     {
       displayName: 'client',
-      testEnvironment: '<rootDir>/src/client/testing/environment.ts',
+      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
       transform: swc(true),
       transformIgnorePatterns: ignoreOthers,
