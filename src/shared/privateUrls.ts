@@ -23,18 +23,21 @@ const PARAMETERS = `([?&](?:${parameters.join('|')})=)[^&#\\s"\\\\]+`;
 const FRAGMENTS = withFragment.map(({ pattern }) => `${pattern}(?![^/?#])`).join('|');
 const PRIVATE = new RegExp([PATHS, PARAMETERS, FRAGMENTS].join('|'), 'i');
 
-/** What has a meaning here, by its code in percent-encoding. */
-const MEANT = new Map(
+/** The characters that the patterns above compare, by their codes in percent-encoding. */
+const CHARACTERS = new Map(
   Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
     .filter((character) => /[\w.~/?&=\\-]/.test(character))
     .map((character) => [character.charCodeAt(0).toString(16), character.replace('\\', '/')]),
 );
-const ENCODED = new RegExp(`%(?:25)*(${[...MEANT.keys()].join('|')})`, 'gi');
+const ENCODED = new RegExp(`%(?:25)*(${[...CHARACTERS.keys()].join('|')})`, 'gi');
 
-/** Undoes percent-encoding, also a repeated one, of what has a meaning here. */
+/** Decodes these characters, also where they are encoded repeatedly. */
 const decoded = (text: string): string =>
   text.includes('%')
-    ? text.replace(ENCODED, (encoded, code: string) => MEANT.get(code.toLowerCase()) ?? encoded)
+    ? text.replace(
+        ENCODED,
+        (encoded, code: string) => CHARACTERS.get(code.toLowerCase()) ?? encoded,
+      )
     : text;
 
 /** Whether a URL of the site, with its query string, has a token or leads to one. */

@@ -292,7 +292,7 @@ describe('a number that another part has', () => {
     expect(await nameField()).toHaveDisplayValue(/X$/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    // The same answer again is told again; another number is tried without the old complaint.
+    // A second rejection is shown as well; a changed number has no error until it is saved.
     await user.click(save());
     await waitFor(() => expect(field('Part Number')).toHaveFocus());
     await enterText(user, field('Part Number'), '2');

@@ -95,7 +95,7 @@ describe('the home page', () => {
       expect(card).toHaveStyle({ maxWidth: '300px' });
     }
     expect(region('Our products').getByRole('list')).toHaveStyle({ maxWidth: '1200px' });
-    // Behind the reasons, 25 s a round.
+    // Below the section of reasons; one turn takes 25 s.
     const drawing = screen.getByTestId('blueprint');
     expect(getComputedStyle(drawing).animation).toMatch(/25s linear infinite/);
     expect(drawing).toHaveStyle({ animationPlayState: 'running' });
