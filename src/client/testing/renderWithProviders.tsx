@@ -1,8 +1,8 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { type RouteObject, createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { createRoutes, loadLazyRoutes } from '../app/router';
@@ -42,13 +42,6 @@ const onlyQueriedProperties: StylisPlugin = (element) => {
 };
 
 const reducedCache = createCache({ key: 'reduced', stylisPlugins: [onlyQueriedProperties] });
-let fullCache: EmotionCache | undefined;
-
-// Later tests of the file would match them too.
-afterEach(() => {
-  fullCache?.sheet.flush();
-  fullCache = undefined;
-});
 
 /**
  * Omits the styles that role queries, `toBeVisible` and `user-event` do not read. jsdom matches every
@@ -59,8 +52,10 @@ const ReducedStyles = ({ children }: { children: ReactNode }) => (
 );
 
 function FullStyles({ children }: { children: ReactNode }) {
-  fullCache ??= createCache({ key: 'full' });
-  return <CacheProvider value={fullCache}>{children}</CacheProvider>;
+  const [cache] = useState(() => createCache({ key: 'full' }));
+  // Later tests of the file would match them too.
+  useEffect(() => () => cache.sheet.flush(), [cache]);
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
 function makeServices({ language = 'en', preloadedState }: RenderOptions) {

@@ -1,12 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Country, countryName, listCountries } from '@/shared/countries';
-import type { Language } from '@/shared/language';
 import type { LabeledFieldProps } from '@/client/components/LabeledField';
-
-const countries: Partial<Record<Language, Country[]>> = {};
 
 /** Found by the name in either language and by the code. */
 const filterOptions = createFilterOptions<Country>({
@@ -22,7 +19,7 @@ export default function CountryField({
 }: LabeledFieldProps) {
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
-  const options = (countries[language] ??= listCountries(language));
+  const options = useMemo(() => listCountries(language), [language]);
   // Leaving the field chooses what was typed, but nothing where the list was only opened.
   const [isTyped, setTyped] = useState(false);
   return (

@@ -28,6 +28,7 @@ const sidebarPaper = { p: 1.5, bgcolor: 'primary.dark', color: 'common.white' };
 
 export default function AdminLayout() {
   const { t } = useTranslation('admin');
+  const [year] = useState(() => String(new Date().getFullYear()));
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const dispatch = useDispatch();
@@ -74,7 +75,7 @@ export default function AdminLayout() {
           </Box>
           <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
             <Typography variant="caption" color="textSecondary">
-              {t('layout.copyright', { year: String(new Date().getFullYear()) })}
+              {t('layout.copyright', { year })}
             </Typography>
           </Box>
         </Box>

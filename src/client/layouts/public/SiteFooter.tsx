@@ -12,6 +12,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { usePlace } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { absolute } from '@/client/lib/structuredData';
@@ -25,6 +26,7 @@ import { SITE_LINKS_ID, typeMenus } from './navigation';
 /** On paper: who made the page, and its URL. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
+  const [year] = useState(() => String(new Date().getFullYear()));
   const place = usePlace();
   const path = useRenderedPath();
   return (
@@ -99,7 +101,7 @@ export function SiteFooter() {
             borderTop: '1px solid rgb(255 255 255 / 0.15)',
           }}
         >
-          <span>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</span>
+          <span>{t('footer.copyright', { year })}</span>
           {/* Small screens have the languages in their menu, which needs script. */}
           <Box
             sx={{

@@ -11,6 +11,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type BuyerInquiry, isUnknownId, useGetBuyerInquiryQuery } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
@@ -107,7 +108,8 @@ function Quotation({ quotation, token }: QuotationProps) {
   const { apiUrl } = useConfig();
   const { number, issuedAt, validUntil, currency, total } = quotation;
   const path = ['buyer-inquiries', token, 'quotations', number, 'pdf'].map(encodeURIComponent);
-  const isExpired = validUntil !== undefined && validUntil < companyDay(new Date());
+  const [today] = useState(() => companyDay(new Date()));
+  const isExpired = validUntil !== undefined && validUntil < today;
   const rows = [
     { label: t('issued'), value: formatDay(companyDay(new Date(issuedAt)), language) },
     ...(validUntil ? [{ label: t('validUntil'), value: formatDay(validUntil, language) }] : []),
