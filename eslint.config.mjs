@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -185,12 +184,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // Analysed by the React Compiler, which takes most of the time of a lint.
-    files: ['src/client/**'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     files: ['src/server/**'],
