@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { buildTestApp, makeForm, type TestApp } from './buildTestApp';
+import { buildTestApp, type TestApp } from './buildTestApp';
+import { makeForm } from './client';
 import { makeImage } from './images';
 
 const MISSING = '671f0c2ab3d94e5f60718293';

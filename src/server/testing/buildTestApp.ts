@@ -3,27 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { LIMITS, buildApp, type AppOptions } from '../app';
 import type { Db } from '../db/kysely';
-import type { Role } from '../generated/requests';
-import { newId } from '../lib/ids';
 import { makeLogTo, type Log } from '../log';
-import { hashOfToken, hashPassword, newToken } from '../modules/auth/passwords';
-import { sessionRepository } from '../modules/auth/repository';
-import { SESSION_MS } from '../modules/auth/service';
-import { accountRepository } from '../modules/accounts/repository';
 import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
 import { makeQuotationFiles } from '../modules/documents/quotationFiles';
 import { OVERLOAD_LIMITS } from '../plugins/overload';
 import { VARIANT_LIMITS } from '../modules/media/variants';
+import { CHEAP, makeClient } from './client';
 import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
 import { makeReset } from './resetDatabase';
 import { watchResponses } from './watchResponses';
 
-/** As cheap as argon2 goes: tests hash many passwords. */
-export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-export const PASSWORD = 'correct horse battery';
 export const ORIGIN = 'http://localhost:8080';
 
 const PLENTY = { max: 1000, windowMs: 60_000 };
@@ -183,96 +175,4 @@ function emptyFolders(parent: string): void {
 /** Fails nothing by itself, but a test may look at what was logged. */
 export function quietLog(lines: string[] = [], level: 'warn' | 'info' = 'warn'): Log {
   return makeLogTo({ write: (line) => void lines.push(line) }, level);
-}
-
-export interface TestResponse<T> {
-  status: number;
-  headers: Headers;
-  body: T;
-}
-
-type Fields = Record<string, string | string[] | Buffer | Buffer[]>;
-
-function makeClient(url: string, { db }: TestDatabase, clock: () => number) {
-  let token = '';
-
-  const call = async <T = { error: string }>(
-    method: string,
-    path: string,
-    { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {},
-  ): Promise<TestResponse<T>> => {
-    // A login stands for another browser.
-    const isKnown = token !== '' && path !== '/auth/login';
-    const authorization = isKnown && { authorization: `Bearer ${token}` };
-    const init = { method, headers: { ...authorization, ...headers }, ...(body && { body }) };
-    const response = await fetch(url + path, init);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : text;
-    return { status: response.status, headers: response.headers, body: parsed as T };
-  };
-
-  /**
-   * Makes an account with a session and uses its token from now on; returns its e-mail address. A
-   * login by its password takes longer than what most tests are about.
-   */
-  const logInAs = async (role: Role): Promise<string> => {
-    const email = `${newId()}@example.com`;
-    const passwordHash = await hashPassword(PASSWORD, CHEAP);
-    const id = (await accountRepository(db.writer).create(email, passwordHash, role)) ?? '';
-    token = newToken();
-    const now = new Date(clock());
-    await sessionRepository(db).create(
-      { id, passwordHash },
-      {
-        tokenHash: hashOfToken(token),
-        client: { browser: '', system: '', address: '127.0.0.1' },
-        now,
-        expiresAt: new Date(now.getTime() + SESSION_MS),
-      },
-    );
-    return email;
-  };
-
-  const useToken = (value: string) => {
-    token = value;
-  };
-
-  const get = <T = { error: string }>(path: string, headers = {}) =>
-    call<T>('GET', path, { headers });
-
-  const postJson = <T = { error: string }>(
-    path: string,
-    value: unknown,
-    method = 'POST',
-    headers = {},
-  ) =>
-    call<T>(method, path, {
-      body: JSON.stringify(value),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-
-  /** Sends a form; buffers become files. */
-  const sendForm = <T = { error: string }>(
-    method: string,
-    path: string,
-    fields: Fields,
-    headers = {},
-  ) => call<T>(method, path, { body: makeForm(fields), headers });
-
-  /** For requests that are made without the functions above. */
-  const authorization = () => ({ authorization: `Bearer ${token}` });
-
-  return { call, get, postJson, sendForm, logInAs, useToken, authorization };
-}
-
-export function makeForm(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (typeof item === 'string') form.append(name, item);
-      else form.append(name, new Blob([new Uint8Array(item)], { type: 'image/png' }), 'image.png');
-    }
-  }
-  return form;
 }

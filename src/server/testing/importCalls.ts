@@ -1,5 +1,6 @@
 import type { Import } from '../generated/requests';
-import type { TestApp, TestResponse } from './buildTestApp';
+import type { TestApp } from './buildTestApp';
+import type { TestResponse } from './client';
 import { until } from './databases';
 
 type Content = Buffer | string;

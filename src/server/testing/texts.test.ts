@@ -1,4 +1,5 @@
-import { buildTestApp, PASSWORD, type TestApp } from './buildTestApp';
+import { buildTestApp, type TestApp } from './buildTestApp';
+import { PASSWORD } from './client';
 
 /** A word as it may come out of a PDF or a chat: soft hyphen, zero-width space, mark of direction. */
 const DIRTY = '\ufeffcon\u00adtac\u200btor\u200f';

@@ -1,5 +1,6 @@
 import { FORM, listOperations, propertiesOf, readContract, type Schema } from '../plugins/contract';
-import { buildTestApp, makeForm, type TestApp } from './buildTestApp';
+import { buildTestApp, type TestApp } from './buildTestApp';
+import { makeForm } from './client';
 import { DATABASE_KINDS } from './databases';
 
 /** PostgreSQL stores no null character, and neither database half of a surrogate pair. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '@/server/app';
 import { makeSecurityLog } from '@/server/securityLog';
-import { buildTestApp, CHEAP, PASSWORD, quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { CHEAP, PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { accountRepository } from './repository';
 import { INVITATION_MS, MAX_INVITATIONS, makeAccountService } from './service';

@@ -1,13 +1,7 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@/server/app';
-import {
-  buildTestApp,
-  CHEAP,
-  PASSWORD,
-  quietLog,
-  useTestApp,
-  type TestApp,
-} from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { CHEAP, PASSWORD } from '@/server/testing/client';
 import { until } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { listOperations, readContract } from '@/server/plugins/contract';

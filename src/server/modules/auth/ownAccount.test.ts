@@ -1,5 +1,6 @@
 import { LIMITS } from '@/server/app';
-import { PASSWORD, quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_SESSIONS } from './repository';
 import { SESSION_MS } from './service';

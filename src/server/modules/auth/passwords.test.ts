@@ -1,4 +1,4 @@
-import { PASSWORD } from '@/server/testing/buildTestApp';
+import { PASSWORD } from '@/server/testing/client';
 import { randomPassword, validatePassword } from './passwords';
 
 const EMAIL = 'anna.lindqvist@example.com';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { makeSecurityLog } from '@/server/securityLog';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
-import { CHEAP, quietLog } from '@/server/testing/buildTestApp';
+import { quietLog } from '@/server/testing/buildTestApp';
+import { CHEAP } from '@/server/testing/client';
 import { accountRepository, type VerifiedAccount } from '../accounts/repository';
 import { makeAccountService } from '../accounts/service';
 import { sessionRepository } from './repository';

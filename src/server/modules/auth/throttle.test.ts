@@ -1,5 +1,6 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, CHEAP, PASSWORD, useTestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
+import { CHEAP, PASSWORD } from '@/server/testing/client';
 import { accountRepository } from '../accounts/repository';
 import { MAX_WAITING_PER_NETWORK, hashPassword, verifyPassword } from './passwords';
 import { MAX_DEVICES } from './repository';

@@ -1,4 +1,5 @@
-import { buildTestApp, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { OVERLOAD_LIMITS } from '@/server/plugins/overload';
 import { changeCatalogue } from './repository';

@@ -1,5 +1,6 @@
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
-import { buildTestApp, PASSWORD, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
 import type { Change, UndoResult } from '@/server/generated/requests';

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { LIMITS } from '@/server/app';
-import { buildTestApp, makeForm, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { makeForm } from '@/server/testing/client';
 import { makeNoise } from '@/server/testing/images';
 
 const SENDER = { name: 'Amina', email: 'amina@example.com' };

@@ -1,4 +1,5 @@
-import { makeForm, quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { makeForm } from '@/server/testing/client';
 import { makeImage } from '@/server/testing/images';
 import { makePdf, makeRestrictedPdf } from '@/server/testing/pdfFile';
 import { purgeImages } from '../media/purge';
