@@ -1,4 +1,4 @@
-import { fold, foldCase, foldedWords, matchesQuery } from './search';
+import { exactKey, fold, foldCase, foldedWords, matchesQuery } from './search';
 
 test('ignores case, width and word order', () => {
   expect(fold('ＯＧ－240 Größe')).toBe(fold('og-240 GRÖßE'));
@@ -31,6 +31,26 @@ test.each([
 test('what identifies a person keeps its accents', () => {
   expect(foldCase('ＲＥＮÉ@example.com')).toBe('rené@example.com');
 });
+
+test.each([
+  ['  ＫＭ－５０　ａ ', 'km-50 a'],
+  ['ﾊﾞﾙﾌﾞ-1', 'バルブ-1'],
+  ['e\u0301-1', 'É-1'],
+  ['KM\u200b50', 'KM50'],
+])('%s and %s are one number of a part', (one, other) =>
+  expect(exactKey(one)).toBe(exactKey(other)),
+);
+
+test.each([
+  ['KM50²', 'KM502'],
+  ['A½', 'A1⁄2'],
+  ['M①', 'M1'],
+  ['X™', 'XTM'],
+  ['Ⅳ-1', 'IV-1'],
+  ['ﬁ-1', 'fi-1'],
+])('%s and %s are numbers of two parts', (one, other) =>
+  expect(exactKey(one)).not.toBe(exactKey(other)),
+);
 
 test('an empty query matches everything', () => {
   expect(matchesQuery(' ', undefined)).toBe(true);

@@ -3,11 +3,15 @@ import { cleanLine } from './texts';
 /** Folds case and width only, in any locale: for e-mail addresses and numbers, where `ö` is not `o`. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
+/** Fullwidth letters, halfwidth kana and the wide blank; other signs, such as `²`, differ in more than width. */
+const OTHER_WIDTH = /[\u3000\uff00-\uffef]+/g;
+
 /**
  * What tells numbers of parts apart: `FRN2.2LM1S` is not `FRN22LM1S`. Case, width, outer blanks and
  * invisible characters do not count.
  */
-export const exactKey = (number: string): string => foldCase(cleanLine(number));
+export const exactKey = (number: string): string =>
+  cleanLine(number.replace(OTHER_WIDTH, (wide) => wide.normalize('NFKC'))).toLowerCase();
 
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
 const LETTERS = new Map(
