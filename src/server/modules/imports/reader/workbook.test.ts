@@ -58,9 +58,13 @@ test('texts have neither halves of surrogate pairs nor invisible characters', as
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const long = `${'x'.repeat(MAX_IMPORT_CELL - 1)}😀`;
   const texts = ['a_xD800_', '_x0000_b\u200b', '_xD83D__xDE00_', 'e\u0301', long, '_xDC00_'];
-  expect(await readSheet(sheetOf(`<row>${texts.map(cell).join('')}</row>`))).toEqual([
-    [1, 'a', 'b', '😀', 'é', 'x'.repeat(MAX_IMPORT_CELL - 1)],
-  ]);
+  const expected = [[1, 'a', 'b', '😀', 'é', 'x'.repeat(MAX_IMPORT_CELL - 1)]];
+  expect(await readSheet(sheetOf(`<row>${texts.map(cell).join('')}</row>`))).toEqual(expected);
+  const strings = `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`;
+  const shared = texts.map((_, index) => `<c t="s"><v>${index}</v></c>`).join('');
+  expect(
+    await readSheet(sheetOf(`<row>${shared}</row>`), [{ name: 'xl/texts.xml', content: strings }]),
+  ).toEqual(expected);
 });
 
 test('a cell that is merged over rows has its text in each, unless the row is blank', async () => {

@@ -54,6 +54,8 @@ export async function parse(archive: Archive, path: string, handlers: Handlers):
   while (!(await pieces.next()).done);
 }
 
-/** Excel writes characters that XML cannot hold as `_x000D_`. */
+/** Excel writes characters that XML cannot hold as `_x000D_`; halves of surrogate pairs are none. */
 export const unescape = (text: string): string =>
-  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  text
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\p{Cs}/gu, '');
