@@ -23,6 +23,12 @@ function numbersOf({ name }: Pick<ArchiveImage, 'name'>): string[] {
   return [base, base.replace(SUFFIX, '')];
 }
 
+/** Signs that the name of a file cannot hold, and what people write in their place. */
+const FORBIDDEN = /[\\/:*?"<>|]/;
+const IN_PLACE_OF_FORBIDDEN = /[\\/:*?"<>| _-]+/g;
+const hasForbidden = (number: string) => FORBIDDEN.test(number);
+const asFileName = (key: string) => key.replace(IN_PLACE_OF_FORBIDDEN, '-');
+
 /** The letters and digits of those numbers. */
 export const numberKeysOf = (image: Pick<ArchiveImage, 'name'>): string[] =>
   numbersOf(image).map(numberKey);
@@ -41,14 +47,15 @@ export const namesIn = (text: string): string[] =>
 export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<string>) {
   const byName = groupBy(images, ({ name }) => foldCase(fileNameOf(name)));
   const byPath = groupBy(images, ({ name }) => foldCase(name));
-  const byKey = groupBy([...numbers], numberKey);
-  /** File names cannot contain every sign of a number: letters and digits are enough where no number is the same. */
+  const byFileName = groupBy([...numbers].filter(hasForbidden), asFileName);
   const meantBy = (image: ArchiveImage): string[] => {
     const names = numbersOf(image);
     const exact = names.map(exactKey).find((key) => numbers.has(key));
     if (exact !== undefined) return [exact];
-    const key = names.map(numberKey).find((each) => each !== '' && byKey.has(each));
-    return byKey.get(key ?? '') ?? [];
+    const name = names
+      .map((each) => asFileName(exactKey(each)))
+      .find((each) => byFileName.has(each));
+    return byFileName.get(name ?? '') ?? [];
   };
   const byNumber = groupBy(
     images
