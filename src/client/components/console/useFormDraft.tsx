@@ -34,14 +34,26 @@ function readFitting<Values extends object>({ form }: DraftOptions<Values>, defa
   return fits ? draft : undefined;
 }
 
+interface RestoredProps {
+  files?: readonly string[];
+  disabled?: boolean;
+  onDiscard: () => void;
+}
+
 /** Says that a draft is back, and can discard it. */
-function Restored({ files = [], onDiscard }: { files?: readonly string[]; onDiscard: () => void }) {
+function Restored({ files = [], disabled, onDiscard }: RestoredProps) {
   const { t } = useTranslation('admin');
   return (
     <Alert
       severity="info"
       action={
-        <Button color="inherit" size="small" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={disabled}
+          onClick={onDiscard}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {t('draft.discard')}
         </Button>
       }
@@ -90,7 +102,7 @@ export function useFormDraft<Values extends FieldValues>(
   options?: DraftOptions<Values>,
 ) {
   const [restored, setRestored] = useState(() => options && readFitting(options, defaultValues));
-  const { isDirty } = formState;
+  const { isDirty, isSubmitting } = formState;
 
   const discard = () => options && deleteDraft(options.form);
   const store = useEffectEvent((values: Values) => {
@@ -127,7 +139,9 @@ export function useFormDraft<Values extends FieldValues>(
     focusMain();
     options?.onDiscarded?.();
   };
-  const notice = restored && <Restored files={restored.files} onDiscard={startAgain} />;
+  const notice = restored && (
+    <Restored files={restored.files} disabled={isSubmitting} onDiscard={startAgain} />
+  );
   /** After a save, and where the form is left without one. */
   const forget = () => {
     discard();

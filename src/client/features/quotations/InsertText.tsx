@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useListTextTemplatesQuery } from '@/client/api';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { QuotationTextField } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
@@ -15,6 +16,7 @@ export function InsertText({ field }: { field: QuotationTextField }) {
   const { getValues, setValue, setFocus } = useFormContext<QuotationValues>();
   const { data = [] } = useListTextTemplatesQuery();
   const [button, setButton] = useState<HTMLElement>();
+  const isSaving = useSaving();
   const language = getValues('language') === 'zh' ? 'textZh' : 'textEn';
   const templates = data.filter((each) => each.field === field && each[language] !== '');
 
@@ -28,6 +30,7 @@ export function InsertText({ field }: { field: QuotationTextField }) {
     <>
       <Button
         size="small"
+        disabled={isSaving}
         aria-haspopup="menu"
         aria-label={t('insertInto', { field: t(`fields.${field}`) })}
         onClick={({ currentTarget }) => setButton(currentTarget)}
@@ -37,7 +40,12 @@ export function InsertText({ field }: { field: QuotationTextField }) {
       </Button>
       <Menu anchorEl={button} open={button !== undefined} onClose={() => setButton(undefined)}>
         {templates.map((template) => (
-          <MenuItem key={template._id} dir="auto" onClick={() => insert(template[language])}>
+          <MenuItem
+            key={template._id}
+            dir="auto"
+            disabled={isSaving}
+            onClick={() => insert(template[language])}
+          >
             {template.name}
           </MenuItem>
         ))}

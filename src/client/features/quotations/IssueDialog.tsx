@@ -24,7 +24,7 @@ interface IssueDialogProps {
   /** What is issued. */
   draft: QuotationDraft;
   /** It is issued, or cannot be as it is: another version is stored, or a field is wrong. */
-  onEnd: (error?: unknown) => void;
+  onEnd: (error?: unknown) => Promise<void>;
   onClose: () => void;
 }
 
@@ -53,7 +53,7 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
         showDone(t(body.send ? 'issue.sent' : 'issue.done', { number: data.number }));
         if (!body.send) void download(data.number);
       }
-      onEnd(error);
+      await onEnd(error);
       return true;
     },
     onSaved: () => undefined,

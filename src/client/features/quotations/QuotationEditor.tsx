@@ -8,7 +8,7 @@ import {
   useGetQuotationDraftQuery,
   usePreviewQuotationMutation,
 } from '@/client/api';
-import { saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
+import { Saving, saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
@@ -33,7 +33,7 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
   const notices = useNotices();
   const [previewQuotation] = usePreviewQuotationMutation();
   const editor = useQuotationEditor(inquiryId, draft, onDiscarded);
-  const { form, stored, withSaved, reload, showFailure, setFailure } = editor;
+  const { form, isSaving, stored, withSaved, reload, showFailure, setFailure } = editor;
   const [issuing, setIssuing] = useState<QuotationDraft>();
   const { version, updatedAt, updatedBy = '' } = stored;
   // A part may have been deleted since what was typed was stored in the tab.
@@ -48,10 +48,13 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
     if (data && !window.open(data.href)) saveDownload(data.href, 'preview.pdf');
   };
   const endIssuing = async (error?: unknown) => {
+    const isWrong = error !== undefined && !isChanged(error);
+    if (!isWrong) {
+      setFailure(error ? t('issue.changed') : undefined);
+      await reload();
+    }
     setIssuing(undefined);
-    if (error && !isChanged(error)) return showFailure(error);
-    setFailure(error ? t('issue.changed') : undefined);
-    await reload();
+    if (isWrong) showFailure(error);
   };
   return (
     <FormProvider {...form}>
@@ -67,13 +70,16 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
             ? t('saved', { time: formatDateTime(updatedAt, language), author: updatedBy })
             : t('proposed')}
         </Typography>
-        <QuotationTerms />
-        <QuotationText field="introduction" />
-        <Box sx={{ mt: 2.5 }}>
-          <QuotationLines parts={parts} />
-        </Box>
-        <QuotationText field="payment" />
-        <QuotationText field="remarks" />
+        {/* Until an issue has ended, after which the form is filled again. */}
+        <Saving value={isSaving || issuing !== undefined}>
+          <QuotationTerms />
+          <QuotationText field="introduction" />
+          <Box sx={{ mt: 2.5 }}>
+            <QuotationLines parts={parts} />
+          </Box>
+          <QuotationText field="payment" />
+          <QuotationText field="remarks" />
+        </Saving>
         <QuotationBar
           failure={editor.failure}
           onPreview={() => void withSaved(showPreview)()}

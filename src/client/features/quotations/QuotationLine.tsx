@@ -9,7 +9,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormField, useMaxLength, useSaving } from '@/client/components/console/ConsoleForm';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
@@ -64,6 +64,7 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
   const currency = useWatch({ control, name: 'currency' });
   const line = useWatch({ control, name: `lines.${index}` });
   const maxLength = useMaxLength();
+  const isSaving = useSaving();
   const [hasNote, setHasNote] = useState(line.note !== '');
   const number = index + 1;
   const amount = lineAmount(toLine(line), currency);
@@ -147,7 +148,11 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
             <NoteAdd fontSize="small" />
           </IconButton>
         </Tooltip>
-        <IconButton aria-label={t('line.remove', { number })} onClick={onRemove}>
+        <IconButton
+          disabled={isSaving}
+          aria-label={t('line.remove', { number })}
+          onClick={onRemove}
+        >
           <Delete fontSize="small" />
         </IconButton>
       </Box>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
@@ -18,6 +19,7 @@ export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
   const { control, getValues, setFocus } = useFormContext<QuotationValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'lines' });
   const [removed, setRemoved] = useState<{ index: number; line: LineValues }>();
+  const isSaving = useSaving();
   const addButton = useRef<HTMLButtonElement>(null);
 
   const removeLine = (index: number) => {
@@ -46,6 +48,7 @@ export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
             ref={addButton}
             variant="outlined"
             startIcon={<Add />}
+            disabled={isSaving}
             onClick={() => append(emptyLine)}
           >
             {t('line.add')}
@@ -53,6 +56,7 @@ export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
         )}
         {removed && (
           <Button
+            disabled={isSaving}
             onClick={() => {
               insert(removed.index, removed.line);
               setRemoved(undefined);

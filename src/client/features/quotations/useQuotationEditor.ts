@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import {
   type QuotationDraft,
@@ -34,8 +34,7 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
   const [defaultValues] = useState(() => quotationValues(draft));
   const form = useForm<QuotationValues>({ defaultValues });
   const { formState, getValues, reset, setError } = form;
-  const { isDirty } = formState;
-  const sent = useRef(defaultValues);
+  const { isDirty, isSubmitting } = formState;
 
   const readAgain = async () => {
     const { data, error } = await getDraft({ id });
@@ -45,10 +44,8 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     stored: draft,
     valuesOf: quotationValues,
     rules: quotationRules,
-    write: (values, from) => {
-      sent.current = values;
-      return saveDraft({ id, ...ifMatch(from), quotationContent: toContent(values) });
-    },
+    write: (values, from) =>
+      saveDraft({ id, ...ifMatch(from), quotationContent: toContent(values) }),
     // A quotation cannot outlive its inquiry.
     create: async () => ({}),
     readAgain,
@@ -79,20 +76,22 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
     else showFailure(error);
     if (!data) return undefined;
     rebase(data);
-    // What was typed since the request is still unsaved.
-    if (JSON.stringify(getValues()) === JSON.stringify(sent.current)) {
-      reset(sent.current, { keepValues: true });
-      forget();
-    }
+    reset(getValues(), { keepValues: true });
+    forget();
     return data;
   };
 
   /** Saves where something is unsaved, then continues with what is stored. */
-  const withSaved = (next: (saved: QuotationDraft) => unknown) =>
-    form.handleSubmit(async (values) => {
+  const withSaved = (next: (saved: QuotationDraft) => unknown) => {
+    const submit = form.handleSubmit(async (values) => {
       const saved = isDirty || stored.version === 0 ? await save(values) : stored;
       if (saved) await next(saved);
     });
+    return async (event?: SyntheticEvent) => {
+      event?.preventDefault();
+      if (!isSubmitting) await submit();
+    };
+  };
 
   /** Fills the form, in which nothing is unsaved, from the current draft. */
   const reload = async () => {
@@ -104,6 +103,7 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
 
   return {
     form,
+    isSaving: isSubmitting,
     stored,
     question,
     failure,

@@ -242,6 +242,50 @@ it('merges what another admin has saved, and loses nothing typed', async () => {
   expect(leaving.defaultPrevented).toBe(false);
 });
 
+/** Whether nothing of the form can be changed. */
+const isReadOnly = () =>
+  ['Introduction', 'Payment terms', 'Remarks', 'Port or place', 'Part or text, line 1'].every(
+    (label) => screen.getByLabelText(label).hasAttribute('readonly'),
+  ) &&
+  ['Currency', 'Add line', 'Remove line 1', 'Insert a text into: Remarks'].every((label) =>
+    (screen.queryByLabelText(label) ?? press(label)).hasAttribute('disabled'),
+  );
+
+it('is read-only while it is saved, for nothing typed then is saved', async () => {
+  const { user } = await openPage(aShortDraft());
+  const sent = fakeApi('put', '/inquiries/:id/quotation', { pending: true });
+  await enterText(user, screen.getByLabelText('Introduction'), 'Mine');
+  expect(isReadOnly()).toBe(false);
+  await user.click(press('Save draft'));
+  await waitFor(() => expect(isReadOnly()).toBe(true));
+  await user.type(screen.getByLabelText('Remarks'), 'later{Control>}{Enter}{/Control}');
+  expect(screen.getByLabelText('Remarks')).toHaveValue('');
+  expect(sent).toHaveLength(1);
+});
+
+it('is read-only from the press on Issue until the draft of after the issue is shown', async () => {
+  const { user } = await openPage(aShortDraft());
+  let save = () => {};
+  fakeApi('put', '/inquiries/:id/quotation', () => {
+    save();
+    return { json: { ...aShortDraft({ version: 2 }) } };
+  });
+  const json = { number: 'HQ-2026-0001', issuedAt: '2026-11-02', currency: 'USD', total: '35.01' };
+  fakeApi('post', '/inquiries/:id/quotations', { status: 201, json });
+  await enterText(user, field('Unit price', 1), '5');
+  const whileSaved = new Promise<boolean>((resolve) => {
+    save = () => resolve(isReadOnly());
+  });
+  await user.click(press('Issue...'));
+  expect(await whileSaved).toBe(true);
+  const dialog = within(await findDialog('Issue the quotation'));
+  expect(isReadOnly()).toBe(true);
+  const read = fakeApi('get', '/inquiries/:id/quotation', { pending: true });
+  await user.click(dialog.getByRole('button', { name: 'Issue now' }));
+  await waitFor(() => expect(read).not.toHaveLength(0));
+  expect(isReadOnly()).toBe(true);
+});
+
 it('stores what is typed in the tab', async () => {
   const { user, unmount } = await openPage();
   await enterText(user, field('Unit price', 1), '99');
