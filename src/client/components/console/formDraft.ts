@@ -3,7 +3,8 @@ import { CONSOLE_DRAFTS, safeSessionStorage } from '@/client/lib/storage';
 /** Changes with the shape of what is stored: drafts of another version are ignored. */
 const VERSION = 1;
 
-const MAX_DRAFTS = 10;
+/** Characters of all drafts; browsers store 2.5 million a tab or more. */
+export const MAX_DRAFTS = 2_000_000;
 
 /** What the tab remembers of a form until it is saved or left. */
 export interface FormDraft<Values, Stored = unknown> {
@@ -33,10 +34,23 @@ const writeDrafts = (drafts: Drafts) =>
 export const readDraft = <Values extends object, Stored>(form: string) =>
   readDrafts()[form] as FormDraft<Values, Stored> | undefined;
 
-/** The drafts that were changed last stay. */
-export function writeDraft(form: string, draft: FormDraft<object>) {
-  const others = Object.entries(readDrafts()).filter(([each]) => each !== form);
-  writeDrafts(Object.fromEntries([...others.slice(1 - MAX_DRAFTS), [form, draft]]));
+const lengthOf = (entry: readonly [string, FormDraft<object>]) => JSON.stringify(entry).length;
+
+/** The drafts that were changed last stay. Returns whether all are stored, and outlive the page. */
+export function writeDraft(form: string, draft: FormDraft<object>): boolean {
+  const { [form]: _before, ...rest } = readDrafts();
+  const others = Object.entries(rest);
+  const lengths = others.map(lengthOf);
+  const length = lengthOf([form, draft]);
+  if (length > MAX_DRAFTS) {
+    writeDrafts(rest);
+    return false;
+  }
+  let excess = lengths.reduce((sum, each) => sum + each, length) - MAX_DRAFTS;
+  let dropped = 0;
+  for (; excess > 0; dropped += 1) excess -= lengths[dropped] ?? excess;
+  writeDrafts(Object.fromEntries([...others.slice(dropped), [form, draft]]));
+  return dropped === 0 && !safeSessionStorage.isInMemory(CONSOLE_DRAFTS);
 }
 
 export function deleteDraft(form: string) {

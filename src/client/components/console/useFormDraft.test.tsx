@@ -12,8 +12,8 @@ import {
 } from '@/client/testing/renderConsole';
 import { renderPartForm } from '@/client/testing/renderPartForm';
 import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
-import { CONSOLE_DRAFTS } from '@/client/lib/storage';
-import { readDraft, writeDraft } from './formDraft';
+import { CONSOLE_DRAFTS, safeSessionStorage } from '@/client/lib/storage';
+import { MAX_DRAFTS, readDraft, writeDraft } from './formDraft';
 import { useFormDraft } from './useFormDraft';
 
 const { tree, doors, operators } = aTree();
@@ -199,10 +199,40 @@ it.each([
   expect(readDraft('newCategory')?.values).toMatchObject({ name: 'Door' });
 });
 
-it('is one of ten at most', () => {
-  for (let index = 0; index < 12; index += 1) writeDraft(`${index}`, { values: {}, files: [] });
-  writeDraft('2', { values: {}, files: [] });
-  const kept = Array.from({ length: 12 }, (_, index) => readDraft(`${index}`) !== undefined);
-  expect(kept.filter(Boolean)).toHaveLength(10);
-  expect([kept[1], kept[2], kept[11]]).toEqual([false, true, true]);
+const draftOfLength = (length: number) => ({ values: { name: 'x'.repeat(length) }, files: [] });
+const fullText = /^This tab cannot hold more unsaved changes/;
+
+it('is one of any number that fits', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `row ${index}`);
+  for (const name of names) expect(writeDraft(name, draftOfLength(200))).toBe(true);
+  expect(names.filter((name) => !readDraft(name))).toEqual([]);
+});
+
+it('drops those that were changed first where all do not fit, and the form says so', async () => {
+  const large = draftOfLength(MAX_DRAFTS * 0.3);
+  for (const name of ['a', 'b', 'c']) expect(writeDraft(name, large)).toBe(true);
+  expect(writeDraft('a', large)).toBe(true);
+  expect(writeDraft('d', large)).toBe(false);
+  expect(['a', 'b', 'c', 'd'].filter((name) => readDraft(name))).toEqual(['a', 'c', 'd']);
+  writeDraft('e', draftOfLength(MAX_DRAFTS * 0.1 - 200));
+  const { user } = renderWithProviders(<CategoryForm />);
+  expect(screen.queryByText(fullText)).not.toBeInTheDocument();
+  await enterText(user, screen.getByRole('textbox'), 'Car door operators');
+  expect(await screen.findByText(fullText)).toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox'));
+  expect(screen.queryByText(fullText)).not.toBeInTheDocument();
+});
+
+it('is not stored where it is too large, which leaves the others', () => {
+  writeDraft('a', draftOfLength(9));
+  writeDraft('b', draftOfLength(9));
+  expect(writeDraft('b', draftOfLength(MAX_DRAFTS))).toBe(false);
+  expect([readDraft('a'), readDraft('b')]).toEqual([draftOfLength(9), undefined]);
+});
+
+it('does not outlive the page where the browser has no storage, which the form says', async () => {
+  jest.spyOn(safeSessionStorage, 'isInMemory').mockReturnValue(true);
+  const { user } = renderWithProviders(<CategoryForm />);
+  await enterText(user, screen.getByRole('textbox'), 'Door');
+  expect(await screen.findByText(fullText)).toBeInTheDocument();
 });

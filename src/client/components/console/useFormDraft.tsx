@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { deleteDraft, readDraft, writeDraft } from './formDraft';
+import { type FormDraft, deleteDraft, readDraft, writeDraft } from './formDraft';
 
 export interface DraftOptions<Values> {
   /** Names the form and the record in the tab's storage. */
@@ -65,6 +65,21 @@ function Restored({ files = [], disabled, onDiscard }: RestoredProps) {
   );
 }
 
+/** Stores drafts; the notice says that not all of the tab's could be stored. */
+function useDraftStore() {
+  const { t } = useTranslation('admin');
+  const [isFull, setFull] = useState(false);
+  const store = (form: string, draft: FormDraft<object>) => {
+    if (!writeDraft(form, draft)) setFull(true);
+  };
+  const full = isFull && (
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+      {t('draft.full')}
+    </Alert>
+  );
+  return { store, full };
+}
+
 /** The entries of a draft that `useEntriesDraft` has stored. */
 export function readEntries<Entry extends object>(form: string): readonly Entry[] {
   const entries = readDraft<{ entries?: unknown }, unknown>(form)?.values?.entries;
@@ -74,20 +89,25 @@ export function readEntries<Entry extends object>(form: string): readonly Entry[
 /** As `useFormDraft`, for entries that no form of react-hook-form has; `clear` removes them all. */
 export function useEntriesDraft(form: string, entries: readonly object[], clear: () => void) {
   const [isRestored] = useState(entries.length > 0);
+  const { store, full } = useDraftStore();
   const forget = () => deleteDraft(form);
-  useEffect(() => {
-    if (entries.length > 0) writeDraft(form, { values: { entries }, files: [] });
-    else deleteDraft(form);
-  }, [form, entries]);
-  const notice = isRestored && entries.length > 0 && (
-    <Box sx={{ mb: 2 }}>
-      <Restored
-        onDiscard={() => {
-          clear();
-          focusMain();
-        }}
-      />
-    </Box>
+  const entriesChanged = useEffectEvent(() => {
+    if (entries.length > 0) store(form, { values: { entries }, files: [] });
+    else forget();
+  });
+  useEffect(() => entriesChanged(), [form, entries]);
+  const notice = (isRestored || full) && entries.length > 0 && (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {isRestored && (
+        <Restored
+          onDiscard={() => {
+            clear();
+            focusMain();
+          }}
+        />
+      )}
+      {full}
+    </Stack>
   );
   return { notice, forget };
 }
@@ -102,6 +122,7 @@ export function useFormDraft<Values extends FieldValues>(
   options?: DraftOptions<Values>,
 ) {
   const [restored, setRestored] = useState(() => options && readFitting(options, defaultValues));
+  const { store: storeDraft, full } = useDraftStore();
   const { isDirty, isSubmitting } = formState;
 
   const discard = () => options && deleteDraft(options.form);
@@ -112,7 +133,7 @@ export function useFormDraft<Values extends FieldValues>(
       ...(restored?.files ?? []),
       ...(filesIn?.(values) ?? []).map(({ name }) => name),
     ];
-    writeDraft(form, { values: storable?.(values) ?? values, files: [...new Set(names)], stored });
+    storeDraft(form, { values: storable?.(values) ?? values, files: [...new Set(names)], stored });
   });
   const restore = useEffectEvent(() => {
     if (restored) reset(restored.values as DefaultValues<Values>, { keepDefaultValues: true });
@@ -139,8 +160,13 @@ export function useFormDraft<Values extends FieldValues>(
     focusMain();
     options?.onDiscarded?.();
   };
-  const notice = restored && (
-    <Restored files={restored.files} disabled={isSubmitting} onDiscard={startAgain} />
+  const notice = (
+    <>
+      {restored && (
+        <Restored files={restored.files} disabled={isSubmitting} onDiscard={startAgain} />
+      )}
+      {isDirty && full}
+    </>
   );
   /** After a save, and where the form is left without one. */
   const forget = () => {
