@@ -157,7 +157,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onReady', async () => sendMails());
   app.addHook('onClose', async () => outbox?.stop());
-  app.addHook('onClose', quotationFiles.close);
   app.addHook('onClose', imports.close);
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.flush());

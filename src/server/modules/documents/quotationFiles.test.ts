@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS, until } from '@/server/testing/databases';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeComposer } from '../mails/compose';
 import type { MailRow } from '../mails/repository';
 import { folderStorage } from '../media/folderStorage';
@@ -63,7 +63,6 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
       { headers: { 'if-match': '*', 'content-type': 'application/json' }, body: '{"send":false}' },
     );
     expect(status).toBe(201);
-    await until(async () => (isFull ? log.length > 0 : (await stored()).pdfFile !== null));
     return body.number;
   };
   const read = async (path: string) => {
@@ -96,9 +95,15 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     expect(bytes.equals((await inMail()) ?? Buffer.of())).toBe(true);
   });
 
+  test('is stored when the request that issues it has its response', async () => {
+    await issue();
+    expect(privateFiles()).toEqual([(await stored()).pdfFile]);
+  });
+
   test('is stored with the first read where that failed, once', async () => {
     isFull = true;
     const number = await issue();
+    expect(log.join()).toContain('the PDF of a quotation is not stored yet');
     expect((await forAdmin(number)).status).toBe(507);
     expect(privateFiles()).toEqual([]);
     isFull = false;

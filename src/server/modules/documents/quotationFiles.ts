@@ -14,10 +14,10 @@ type IssuedQuotation = Pick<QuotationRow, 'id' | 'pdfFile'>;
 export type QuotationFiles = ReturnType<typeof makeQuotationFiles>;
 
 /**
- * The PDF of issued quotations, beside the files of visitors. It is rendered after the transaction
- * that issues the quotation, which holds the next number, and stored once: from then on every reader
- * gets these bytes, also where letterhead, words or fonts have changed since. Where the rendering
- * fails or the process ends before, the first reader or the job makes up for it.
+ * The PDF of issued quotations, beside the files of visitors. The request that issues a quotation
+ * renders it after the transaction, which holds the next number, and responds once it is stored: from
+ * then on every reader gets these bytes, also where letterhead, words or fonts have changed since.
+ * Where the rendering fails or the process ends before, the first reader or the job makes up for it.
  */
 export function makeQuotationFiles({
   db,
@@ -29,8 +29,6 @@ export function makeQuotationFiles({
   const files = makeFileStore({ db, media, log, clock });
   /** By the quotation's id. */
   const underWay = new Map<string, Promise<string>>();
-  let last = Promise.resolve();
-  let isClosing = false;
 
   const render = async (id: string): Promise<string> => {
     const quotation = await quotations.find(id);
@@ -53,22 +51,11 @@ export function makeQuotationFiles({
     return rendering;
   };
 
-  /** The same where the quotation is issued in any case. */
+  /** The same where the quotation is issued in any case; a failure is logged. */
   const tryToStore = async (quotation: IssuedQuotation & Pick<QuotationRow, 'number'>) => {
     await store(quotation).catch((err: unknown) =>
       log.warn({ err, number: quotation.number }, 'the PDF of a quotation is not stored yet'),
     );
-  };
-
-  /** The same after those that were issued before; nobody waits for it. */
-  const storeLater = (quotation: Parameters<typeof tryToStore>[0]): void => {
-    last = last.then(() => (isClosing ? undefined : tryToStore(quotation)));
-  };
-
-  /** Ends what `storeLater` does, after the one under way; the job makes up for the others. */
-  const close = (): Promise<void> => {
-    isClosing = true;
-    return last;
   };
 
   /** Throws 404 where the quotation or its file is not there. */
@@ -86,7 +73,7 @@ export function makeQuotationFiles({
     }
   };
 
-  return { storeLater, open, storeMissing, close };
+  return { tryToStore, open, storeMissing };
 }
 
 const unknown = () => notFound('quotation_not_found', 'This quotation does not exist.');

@@ -33,7 +33,7 @@ export function quotationHandlers(context: AppContext) {
         idempotencyKey: readIdempotencyKey(headers),
         send: body.send,
       });
-      context.quotationFiles.storeLater(quotation);
+      await context.quotationFiles.tryToStore(quotation);
       reply.code(201);
       return presentQuotation(quotation);
     },
