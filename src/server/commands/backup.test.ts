@@ -276,6 +276,13 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   });
 
   test('of another build is rejected, and nothing is changed by that', async () => {
+    const rename = (from: string, to: string) =>
+      sql`alter table jobs rename column ${sql.id(from)} to ${sql.id(to)}`.execute(app.db.writer);
+    await rename('holder', 'heldBy');
+    await expect(makeBackup(configOf(app), folder)).rejects.toThrow(
+      'the database was made by another build (the column jobs.holder is missing)',
+    );
+    await rename('heldBy', 'holder');
     await makeBackup(configOf(app), folder);
     const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
     const draft = { dataDir: mkdtempSync(join(folder, 'draft-')), databaseUrl: undefined };

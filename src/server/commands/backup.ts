@@ -2,7 +2,13 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config';
-import { assertReplaceable, dumpDatabase, putInPlace, withRestoreDraft } from '../db/dump';
+import {
+  assertDumpable,
+  assertReplaceable,
+  dumpDatabase,
+  putInPlace,
+  withRestoreDraft,
+} from '../db/dump';
 import { withDb, type Db } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
@@ -95,6 +101,7 @@ export async function makeBackup(config: Place, folder: string, now = new Date()
   return withLock(folder, async () => {
     // Throws where the folder belongs to something else.
     await readManifest(folder);
+    await assertDumpable(config);
     const file = `database-${now.toISOString().replace(/\D/g, '')}.db`;
     await dumpDatabase(config, join(folder, file));
     await syncPath(join(folder, file));

@@ -75,7 +75,7 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
     if (version < SCHEMA_VERSION) {
       return [fine('The tables are older than this version: the next start updates them.')];
     }
-    const problem = await findTableProblem(db.reader);
+    const problem = await findTableProblem(db.reader, { isStarted: false });
     if (problem) return [wrong(`The database ${problem}`)];
     await checkRead(db);
     await checkWrite(db);

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { withFolder } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { withDb, type DbOptions } from './kysely';
-import { migrate } from './migrate';
+import { assertTables, migrate, readSchemaInfo } from './migrate';
 import { assertPostgresReplaceable, readPostgres, replacePostgres } from './postgres/dump';
-import { assertSqliteReplaceable, dumpSqlite, replaceSqlite } from './sqlite/dump';
+import {
+  assertSqliteExists,
+  assertSqliteReplaceable,
+  dumpSqlite,
+  replaceSqlite,
+} from './sqlite/dump';
 import { sqliteFile } from './sqlite/open';
 import { transfer } from './transfer';
 import type { FormerDatabase, Queries } from './types';
@@ -33,6 +38,15 @@ export async function dumpDatabase(
         .execute((trx) => readPostgres(databaseUrl, (queries) => transfer(queries, trx))),
     );
     dumpSqlite(folder, file);
+  });
+}
+
+/** Throws where there is no database, or one of another build. */
+export async function assertDumpable(options: DbOptions): Promise<void> {
+  if (!options.databaseUrl) assertSqliteExists(options.dataDir);
+  await withDb({ ...options, migrates: false }, async ({ reader }) => {
+    if (!(await readSchemaInfo(reader))) throw new OperatorError('The database has no tables.');
+    await assertTables(reader);
   });
 }
 

@@ -1,5 +1,4 @@
 import { sql, type ColumnMetadata, type TableMetadata } from 'kysely';
-import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import { isSqlite } from './sql';
 import type { Queries } from './types';
 
@@ -10,7 +9,7 @@ import type { Queries } from './types';
 
 export interface Table {
   columns: Map<string, ColumnMetadata>;
-  /** Columns of unique indexes other than the primary key. */
+  /** Columns and conditions of the primary key and of unique indexes. */
   unique: Set<string>;
 }
 
@@ -45,8 +44,15 @@ export async function readTables(queries: Queries): Promise<Tables> {
     tables.set(name, { columns: byName, unique: new Set() });
   }
   const { rows } = await (isSqlite(queries) ? SQLITE_INDEXES : POSTGRES_INDEXES).execute(queries);
-  for (const { table, columns, isPartial } of rows) {
-    tables.get(table)?.unique.add(isPartial ? `${columns} where …` : columns);
+  for (const { table: name, columns, condition, isPrimary } of rows) {
+    const table = tables.get(name);
+    table?.unique.add(condition ? `${columns} where ${plain(condition)}` : columns);
+    if (!isPrimary) continue;
+    for (const key of columns.split(', ')) {
+      const column = table?.columns.get(key);
+      // SQLite would let the columns of a primary key be null.
+      if (column) table?.columns.set(key, { ...column, isNullable: false });
+    }
   }
   return tables;
 }
@@ -54,33 +60,52 @@ export async function readTables(queries: Queries): Promise<Tables> {
 interface UniqueIndex {
   table: string;
   columns: string;
-  isPartial: boolean | number;
+  /** Of a partial index: the statement in SQLite, the condition alone in PostgreSQL. */
+  condition: string | null;
+  isPrimary: boolean | number;
 }
 
+/** `("position" = 0)` as `position = 0`. */
+const plain = (condition: string) => condition.replace(/^.* where /is, '').replace(/[()"]/g, '');
+
+/** `integer primary key` has no index in SQLite. */
 const SQLITE_INDEXES = sql<UniqueIndex>`
-  select m.name as "table", i.partial as "isPartial",
+  select m.name as "table", false as "isPrimary",
+    case i.partial when 1 then (select sql from sqlite_master where name = i.name) end as condition,
     (select group_concat(coalesce(c.name, 'expression'), ', ') from pragma_index_info(i.name) as c) as columns
   from sqlite_master as m, pragma_index_list(m.name) as i
-  where m.type = 'table' and i."unique" = 1 and i.origin <> 'pk'`;
+  where m.type = 'table' and i."unique" = 1 and i.origin <> 'pk'
+  union all
+  select m.name, true, null,
+    (select group_concat(name, ', ') from
+      (select c.name from pragma_table_info(m.name) as c where c.pk > 0 order by c.pk)) as columns
+  from sqlite_master as m
+  where m.type = 'table' and columns is not null`;
 
 const POSTGRES_INDEXES = sql<UniqueIndex>`
-  select t.relname as "table", i.indpred is not null as "isPartial",
+  select t.relname as "table", i.indisprimary as "isPrimary",
+    pg_get_expr(i.indpred, i.indrelid) as condition,
     (select string_agg(coalesce(a.attname, 'expression'), ', ' order by k.position)
       from unnest(i.indkey::int2[]) with ordinality as k (number, position)
       left join pg_attribute as a on a.attrelid = t.oid and a.attnum = k.number and k.number > 0) as columns
   from pg_index as i join pg_class as t on t.oid = i.indrelid
   where t.relnamespace = (select oid from pg_namespace where nspname = current_schema())
-    and i.indisunique and not i.indisprimary`;
+    and i.indisunique`;
 
 /**
- * The first difference with which statements of this build would fail, in words. A column of a part's
- * text may be missing, as the next start adds it; more tables and columns are those of a newer version.
+ * The first difference with which statements of this build would fail, in words; more tables and
+ * columns are those of a newer version. Columns of `added` may be missing in the table of parts.
  */
-export function findDifference(expected: Tables, found: Tables): string | undefined {
+export function findDifference(
+  expected: Tables,
+  found: Tables,
+  added: string[],
+): string | undefined {
   for (const [name, { columns, unique }] of expected) {
     const table = found.get(name);
     if (!table) return `the table ${name} is missing`;
     for (const column of columns.values()) {
+      if (name === 'spareParts' && added.includes(column.name)) continue;
       const difference = findColumnDifference(name, column, table.columns.get(column.name));
       if (difference) return difference;
     }
@@ -108,17 +133,17 @@ function findColumnDifference(
   found: ColumnMetadata | undefined,
 ): string | undefined {
   const name = `${table}.${expected.name}`;
-  if (!found) {
-    const isAdded = table === 'spareParts' && PART_TEXTS.includes(expected.name as PartText);
-    return isAdded ? undefined : `the column ${name} is missing`;
-  }
+  if (!found) return `the column ${name} is missing`;
   if (table === SEARCH_INDEX) return undefined;
   if (typeOf(expected) !== typeOf(found)) {
     return `the column ${name} is of type ${typeOf(found)}`;
   }
   // SQLite counts every integer key as one that numbers itself.
   const isOptional = !needsValue(expected) && !expected.isAutoIncrementing;
-  return isOptional && needsValue(found) ? `the column ${name} needs a value` : undefined;
+  if (isOptional && needsValue(found)) return `the column ${name} needs a value`;
+  if (expected.isNullable && !found.isNullable) return `the column ${name} has to have a value`;
+  if (!expected.isNullable && found.isNullable) return `the column ${name} may be empty`;
+  return undefined;
 }
 
 /** PostgreSQL's names of types by those of SQLite. */

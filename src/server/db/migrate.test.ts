@@ -28,7 +28,7 @@ const DIFFERENCES = [
   {
     make: [
       'drop table "trashImages"',
-      'create table "trashImages" ("trashId" text not null, file text not null, size text not null)',
+      'create table "trashImages" ("trashId" text not null, file text not null, size text not null, primary key ("trashId", file))',
     ],
     undo: ['alter table "trashImages" drop column size'],
     words: 'the column trashImages.size is unknown',
@@ -42,6 +42,39 @@ const DIFFERENCES = [
     make: ['create unique index other on messages (name)'],
     undo: ['drop index other'],
     words: 'messages (name) has to be unique',
+  },
+  {
+    make: [
+      'drop table "trashImages"',
+      'create table "trashImages" ("trashId" text not null, file text not null)',
+    ],
+    undo: [
+      'drop table "trashImages"',
+      'create table "trashImages" ("trashId" text, file text, primary key ("trashId", file))',
+    ],
+    words: 'nothing makes trashImages (trashId, file) unique',
+  },
+  {
+    make: [
+      'alter table sessions drop column browser',
+      `alter table sessions add column browser text default ''`,
+    ],
+    undo: [
+      'alter table sessions drop column browser',
+      `alter table sessions add column browser text not null default ''`,
+    ],
+    words: 'the column sessions.browser may be empty',
+  },
+  {
+    make: [
+      'drop index "partNumbers_own"',
+      'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 1',
+    ],
+    undo: [
+      'drop index "partNumbers_own"',
+      'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 0',
+    ],
+    words: 'nothing makes partNumbers (exactKey where position = 0) unique',
   },
 ];
 
@@ -87,6 +120,15 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
       });
     });
 
+    test('of another program is named in one line', async () => {
+      await withDb({ ...place, migrates: false }, ({ writer }) =>
+        run(writer, ['create table accounts (id text primary key)']),
+      );
+      await expect(openDb(place)).rejects.toThrow(
+        /by a pre-release version or another program, .*\.$/,
+      );
+    });
+
     test('of another build ends the start with one line, and is left as it is', async () => {
       const variable = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
       await withDb(place, () => Promise.resolve());
@@ -122,6 +164,11 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
       await run(app.db.writer, ['alter table jobs rename column "heldBy" to holder']);
       const problem = ofAnotherBuild('the column jobs.holder is missing');
       expect([status, body.error]).toEqual([503, expect.stringContaining(`The ${problem}`)]);
+      // A start would add it, but the backend runs.
+      await run(app.db.writer, ['alter table "spareParts" rename column material to former']);
+      const { body: incomplete } = await app.get('/readyz');
+      await run(app.db.writer, ['alter table "spareParts" rename column former to material']);
+      expect(incomplete.error).toContain('the column spareParts.material is missing');
       expect((await app.get('/readyz')).status).toBe(200);
     } finally {
       await app.close();

@@ -46,10 +46,16 @@ export async function migrate(queries: Queries, dialect: Dialect): Promise<void>
     const { error } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error('The migration failed.');
   }
-  const tables = await readTables(queries);
-  const problem = problemOfTables(await readExpectedTables(), tables);
+  await assertTables(queries);
+  if (missingPartFields(await readTables(queries)).length > 0) await addPartFields(queries);
+}
+
+/** Throws for tables of another build, unless a start would bring them up to date. */
+export async function assertTables(queries: Queries): Promise<void> {
+  const { version = 0 } = (await readSchemaInfo(queries)) ?? {};
+  if (version < SCHEMA_VERSION) return;
+  const problem = await findTableProblem(queries, { isStarted: false });
   if (problem) throw new OperatorError(`${variableOf(queries)}: the database ${problem}`);
-  if (missingPartFields(tables).length > 0) await addPartFields(queries);
 }
 
 /** Why this release does not work with the schema as it is now; undefined where it does. */
@@ -69,13 +75,15 @@ function problemOf({ version, oldestSupported }: SchemaInfo): string | undefined
 
 /**
  * Why this build would fail on the tables as they are, although their version is the right one, in words
- * that follow "the database"; undefined where they fit.
+ * that follow "the database"; undefined where they fit. A start adds the columns of new texts of parts.
  */
-export const findTableProblem = async (queries: Queries): Promise<string | undefined> =>
-  problemOfTables(await readExpectedTables(), await readTables(queries));
-
-function problemOfTables(expected: Tables, found: Tables): string | undefined {
-  const difference = findDifference(expected, found);
+export async function findTableProblem(
+  queries: Queries,
+  { isStarted }: { isStarted: boolean },
+): Promise<string | undefined> {
+  const found = await readTables(queries);
+  const added = isStarted ? [] : missingPartFields(found);
+  const difference = findDifference(await readExpectedTables(), found, added);
   if (difference === undefined) return undefined;
   return `was made by another build (${difference}): use that build, or name another one.`;
 }
@@ -104,12 +112,10 @@ export async function readSchemaInfo(queries: Queries): Promise<SchemaInfo | und
   if (tables.includes('schemaInfo')) {
     return queries.selectFrom('schemaInfo').selectAll().executeTakeFirstOrThrow();
   }
-  // Kysely's own table has rows as soon as a migration is complete.
-  if (!tables.includes('kysely_migration')) return undefined;
-  const { rows } = await sql`select name from kysely_migration limit 1`.execute(queries);
-  if (rows.length === 0) return undefined;
+  const expected = await readExpectedTables();
+  if (!tables.some((name) => expected.has(name))) return undefined;
   throw new OperatorError(
-    `${variableOf(queries)}: the database was made by a pre-release version that this release does not understand, and is left as it is: name an empty one.`,
+    `${variableOf(queries)}: the database was made by a pre-release version or another program, and is left as it is: name an empty one.`,
   );
 }
 

@@ -7,9 +7,8 @@ import { sqliteFile } from './open';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
 export function dumpSqlite(dataDir: string, file: string): void {
-  const source = sqliteFile(dataDir);
-  if (!existsSync(source)) throw new OperatorError(`There is no database at ${source}.`);
-  const database = new Libsql(source);
+  assertSqliteExists(dataDir);
+  const database = new Libsql(sqliteFile(dataDir));
   try {
     database.exec('pragma busy_timeout = 10000');
     database.prepare('vacuum into ?').run(file);
@@ -17,6 +16,11 @@ export function dumpSqlite(dataDir: string, file: string): void {
     database.close();
   }
   assertWhole(file);
+}
+
+export function assertSqliteExists(dataDir: string): void {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) throw new OperatorError(`There is no database at ${file}.`);
 }
 
 export function assertSqliteReplaceable(dataDir: string, replace: boolean): void {
