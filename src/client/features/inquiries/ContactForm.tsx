@@ -7,7 +7,7 @@ import { useRenderedForm } from '@/client/lib/renderedForm';
 import { company } from '@/shared/company';
 import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesRemoved, selectLines } from '../quotation/quotationSlice';
+import { linesSent, selectLines } from '../quotation/quotationSlice';
 import { InquiredPart } from './InquiredPart';
 import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
@@ -38,7 +38,7 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
     const inquiryForm: InquiryForm = { ...fields, language };
     if (lines.length > 0) inquiryForm.lines = sentLines(lines);
     const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
-    if (!response.error) dispatch(linesRemoved(lines));
+    if (!response.error) dispatch(linesSent(lines));
     return response;
   };
 

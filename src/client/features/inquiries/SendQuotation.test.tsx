@@ -1,5 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { linesAdded, selectLines } from '@/client/features/quotation/quotationSlice';
+import {
+  lineChanged,
+  linesAdded,
+  listChangedElsewhere,
+  selectLines,
+  storedList,
+} from '@/client/features/quotation/quotationSlice';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
@@ -129,6 +135,38 @@ it('leaves what was added to the list while it was being sent', async () => {
   expect(texts()).toEqual(['Brake lining']);
   await user.click(screen.getByRole('link', { name: 'Send the list as it is now' }));
   expect(field('Name')).toHaveValue('Amina Rahman');
+});
+
+it('leaves lines as they were changed while the list was being sent, in any tab', async () => {
+  let change = () => {};
+  const { store, seen, send } = await fill(() => {
+    change();
+    return received;
+  });
+  change = () => {
+    const [first, second] = selectLines(store.getState());
+    store.dispatch(lineChanged({ key: first!.key, quantity: 999, note: 'urgent' }));
+    store.dispatch(lineChanged({ key: second!.key, text: 'Door belt', partNumber: 'DB-2' }));
+    // The tab that has stored the list reads the same lines as other objects.
+    store.dispatch(listChangedElsewhere(storedList(selectLines(store.getState()))));
+  };
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  expect(seen[0]?.body).toMatchObject({ lines: [{ quantity: 4 }, { quantity: 1 }] });
+  expect(selectLines(store.getState())).toMatchObject([{ quantity: 999, note: 'urgent' }]);
+  expect(screen.getByRole('link', { name: 'Send the list as it is now' })).toBeInTheDocument();
+});
+
+it('leaves a part of the list that was added once more while it was being sent', async () => {
+  let add = () => {};
+  const { store, send } = await fill(() => {
+    add();
+    return received;
+  });
+  add = () => void store.dispatch(linesAdded([{ ...rope, quantity: 2 }]));
+  await send();
+  await screen.findByText(/under the reference Q-7/);
+  expect(selectLines(store.getState())).toMatchObject([{ partId: 'rope', quantity: 6 }]);
 });
 
 describe('photographs', () => {

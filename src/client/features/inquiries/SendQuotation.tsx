@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesRemoved, selectLines } from '../quotation/quotationSlice';
+import { linesSent, selectLines } from '../quotation/quotationSlice';
 import { changeDraft, readDraft } from './drafts';
 import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
@@ -63,7 +63,7 @@ export function SendQuotation() {
     if (!response.error) {
       settle();
       setRestored(undefined);
-      dispatch(linesRemoved(lines));
+      dispatch(linesSent(lines));
     } else if (isUnreachable(response.error)) {
       const isStored = await storeWaiting({ values: fields, idempotencyKey, files });
       setWaiting(isStored ? 'stored' : 'inTab');

@@ -32,6 +32,10 @@ export const namesOf = ({ name, partNumber }: { name: string; partNumber?: strin
 const isSame = (a: NewLine, b: NewLine) =>
   (a.partId ?? a.text) === (b.partId ?? b.text) && (!a.unit || !b.unit || a.unit === b.unit);
 
+/** Whether the buyer has not changed the line; its names may be those of its part by now. */
+const isUnchanged = (line: ListLine, before?: ListLine) =>
+  line.quantity === before?.quantity && line.unit === before.unit && line.note === before.note;
+
 function merge(line: ListLine, added: NewLine): ListLine {
   const notes = new Set([line.note, added.note].filter(Boolean));
   return {
@@ -106,10 +110,14 @@ const quotationSlice = createSlice({
       const line = state.lines.find(({ key }) => key === payload.key);
       if (line) Object.assign(line, payload);
     },
-    /** Lines that were added since stay. */
     linesRemoved(state, { payload }: PayloadAction<readonly ListLine[]>) {
       const keys = new Set(payload.map(({ key }) => key));
       state.lines = state.lines.filter(({ key }) => !keys.has(key));
+    },
+    /** Removes the lines, except those that were changed since, in any tab. */
+    linesSent(state, { payload }: PayloadAction<readonly ListLine[]>) {
+      const sent = new Map(payload.map((line) => [line.key, line]));
+      state.lines = state.lines.filter((line) => !isUnchanged(line, sent.get(line.key)));
     },
     /** Back to where they were; those that are there stay as they are. */
     linesRestored(
@@ -131,7 +139,13 @@ const quotationSlice = createSlice({
   },
 });
 
-export const { linesAdded, lineChanged, linesRemoved, linesRestored, listChangedElsewhere } =
-  quotationSlice.actions;
+export const {
+  linesAdded,
+  lineChanged,
+  linesRemoved,
+  linesSent,
+  linesRestored,
+  listChangedElsewhere,
+} = quotationSlice.actions;
 export const { selectLines, selectLineCount, selectLineOf } = quotationSlice.selectors;
 export default quotationSlice;
