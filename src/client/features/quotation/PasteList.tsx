@@ -11,6 +11,7 @@ import { FileButton } from '@/client/components/FileButton';
 import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
+import { safeSessionStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
@@ -21,6 +22,26 @@ import type { ListError } from './readList';
 const loadReader = () => loadPersistently(() => import('./readList'));
 
 const HINT = 'paste-hint';
+
+/** Key of the text in the field, in the tab's storage. */
+const DRAFT = 'draft.pasteList';
+
+function storeText(text: string) {
+  // The rest of a text that is too long is not stored: it stays too long.
+  if (text) safeSessionStorage.setItem(DRAFT, text.slice(0, MAX_PASTE + 1));
+  else safeSessionStorage.removeItem(DRAFT);
+}
+
+/** The lines of both texts, unless those of the second one stand in the first. */
+const joined = (text: string, added: string) =>
+  `\n${text.trim()}\n`.includes(`\n${added.trim()}\n`)
+    ? text
+    : [text, added].filter(Boolean).join('\n');
+
+interface FoundLines {
+  source: string | File;
+  lines: PastedLine[];
+}
 
 /** What the search field passes on. */
 interface PastedState {
@@ -34,18 +55,28 @@ export function PasteList() {
   const hydrated = useHydrated();
   const state = useLocation().state as PastedState | null;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [lines, setLines] = useState<PastedLine[]>();
+  const [found, setFound] = useState<FoundLines>();
   const [error, setError] = useState('');
   const [added, setAdded] = useState(0);
   const isEmpty = useSelector(selectLineCount) === 0;
 
+  const show = (text: string) => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+    storeText(text);
+  };
+  // Also what was typed before hydration.
+  const adoptDraft = useEffectEvent(() =>
+    show(joined(safeSessionStorage.getItem(DRAFT) ?? '', field.current?.value ?? '')),
+  );
+  useEffect(() => adoptDraft(), []);
+
   const find = async (source: string | File) => {
-    setLines(undefined);
+    setFound(undefined);
     setError('');
     setAdded(0);
     try {
       const { readList } = await loadReader();
-      setLines(await readList(source));
+      setFound({ source, lines: await readList(source) });
     } catch (failure) {
       // Without the code of the reader there is no problem of the list.
       const { problem, values } = failure as Partial<ListError>;
@@ -55,8 +86,8 @@ export function PasteList() {
 
   const pastedElsewhere = state?.pastedList;
   const findPasted = useEffectEvent((pasted: string) => {
-    if (field.current) field.current.value = pasted.slice(0, MAX_PASTE);
-    void find(pasted);
+    show(joined(field.current?.value ?? '', pasted.replace(/\r\n?/g, '\n')));
+    void find(field.current?.value ?? '');
     field.current?.scrollIntoView({ block: 'center' });
     // Reloading the page does not paste it again.
     void navigate('.', { replace: true, state: null, preventScrollReset: true });
@@ -93,6 +124,7 @@ export function PasteList() {
           multiline
           rows={6}
           inputRef={field}
+          onChange={({ target }) => storeText(target.value)}
           onPaste={(event) => {
             // A browser would need seconds to show millions of characters.
             const pasted = event.clipboardData.getData('text');
@@ -122,14 +154,17 @@ export function PasteList() {
         {added > 0 && !isEmpty && <Alert severity="success">{t('added', { count: added })}</Alert>}
         {error && <Alert severity="error">{error}</Alert>}
       </Box>
-      {lines && (
+      {found && (
         <PastedLines
-          lines={lines}
+          lines={found.lines}
           onAdded={() => {
-            setAdded(lines.length);
-            setLines(undefined);
+            setAdded(found.lines.length);
+            setFound(undefined);
             if (!field.current) return;
-            field.current.value = '';
+            // What was typed since, or beside a file, stays.
+            if (typeof found.source === 'string') {
+              show(field.current.value.replace(found.source, '').trim());
+            }
             // The button that had the focus is gone.
             field.current.focus();
           }}

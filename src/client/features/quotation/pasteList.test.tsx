@@ -1,9 +1,16 @@
 import { File as NodeFile } from 'node:buffer';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import type { MatchedLine } from '@/client/api';
+import { Providers } from '@/client/app/providers';
+import { testI18n } from '@/client/testing/content';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
 import { openSite, renderWithProviders } from '@/client/testing/renderWithProviders';
+import { testStore } from '@/client/testing/testStore';
+import type { Language } from '@/shared/language';
 import { MAX_PASTE } from '@/shared/limits';
 import { PasteList } from './PasteList';
 import { selectLines } from './quotationSlice';
@@ -33,13 +40,15 @@ const fakeMatch = (failure?: FakeResponse) =>
   );
 
 const section = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Paste a list' });
+  const heading = await screen.findByRole('heading', { name: /^(?:Paste a list|粘贴清单)$/ });
   return within(heading.parentElement!);
 };
-const field = async () => (await section()).getByRole('textbox');
+const field = async <Field extends HTMLElement>() => (await section()).getByRole<Field>('textbox');
 
-function open() {
-  const view = renderWithProviders(<PasteList />);
+/** As a page load in this tab shows it: nothing is left of the one before but the storage. */
+function open(language: Language = 'en') {
+  cleanup();
+  const view = renderWithProviders(<PasteList />, { language });
   const added = () =>
     selectLines(view.store.getState()).map(({ text, quantity, unit, note }) =>
       [quantity, unit, text, note].filter(Boolean).join(' | '),
@@ -155,4 +164,62 @@ it('is offered by the search field, where several lines are pasted into it', asy
   await user.click(screen.getByRole('button', { name: 'Add these lines to a quotation list' }));
   expect(await screen.findByText('1 of 2 lines matched')).toBeVisible();
   expect(router.state.location.pathname).toBe('/quotation');
+});
+
+describe('the text in the field', () => {
+  it('is back after a reload and in the other language, until its lines are added', async () => {
+    fakeMatch();
+    await open().find('HW-1001\t2');
+    open('zh');
+    expect(await field()).toHaveValue('HW-1001\t2');
+    const { user } = open();
+    await user.click((await section()).getByRole('button', { name: /^Find/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
+    open();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('keeps what is typed after its lines were found, and what is beside a file', async () => {
+    fakeMatch();
+    const { user, find } = open();
+    await find('HW-1001\t2');
+    await user.type(await field(), '{Enter}old lamp');
+    await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
+    expect(await field()).toHaveValue('old lamp');
+    const file = new NodeFile(['HW-1002;3'], 'list.csv') as unknown as File;
+    await user.upload(screen.getByLabelText('Open a file'), file);
+    await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
+    expect(await field()).toHaveValue('old lamp');
+    open();
+    expect(await field()).toHaveValue('old lamp');
+  });
+
+  it('stays where it was typed before hydration, after the text of before', async () => {
+    open();
+    fireEvent.change(await field(), { target: { value: 'HW-1001\t2' } });
+    cleanup();
+    const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
+    const page = (
+      <Providers store={testStore()} i18n={testI18n('en')} config={config}>
+        <MemoryRouter>
+          <PasteList />
+        </MemoryRouter>
+      </Providers>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(page);
+    (await field<HTMLTextAreaElement>()).value = 'old lamp';
+    await act(async () => hydrateRoot(root, page));
+    expect(await field()).toHaveValue('HW-1001\t2\nold lamp');
+    root.remove();
+    open();
+    expect(await field()).toHaveValue('HW-1001\t2\nold lamp');
+  });
+
+  it('is stored up to a length that is still too long', async () => {
+    open();
+    fireEvent.change(await field(), { target: { value: 'x'.repeat(MAX_PASTE + 9) } });
+    open();
+    expect((await field<HTMLTextAreaElement>()).value).toHaveLength(MAX_PASTE + 1);
+  });
 });
