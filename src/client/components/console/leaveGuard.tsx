@@ -8,13 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 
+interface UnsavedForm {
+  /** Deletes what the tab remembers of it. */
+  forget: () => void;
+  /** The query parameter that names what the form is for, where the path doesn't. */
+  param?: string;
+}
+
 interface LeaveGuard {
-  /** `forget` deletes what the tab remembers of an unsaved form; undefined: it is saved. */
-  mark: (form: string, forget: (() => void) | undefined) => void;
+  /** Undefined: the form is saved. */
+  mark: (form: string, unsaved: UnsavedForm | undefined) => void;
   /** Runs `action` at once, or after a confirmation where unsaved changes would be lost. */
   before: (action: () => void) => void;
 }
@@ -27,6 +34,11 @@ const LeaveGuardContext = createContext<LeaveGuard>({
 /** For what leaves the page without the router, such as logging out. */
 export const useLeaveGuard = () => useContext(LeaveGuardContext);
 
+const isLeft = ({ param }: UnsavedForm, from: Location, to: Location) => {
+  const valueIn = ({ search }: Location) => param && new URLSearchParams(search).get(param);
+  return from.pathname !== to.pathname || valueIn(from) !== valueIn(to);
+};
+
 /**
  * Guards a form; `forget` is called when it is left without a save. The returned function releases
  * it: after a save, before navigating.
@@ -34,14 +46,15 @@ export const useLeaveGuard = () => useContext(LeaveGuardContext);
 export function useUnsavedChanges(
   unsaved: boolean,
   forget: () => void = () => undefined,
+  param?: string,
 ): () => void {
   const { mark } = useLeaveGuard();
   const form = useId();
   const onLeave = useEffectEvent(forget);
   useEffect(() => {
-    mark(form, unsaved ? () => onLeave() : undefined);
+    mark(form, unsaved ? { forget: () => onLeave(), param } : undefined);
     return () => mark(form, undefined);
-  }, [mark, form, unsaved]);
+  }, [mark, form, unsaved, param]);
   return () => mark(form, undefined);
 }
 
@@ -75,15 +88,17 @@ export function useCloseQuestion(unsaved: boolean, close: () => void) {
 /** Confirms links, Back, closing the tab and actions that would discard unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
-  const unsavedForms = useRef(new Map<string, () => void>());
+  const location = useLocation();
+  const unsavedForms = useRef(new Map<string, UnsavedForm>());
   const [waiting, setWaiting] = useState<() => void>();
+  const leftForms = (from: Location, to: Location) =>
+    [...unsavedForms.current.values()].filter((form) => isLeft(form, from, to));
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsavedForms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => leftForms(currentLocation, nextLocation).length > 0,
   );
   const [guard] = useState<LeaveGuard>(() => ({
-    mark: (form, forget) => {
-      if (forget) unsavedForms.current.set(form, forget);
+    mark: (form, unsaved) => {
+      if (unsaved) unsavedForms.current.set(form, unsaved);
       else unsavedForms.current.delete(form);
     },
     before: (action) => {
@@ -102,7 +117,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 
   const leave = () => {
     if (blocker.state === 'blocked') {
-      for (const forget of unsavedForms.current.values()) forget();
+      for (const { forget } of leftForms(location, blocker.location)) forget();
       blocker.proceed();
     }
     waiting?.();

@@ -15,7 +15,6 @@ import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { readOpenDraft } from '@/client/components/console/formDraft';
 import { QueryResult } from '@/client/components/console/QueryResult';
-import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
@@ -39,7 +38,6 @@ export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const [params, changeParams] = useUrlParams();
-  const guard = useLeaveGuard();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const categoriesById = useSelector(selectCategoriesById);
@@ -137,11 +135,9 @@ export default function AttributesPage() {
             <FormField
               label={t('category')}
               value={categoryId}
-              onChange={({ target }) => {
-                const category = target.value;
-                // Corrections belong to the category that they were made for.
-                guard.before(() => changeParams({ category }, { preventScrollReset: true }));
-              }}
+              onChange={({ target }) =>
+                changeParams({ category: target.value }, { preventScrollReset: true })
+              }
               options={[{ id: '', label: t('proposals.choose') }, ...categories]}
               sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
             />
@@ -153,6 +149,7 @@ export default function AttributesPage() {
                 <CategoryProposals
                   key={categoryId}
                   categoryId={categoryId}
+                  param="category"
                   attributes={list.data ?? []}
                 />
               </>

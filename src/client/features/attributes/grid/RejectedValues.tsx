@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -9,7 +9,7 @@ import type { Rejected } from './useSaveValues';
 /** Conflicts that are listed by name. */
 const SHOWN = 5;
 
-interface RejectedValuesProps {
+interface RejectedValuesProps extends Pick<AlertProps, 'sx'> {
   rejected: Rejected;
   nameOf: (edit: Edit) => string;
   onGiveUp: () => void;
@@ -17,7 +17,8 @@ interface RejectedValuesProps {
 }
 
 /** Why values have not been saved; what a colleague has changed is replaced or kept. */
-export function RejectedValues({ rejected, nameOf, onGiveUp, onReplace }: RejectedValuesProps) {
+export function RejectedValues(props: RejectedValuesProps) {
+  const { rejected, nameOf, onGiveUp, onReplace, sx } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
   const { text, edits, conflicts } = rejected;
@@ -31,7 +32,7 @@ export function RejectedValues({ rejected, nameOf, onGiveUp, onReplace }: Reject
     });
   };
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert severity="error" sx={sx}>
       {text}
       {isConflict && (
         <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import type { Attribute, PartValues } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { type Edits, withEntries, withIds, without } from './edits';
+import { type Edits, withEntries, withSeen, without, withoutSaved } from './edits';
 import { RejectedValues } from './RejectedValues';
 import { useSaveValues } from './useSaveValues';
 import { ValuesGrid } from './ValuesGrid';
@@ -25,7 +25,9 @@ interface ValuesEditorProps {
 export function ValuesEditor(props: ValuesEditorProps) {
   const { edits, setEdits, ...grid } = props;
   const { t } = useTranslation('attributes');
-  const { save, busy, rejected, setRejected, nameOf } = useSaveValues(setEdits);
+  const { save, busy, rejected, setRejected, nameOf } = useSaveValues((saved) =>
+    setEdits((all) => withoutSaved(all, saved)),
+  );
   const [paste, setPaste] = useState<{ text: string; before: Edits; after: Edits }>();
   const count = edits.size;
 
@@ -34,15 +36,11 @@ export function ValuesEditor(props: ValuesEditorProps) {
     setRejected(undefined);
     focusMain();
   };
-  /** The values that colleagues have saved have been seen. */
   const replace = () => {
-    const all = [...edits.values()].map((edit) => {
-      const conflict = rejected?.conflicts.get(edit.id);
-      return conflict ? { ...edit, before: conflict.value ?? null } : edit;
-    });
-    setEdits(withIds(all));
+    const all = withSeen(edits, rejected?.conflicts ?? new Map());
+    setEdits(all);
     focusMain();
-    void save(all);
+    void save([...all.values()]);
   };
   // Until something else is entered.
   const undoable = paste?.after === edits ? paste : undefined;
@@ -78,7 +76,13 @@ export function ValuesEditor(props: ValuesEditorProps) {
         )}
       </Stack>
       {rejected && (
-        <RejectedValues rejected={rejected} nameOf={nameOf} onGiveUp={giveUp} onReplace={replace} />
+        <RejectedValues
+          rejected={rejected}
+          nameOf={nameOf}
+          onGiveUp={giveUp}
+          onReplace={replace}
+          sx={{ mb: 2 }}
+        />
       )}
       <ValuesGrid
         {...grid}

@@ -62,3 +62,12 @@ it('what is typed during a save stays, and replaces what has been saved', () => 
   const [edit] = withoutSaved(enter('800'), [...sent.values()]).values();
   expect(edit).toMatchObject({ text: '800', before: '80' });
 });
+
+it('what was edited stays the same when the grid is loaded again while a cell is typed into', () => {
+  const part = { _id: '2', name: 'Belt', categoryId: '3', values: [] };
+  const entry = { part, attribute: load, fits: true, text: '8' };
+  const edits = withEntries(new Map(), [entry]);
+  const changed = { ...part, values: [{ key: 'a', number: 5 }] };
+  const [edit] = withEntries(edits, [{ ...entry, part: changed, text: '80' }]).values();
+  expect(edit).toMatchObject({ text: '80', before: null });
+});

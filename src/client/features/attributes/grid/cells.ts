@@ -42,8 +42,10 @@ export const storedValue = ({ values }: PartValues, { key }: Attribute): Stored 
   return value ? String(value.number ?? value.choice ?? '') : null;
 };
 
-export const partName = ({ name, nameZh }: PartValues, language: Language) =>
-  (language === 'zh' && nameZh) || name;
+export const partName = (
+  { name, nameZh }: Pick<PartValues, 'name' | 'nameZh'>,
+  language: Language,
+) => (language === 'zh' && nameZh) || name;
 
 /** What the cell of a value shows. */
 export function textOfValue(value: Stored, { choices = [] }: Attribute, language: Language) {

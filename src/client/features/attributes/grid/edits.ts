@@ -1,10 +1,10 @@
-import type { Attribute, PartValues } from '@/client/api';
+import type { Attribute, PartValues, ValueConflict } from '@/client/api';
 import { type CellProblem, type Stored, readCell, storedValue } from './cells';
 
 /** A cell with another text than its stored value. */
 export interface Edit {
   id: string;
-  part: PartValues;
+  part: Pick<PartValues, '_id' | 'name' | 'nameZh'>;
   attribute: Attribute;
   text: string;
   /** The value that was edited. */
@@ -24,15 +24,19 @@ export interface Entry {
   text: string;
 }
 
-export const withIds = (edits: readonly Edit[]): Edits =>
+export const withIds = <One extends Edit>(edits: readonly One[]): ReadonlyMap<string, One> =>
   new Map(edits.map((edit) => [edit.id, edit]));
 
 /** Without what only other cells need: a draft is written with each key. */
-export const storable = ({ part, attribute, ...edit }: Edit): Edit => ({
-  ...edit,
-  part: { ...part, values: part.values.filter(({ key }) => key === attribute.key) },
-  attribute: { ...attribute, choices: undefined },
-});
+export function storable<One extends Edit>(edit: One): One {
+  const { _id, name, nameZh } = edit.part;
+  const { key, kind, labelEn, labelZh, unit } = edit.attribute;
+  return {
+    ...edit,
+    part: { _id, name, nameZh },
+    attribute: { _id: edit.attribute._id, key, kind, labelEn, labelZh, unit },
+  };
+}
 
 export const cellId = (partId: string, key: string) => `${partId} ${key}`;
 
@@ -41,7 +45,7 @@ export function withEntries(edits: Edits, entries: readonly Entry[]): Edits {
   for (const { part, attribute, fits, text } of entries) {
     const id = cellId(part._id, attribute.key);
     const stored = storedValue(part, attribute);
-    const before = edits.get(id)?.before ?? stored;
+    const { before } = edits.get(id) ?? { before: stored };
     const edit: Edit = { id, part, attribute, text, before, ...readCell(text, attribute) };
     // Compared as a text: of `1.` on the way to `1.5` the point stays.
     if (text === (stored ?? '')) next.delete(id);
@@ -50,10 +54,25 @@ export function withEntries(edits: Edits, entries: readonly Entry[]): Edits {
   return next;
 }
 
-export function without(edits: Edits, removed: readonly Pick<Edit, 'id'>[]): Edits {
+export function without<One extends Edit>(
+  edits: ReadonlyMap<string, One>,
+  removed: readonly Pick<Edit, 'id'>[],
+): ReadonlyMap<string, One> {
   const ids = new Set(removed.map(({ id }) => id));
   return new Map([...edits].filter(([id]) => !ids.has(id)));
 }
+
+/** After the values that colleagues have saved have been seen. */
+export const withSeen = <One extends Edit>(
+  edits: ReadonlyMap<string, One>,
+  conflicts: ReadonlyMap<string, ValueConflict>,
+): ReadonlyMap<string, One> =>
+  withIds(
+    [...edits.values()].map((edit) => {
+      const conflict = conflicts.get(edit.id);
+      return conflict ? { ...edit, before: conflict.value ?? null } : edit;
+    }),
+  );
 
 /** After a save; what has been typed since then stays. */
 export function withoutSaved(edits: Edits, saved: readonly Edit[]): Edits {

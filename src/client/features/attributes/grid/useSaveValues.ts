@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import {
   type ValueConflict,
   attributeLabel,
@@ -11,7 +11,7 @@ import {
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { partName, toInput } from './cells';
-import { type Edit, type Edits, cellId, withoutSaved } from './edits';
+import { type Edit, cellId } from './edits';
 
 /** Values of one call, which stores all of them or none. */
 const MAX_VALUES = 500;
@@ -25,7 +25,7 @@ export interface Rejected {
 }
 
 /** Saves edited cells, in several calls where there are many. */
-export function useSaveValues(setEdits: Dispatch<SetStateAction<Edits>>) {
+export function useSaveValues(onSaved: (saved: readonly Edit[]) => void) {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const failureText = useFailureText();
@@ -80,7 +80,7 @@ export function useSaveValues(setEdits: Dispatch<SetStateAction<Edits>>) {
         const inPart = saved > 0 ? t('grid.savedInPart', { count: saved, rest, text }) : text;
         return setRejected({ ...rejection, text: inPart });
       }
-      setEdits((all) => withoutSaved(all, sent));
+      onSaved(sent);
     }
     showDone(t('proposals.stored', { count: edits.length }));
   };
