@@ -31,7 +31,6 @@ import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Backend {
   app: FastifyInstance;
@@ -95,7 +94,7 @@ export async function startBackend(
         purgeFiles: files.purgeNow,
         purgeErasures: (before) => purgeErasures(storage, before),
       }),
-      startJob('purge of private files', HOUR_MS, files.purge, log).stop,
+      startJob('purge of private files', MINUTE_MS, files.purge, log).stop,
       startJob('PDFs of quotations', MINUTE_MS, quotationFiles.storeMissing, log).stop,
       startMissedRetention(db, log, clock).stop,
       startSharedListPurge(db, log, clock).stop,

@@ -19,7 +19,7 @@ export interface TestResponse<T> {
 type Fields = Record<string, string | string[] | Buffer | Buffer[]>;
 
 /** Requests as one browser, whose session is that of `logInAs` or `useToken`. */
-export function makeClient(url: string, { db }: TestDatabase, clock: () => number) {
+export function makeClient(url: string, { db }: Pick<TestDatabase, 'db'>, clock: () => number) {
   let token = '';
 
   const call = async <T = { error: string }>(

@@ -80,8 +80,8 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
   const stored = () => app.db.reader.selectFrom('quotations').selectAll().executeTakeFirstOrThrow();
   const privateFiles = () => readdirSync(join(app.dataDir, 'private'));
   const purge = () => {
-    const { purge } = makeFileStore({ ...app, log: app.app.log as never, clock: () => now });
-    return purge();
+    const { purgeNow } = makeFileStore({ ...app, log: app.app.log as never, clock: () => now });
+    return purgeNow();
   };
 
   test('has the same bytes for every reader, whatever changes later', async () => {

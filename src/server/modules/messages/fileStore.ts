@@ -88,17 +88,26 @@ export function makeFileStore({
     await files.forget(name);
   };
 
-  /** Removes files that no message has (any more), and what the database still has of deleted rows. */
-  const purge = async (): Promise<void> => {
+  /**
+   * Removes files that no message has (any more), and what the database still has of deleted rows.
+   * False: others read them, so repeat it.
+   */
+  const purge = async (): Promise<boolean> => {
     for (const name of await files.listUnreferenced(new Date(clock() - HOUR_MS))) {
       await remove(name);
     }
-    if (!(await eraseDeleted(db))) throw new Error('Deleted rows are legible while others read.');
+    return eraseDeleted(db);
   };
 
-  /** The same at once after a deletion; where it fails the job that runs every hour does it. */
-  const purgeNow = (): Promise<void> =>
-    purge().catch((error: unknown) => log.warn({ err: error }, 'erased data not removed yet'));
+  /** The same at once after a deletion; where it fails the job that runs every minute does it. */
+  const purgeNow = async (): Promise<void> => {
+    const later = (reason: object) => log.warn(reason, 'erased data not removed yet');
+    try {
+      if (!(await purge())) later({ reason: 'others read the database' });
+    } catch (err) {
+      later({ err });
+    }
+  };
 
   return {
     addAll,
