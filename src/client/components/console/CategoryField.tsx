@@ -3,43 +3,31 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { CategoryOption } from '@/client/lib/categoryOption';
-import { fold, matchesQuery } from '@/shared/search';
+import {
+  type CategoryOption,
+  findCategories,
+  findMeant,
+  pathOf,
+  typedText,
+  typedValue,
+} from '@/client/lib/categoryOption';
 import { useSaving } from './ConsoleForm';
 
-const pathOf = ({ path }: CategoryOption) => path.join(' › ');
-
-const isCalled = ({ name }: CategoryOption, query: string) => fold(name) === fold(query).trim();
-
-/**
- * Where each word is found in the path: first the categories that are called so, then those whose own
- * names have all words.
- */
-function findChoices(choices: readonly CategoryOption[], text: string): CategoryOption[] {
-  // The text may be a path that was chosen and edited.
-  const query = text.replaceAll('›', ' ');
-  const rank = (choice: CategoryOption) =>
-    isCalled(choice, query) ? 0 : matchesQuery(query, choice.name) ? 1 : 2;
-  return choices
-    .filter(({ path }) => matchesQuery(query, ...path))
-    .sort((one, other) => rank(one) - rank(other));
-}
-
-/** Whether the text can mean no other category than the first one that it finds. */
-function isUnambiguous(choices: readonly CategoryOption[], text: string): boolean {
-  if (!text.trim()) return false;
-  const [first, second] = findChoices(choices, text);
-  return !!first && (!second || (isCalled(first, text) && !isCalled(second, text)));
-}
-
-interface CategoryFieldProps {
+interface CategoryInputProps {
   categories: readonly CategoryOption[];
-  /** Id of the chosen category; empty: none. */
+  /** Id of the chosen category, or a `typedValue`; empty: none. */
   value: string;
-  onChange: (id: string) => void;
+  onChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  problem?: string;
   /** Shown while none is chosen. */
   placeholder?: string;
   autoFocus?: boolean;
@@ -47,43 +35,61 @@ interface CategoryFieldProps {
 }
 
 /** A category, searched by typing. */
-export function CategoryField(props: CategoryFieldProps) {
-  const { categories, value: id, onChange, onBlur, inputRef, sx = [] } = props;
-  const { placeholder, autoFocus } = props;
+export function CategoryInput(props: CategoryInputProps) {
+  const { categories, value, onChange, onBlur, inputRef, placeholder, autoFocus, sx = [] } = props;
   const { t } = useTranslation('adminParts');
-  const chosen = categories.find((choice) => choice.id === id) ?? null;
-  /** Empty unless the admin is typing. */
-  const [typed, setTyped] = useState('');
-  /** Typed text that was left without a choice, and is removed from the field. */
-  const [unchosen, setUnchosen] = useState('');
-  const isClear = isUnambiguous(categories, typed);
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const typed = typedText(value);
+  const chosen = categories.find(({ id }) => id === value) ?? null;
+  const unchosen = typed && t('form.categoryUnchosen', { typed: typed.trim() });
+  const problem = isTyping ? undefined : unchosen || props.problem;
   const chosenPath = chosen && chosen.path.length > 1 && pathOf(chosen);
+  /** Chooses what was typed, where it is clear what was meant. */
+  const chooseMeant = () => {
+    setTyping(false);
+    const meant = findMeant(categories, typed);
+    if (meant) onChange(meant.id);
+  };
   return (
     <Autocomplete
       options={categories}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       value={chosen}
+      inputValue={typed || (chosen ? pathOf(chosen) : '')}
+      // The text stays to be corrected.
+      clearOnBlur={false}
       onChange={(_event, choice) => onChange(choice?.id ?? '')}
       onBlur={() => {
-        if (!isClear) setUnchosen(typed.trim());
+        chooseMeant();
         onBlur?.();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        chooseMeant();
+        // Enter alone chooses the highlighted category, which is seen before the form is saved.
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.defaultMuiPrevented = true;
+        setOpen(false);
+      }}
       getOptionLabel={pathOf}
-      getOptionKey={(choice) => choice.id}
-      filterOptions={(choices, { inputValue }) => findChoices(choices, inputValue)}
+      getOptionKey={({ id }) => id}
+      filterOptions={(choices, { inputValue }) => findCategories(choices, inputValue)}
       // Room for both buttons, which are larger on phones.
       sx={[
         { '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { pr: { xs: '92px', md: '65px' } } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       onInputChange={(_event, text, reason) => {
-        setTyped(reason === 'input' ? text : '');
-        setUnchosen('');
+        if (reason !== 'input') return;
+        setTyping(true);
+        // An emptied text removes the chosen category by `onChange`.
+        if (text || typed) onChange(typedValue(text));
       }}
       readOnly={useSaving()}
       autoHighlight
-      // Tab chooses what was typed, where it is clear what was meant.
-      autoSelect={isClear}
-      clearOnEscape
       noOptionsText={t('form.categoryUnknown')}
       clearText={t('form.clearCategory')}
       openText={t('form.openCategories')}
@@ -108,18 +114,47 @@ export function CategoryField(props: CategoryFieldProps) {
           size="small"
           label={t('fields.categoryId')}
           placeholder={placeholder ?? t('form.noCategory')}
-          error={unchosen !== ''}
+          error={problem !== undefined}
           // A phone's line is too short for most paths.
-          helperText={unchosen ? t('form.categoryUnchosen', { typed: unchosen }) : chosenPath}
+          helperText={problem ?? chosenPath}
           slotProps={{
             ...input.slotProps,
-            formHelperText: unchosen
+            formHelperText: problem
               ? { role: 'status' }
               : { 'aria-hidden': true, dir: 'auto', sx: { display: { md: 'none' } } },
             inputLabel: { ...input.slotProps.inputLabel, shrink: true },
           }}
         />
       )}
+    />
+  );
+}
+
+interface CategoryFieldProps<Values extends FieldValues> extends Pick<
+  CategoryInputProps,
+  'categories' | 'placeholder' | 'autoFocus'
+> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, string>;
+  /** What is wrong with a category, or with none. */
+  validate?: (id: string) => string | undefined;
+}
+
+/** The category field of a form, which is not saved while typed text has chosen none. */
+export function CategoryField<Values extends FieldValues>(props: CategoryFieldProps<Values>) {
+  const { control, name, validate, ...input } = props;
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string) => !typedText(value) && (validate?.(value) ?? true) },
+  });
+  const { ref, ...others } = field;
+  return (
+    <CategoryInput
+      {...input}
+      {...others}
+      inputRef={ref}
+      problem={fieldState.error?.message || undefined}
     />
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
-import { CategoryField } from '@/client/components/console/CategoryField';
+import { CategoryInput } from '@/client/components/console/CategoryField';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
@@ -14,7 +14,7 @@ import { renderConsolePage } from '@/client/testing/renderConsole';
 import { PartFormWith, renderPartForm } from '@/client/testing/renderPartForm';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
-const { tree, operators } = aTree();
+const { tree, operators, rails } = aTree();
 const page = '/dashboard/add-spareParts';
 const nameField = () => screen.findByLabelText(/^Name/);
 const field = (label: string) => screen.getByLabelText(label);
@@ -30,7 +30,7 @@ function CategoryChoice() {
   return (
     isSuccess && (
       <>
-        <CategoryField categories={categories} value={category} onChange={setCategory} />
+        <CategoryInput categories={categories} value={category} onChange={setCategory} />
         <button>Next field</button>
       </>
     )
@@ -105,13 +105,15 @@ describe('adding a spare part', () => {
     ]);
     await user.type(category, ' bél{Enter}');
     expect(category).toHaveValue('Door Systems › Door Operators › Belts');
-    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}{Escape}');
+    expect(category).toHaveValue('Door Systems › Door Operators › Belts');
+    await user.click(screen.getByLabelText('Remove the category'));
     expect(category).toHaveValue('');
     await user.type(category, 'zebra');
     expect(screen.getByText('No category has this name.')).toBeInTheDocument();
     await user.tab();
-    expect(category).toHaveValue('');
     expect(screen.getByText('Next field')).toHaveFocus();
+    expect(screen.getByText('No category was chosen for “zebra”.')).toBeInTheDocument();
   });
 
   it('chooses on Tab the only category that the typed text can mean', async () => {
@@ -121,6 +123,7 @@ describe('adding a spare part', () => {
       ['belts', belts],
       ['Door Systems', 'Door Systems'],
       ['door systems › belt', belts],
+      ['Door Systems › Door Operators', 'Door Systems › Door Operators'],
       [' ', ''],
     ] as const) {
       await user.clear(category);
@@ -134,8 +137,10 @@ describe('adding a spare part', () => {
   it('says so where the typed text can mean several categories and none was chosen', async () => {
     const { user, category } = await openCategoryChoice();
     await user.type(category, 'door ');
+    expect(screen.queryByText(/^No category was chosen/)).not.toBeInTheDocument();
     await user.tab();
-    expect(category).toHaveValue('');
+    // It stays to be corrected.
+    expect(category).toHaveValue('door ');
     expect(screen.getByText('No category was chosen for “door”.')).toBeInTheDocument();
     await chooseCategory(user, 'operators', '— Door Operators');
     expect(screen.queryByText(/^No category was chosen/)).not.toBeInTheDocument();
@@ -276,6 +281,33 @@ describe('adding a spare part', () => {
     expect(field('Published')).toBeDisabled();
     expect(await nameField()).toHaveFocus();
     expect(await nameField()).toHaveValue('D');
+  });
+
+  it('is not saved while typed text has chosen no category', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderPartForm();
+    await enterText(user, await nameField(), 'Governor');
+    const category = screen.getByLabelText('Category', { selector: 'input' });
+    for (const save of [
+      () => user.click(submit()),
+      () => user.click(screen.getByText('Create and add another')),
+      () => user.keyboard('{Control>}{Enter}{/Control}'),
+    ]) {
+      await user.clear(category);
+      await user.type(category, 'door');
+      await save();
+      await waitFor(() => expect(category).toHaveFocus());
+      expect(category).toHaveValue('door');
+      expect(category).toHaveAccessibleDescription('No category was chosen for “door”.');
+      expect(category).toBeInvalid();
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    }
+    expect(seen).toHaveLength(0);
+    // The only category that it can mean is chosen, although the list is closed.
+    await user.clear(category);
+    await user.type(category, 'guide rails{Escape}{Control>}{Enter}{/Control}');
+    await findDialog('Spare part created successfully!');
+    expect((seen[0]?.body as FormData).get('categoryId')).toBe(rails._id);
   });
 
   it('shows each failure and preserves the form', async () => {

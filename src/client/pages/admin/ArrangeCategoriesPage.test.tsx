@@ -88,8 +88,15 @@ it('merges a category with the chosen one', async () => {
   const dialog = within(await findDialog('Merge “Door Operators” with …'));
   await user.click(dialog.getByText('Merge'));
   expect(dialog.getByText('Choose a category.')).toBeVisible();
+  const category = dialog.getByLabelText('Category', { selector: 'input' });
+  await user.type(category, 's{Escape}{Enter}');
+  expect(await dialog.findByText('No category was chosen for “s”.')).toBeVisible();
+  await user.clear(category);
   await user.click(dialog.getByLabelText('Show categories'));
   await user.click(screen.getByRole('option', { name: 'Safety Gears' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByText('Keep editing'));
+  expect(category).toHaveValue('Safety Gears');
   await user.click(dialog.getByText('Merge'));
   expect(await screen.findByText(/has been merged with “Safety Gears”/)).toBeVisible();
   expect(merged).toMatchObject([{ body: { into: gears._id } }]);

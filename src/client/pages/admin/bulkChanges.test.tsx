@@ -15,7 +15,7 @@ import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
 
 const page = '/dashboard/all-spareparts';
-const { tree, operators } = aTree();
+const { tree, operators, gears } = aTree();
 const all = parts(25);
 const [first, second] = all.map(({ _id }) => _id);
 const change = anId();
@@ -80,7 +80,9 @@ async function startAction(user: UserEvent, action: string) {
 }
 
 async function chooseOperators(user: UserEvent, dialog: Awaited<ReturnType<typeof startAction>>) {
-  await enterText(user, dialog.getByLabelText('Category', { selector: 'input' }), 'operators');
+  const category = dialog.getByLabelText('Category', { selector: 'input' });
+  await user.clear(category);
+  await enterText(user, category, 'operators');
   await user.click(await screen.findByText('— Door Operators'));
 }
 
@@ -129,6 +131,23 @@ describe('selected rows of the table', () => {
 });
 
 describe('a change of many parts', () => {
+  it('does not move without the category that was typed, and Escape does not remove a chosen one', async () => {
+    const seen = fakeChange();
+    const { user } = renderWithProviders(<Bar />);
+    const dialog = await openDialog(user, 'Move to category');
+    const category = dialog.getByLabelText('Category', { selector: 'input' });
+    await user.type(category, 'door{Escape}{Enter}');
+    expect(await dialog.findByText('No category was chosen for “door”.')).toBeInTheDocument();
+    expect(category).toHaveFocus();
+    await chooseOperators(user, dialog);
+    await user.keyboard('{Escape}');
+    expect(category).toHaveValue('Door Systems › Door Operators');
+    await user.click(within(await findDialog('Discard your changes?')).getByText('Keep editing'));
+    expect(seen).toHaveLength(0);
+    await user.type(category, '{Control>}a{/Control}safety gears{Escape}{Enter}');
+    await waitFor(() => expect(seen).toMatchObject([{ body: { categoryId: gears._id } }]));
+  });
+
   it('moves the selected ones, and is undone by its notice', async () => {
     const seen = fakeChange();
     const { user } = renderWithProviders(<Bar />);

@@ -70,6 +70,23 @@ describe('the filters of the table of spare parts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('keep a category over Escape, and say so where typed text has chosen none', async () => {
+    fakeTable();
+    const { user, router } = renderConsolePage(`${page}?categoryId=${operators._id}`);
+    const category = await screen.findByDisplayValue('Door Systems › Door Operators');
+    await user.type(category, '{Escape}{Escape}');
+    expect(router.state.location.search).toBe(`?categoryId=${operators._id}`);
+    await user.clear(category);
+    expect(router.state.location.search).toBe('');
+    await user.type(category, 'door');
+    await user.tab();
+    expect(category).toHaveAccessibleDescription('No category was chosen for “door”.');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(category).toHaveValue('');
+    expect(category).toBeValid();
+  });
+
   it('say so when no part matches, and drafts are marked', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 10 } });
     const { unmount } = renderConsolePage(`${page}?missing=image`);

@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { type Category, type CategoryPlace, useMergeCategoryMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
@@ -44,17 +43,11 @@ export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <Controller
+      <CategoryField
         control={form.control}
         name="parentId"
-        render={({ field: { ref, ...field } }) => (
-          <CategoryField
-            {...field}
-            categories={categories}
-            inputRef={ref}
-            placeholder={t('topLevel')}
-          />
-        )}
+        categories={categories}
+        placeholder={t('topLevel')}
       />
     </FormDialog>
   );
@@ -66,20 +59,18 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
   const categories = useOthers(category);
   const { showDone } = useNotices();
   const [mergeCategory] = useMergeCategoryMutation();
-  const [failure, showFailure, setFailure] = useFormFailure(t('mergeFailed'));
+  const [failure, showFailure] = useFormFailure(t('mergeFailed'));
+  const targetOf = (into: string) => categories.find((each) => each.id === into);
   const form = useConsoleForm({
     defaultValues: { into: '' },
     onSave: async (categoryMerge) => {
-      const target = categories.find((each) => each.id === categoryMerge.into);
-      if (!target) {
-        setFailure(t('mergeMissing'));
-        return false;
-      }
       const { data, error } = await mergeCategory({ id, categoryMerge });
       showFailure(error);
-      if (!error) showDone(t('merged', { name, into: target.name }), data?.change);
+      const into = targetOf(categoryMerge.into)?.name;
+      if (!error) showDone(t('merged', { name, into }), data?.change);
       return !error;
     },
+    onInvalid: () => showFailure(undefined),
     onSaved: onClose,
   });
   return (
@@ -92,12 +83,13 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <Controller
+      <CategoryField
         control={form.control}
         name="into"
-        render={({ field: { ref, ...field } }) => (
-          <CategoryField {...field} categories={categories} inputRef={ref} placeholder="" />
-        )}
+        // Others may have deleted it since it was chosen.
+        validate={(id) => (targetOf(id) ? undefined : t('mergeMissing'))}
+        categories={categories}
+        placeholder=""
       />
     </FormDialog>
   );

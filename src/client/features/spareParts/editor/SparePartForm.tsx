@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import { type SyntheticEvent, useState } from 'react';
-import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import type { PartName } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import { CategoryField } from '@/client/components/console/CategoryField';
@@ -108,13 +108,7 @@ export function SparePartForm(props: SparePartFormProps) {
           <BilingualHint />
           {before}
           <Box sx={{ gridColumn: { lg: 'span 2' } }}>
-            <Controller
-              name="categoryId"
-              control={control}
-              render={({ field: { ref, ...field } }) => (
-                <CategoryField {...field} categories={categories} inputRef={ref} />
-              )}
-            />
+            <CategoryField control={control} name="categoryId" categories={categories} />
             <OfLastPart last={last} categories={categories} />
           </Box>
           {after}

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import { Controller } from 'react-hook-form';
 import { useChangeSparePartsMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -29,23 +27,14 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   });
   return (
     <BulkDialog form={form}>
-      <Controller
+      <CategoryField
         control={form.control}
         name="categoryId"
         // Others may have deleted it since it was chosen.
-        rules={{ validate: (id) => chosen(id) !== undefined || t('move.missing') }}
-        render={({ field: { ref, ...field }, fieldState: { error } }) => (
-          <>
-            <CategoryField
-              {...field}
-              categories={choices}
-              inputRef={ref}
-              placeholder=""
-              autoFocus
-            />
-            {error && <Alert severity="error">{error.message}</Alert>}
-          </>
-        )}
+        validate={(id) => (chosen(id) ? undefined : t('move.missing'))}
+        categories={choices}
+        placeholder=""
+        autoFocus
       />
     </BulkDialog>
   );

@@ -8,9 +8,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListSparePartsQuery } from '@/client/api';
-import { CategoryField } from '@/client/components/console/CategoryField';
+import { CategoryInput } from '@/client/components/console/CategoryField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import type { CategoryOption } from '@/client/lib/categoryOption';
+import { type CategoryOption, typedText } from '@/client/lib/categoryOption';
 import { focusMain } from '@/client/lib/focusMain';
 import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
 
@@ -38,12 +38,15 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
   const isOn = (state: PartState) =>
     state === 'outdated' || state === 'hidden' ? filter[state] : filter.missing?.includes(state);
   const chosen = partStates.filter(isOn);
+  /** In the field for the category, until it chooses one. */
+  const [typed, setTyped] = useState('');
   const labelOf = (state: PartState) => t(`filters.states.${state}`);
-  const clear = isFiltered && (
+  const clear = (isFiltered || typed) && (
     <Button
       size="small"
       startIcon={<FilterListOff />}
       onClick={() => {
+        setTyped('');
         setFilter(noFilter);
         // The button is gone with the filters.
         focusMain();
@@ -63,10 +66,13 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
     );
   return (
     <>
-      <CategoryField
+      <CategoryInput
         categories={categories}
-        value={filter.categoryId ?? ''}
-        onChange={(categoryId) => setFilter({ categoryId })}
+        value={typed || (filter.categoryId ?? '')}
+        onChange={(value) => {
+          setTyped(typedText(value) && value);
+          if (!typedText(value)) setFilter({ categoryId: value });
+        }}
         placeholder={t('filters.anyCategory')}
         sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 210px' } }}
       />
