@@ -20,6 +20,27 @@ import {
 } from '@/client/lib/categoryOption';
 import { useSaving } from './ConsoleForm';
 
+/**
+ * For a field whose text is searched for: `unchosen` is the message of a text that was left without
+ * a choice, `chooseMeant` chooses the only category that it can mean.
+ */
+export function useTypedCategory(
+  categories: readonly CategoryOption[],
+  typed: string,
+  choose: (id: string) => void,
+) {
+  const { t } = useTranslation('adminParts');
+  const [isTyping, setTyping] = useState(false);
+  const chooseMeant = () => {
+    setTyping(false);
+    const meant = findMeant(categories, typed);
+    if (meant) choose(meant.id);
+  };
+  const hasLeft = typed !== '' && !isTyping;
+  const unchosen = hasLeft ? t('form.categoryUnchosen', { typed: typed.trim() }) : undefined;
+  return { unchosen, chooseMeant, noteTyping: () => setTyping(true) };
+}
+
 interface CategoryInputProps {
   categories: readonly CategoryOption[];
   /** Id of the chosen category, or a `typedValue`; empty: none. */
@@ -38,19 +59,12 @@ interface CategoryInputProps {
 export function CategoryInput(props: CategoryInputProps) {
   const { categories, value, onChange, onBlur, inputRef, placeholder, autoFocus, sx = [] } = props;
   const { t } = useTranslation('adminParts');
-  const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const typed = typedText(value);
   const chosen = categories.find(({ id }) => id === value) ?? null;
-  const unchosen = typed && t('form.categoryUnchosen', { typed: typed.trim() });
-  const problem = isTyping ? undefined : unchosen || props.problem;
+  const { unchosen, chooseMeant, noteTyping } = useTypedCategory(categories, typed, onChange);
+  const problem = unchosen ?? props.problem;
   const chosenPath = chosen && chosen.path.length > 1 && pathOf(chosen);
-  /** Chooses what was typed, where it is clear what was meant. */
-  const chooseMeant = () => {
-    setTyping(false);
-    const meant = findMeant(categories, typed);
-    if (meant) onChange(meant.id);
-  };
   return (
     <Autocomplete
       options={categories}
@@ -84,7 +98,7 @@ export function CategoryInput(props: CategoryInputProps) {
       ]}
       onInputChange={(_event, text, reason) => {
         if (reason !== 'input') return;
-        setTyping(true);
+        noteTyping();
         // An emptied text removes the chosen category by `onChange`.
         if (text || typed) onChange(typedValue(text));
       }}

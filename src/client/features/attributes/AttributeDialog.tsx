@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   type Attribute,
   type AttributeForm,
@@ -181,18 +181,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
               help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
             />
           )}
-          <Controller
-            control={control}
-            name="categoryIds"
-            render={({ field }) => (
-              <CategoriesField
-                categories={categories}
-                value={field.value}
-                onChange={field.onChange}
-                inputRef={field.ref}
-              />
-            )}
-          />
+          <CategoriesField control={control} name="categoryIds" categories={categories} />
           {kind === 'choice' && choices.length > 0 && (
             <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
               {t('form.choicesZh')}

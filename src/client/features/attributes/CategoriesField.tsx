@@ -1,36 +1,78 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { useTypedCategory } from '@/client/components/console/CategoryField';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { CategoryOption } from '@/client/lib/categoryOption';
-import { matchesQuery } from '@/shared/search';
+import {
+  type CategoryOption,
+  findCategories,
+  typedText,
+  typedValue,
+} from '@/client/lib/categoryOption';
 
-interface CategoriesFieldProps {
+interface CategoriesFieldProps<Values extends FieldValues> {
   categories: readonly CategoryOption[];
-  /** Ids; none: all categories. */
-  value: readonly string[];
-  onChange: (ids: string[]) => void;
-  inputRef: Ref<HTMLInputElement>;
+  control: Control<Values>;
+  /** Of ids, none for all categories; and a `typedValue` at the end while text has chosen none. */
+  name: FieldPathByValue<Values, string[]>;
 }
 
 /** Any number of categories, searched by typing. */
-export function CategoriesField({ categories, value, onChange, inputRef }: CategoriesFieldProps) {
+export function CategoriesField<Values extends FieldValues>(props: CategoriesFieldProps<Values>) {
+  const { categories, control, name } = props;
   const { t } = useTranslation('attributes');
+  const { field } = useController({
+    control,
+    name,
+    rules: { validate: (value: string[]) => !typedText(value.at(-1)) },
+  });
+  const value: string[] = field.value;
+  const typed = typedText(value.at(-1));
+  const ids = value.filter((id) => !typedText(id));
+  const change = (chosen: readonly string[], text = '') =>
+    field.onChange([...new Set(chosen), typedValue(text)].filter(Boolean));
+  const { unchosen, chooseMeant, noteTyping } = useTypedCategory(categories, typed, (id) =>
+    change([...ids, id]),
+  );
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
+      autoHighlight={typed !== ''}
       readOnly={useSaving()}
       options={categories}
-      value={categories.filter(({ id }) => value.includes(id))}
-      onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
+      value={categories.filter(({ id }) => ids.includes(id))}
+      inputValue={typed}
+      // The text stays to be corrected.
+      clearOnBlur={false}
+      onChange={(_event, chosen, reason) =>
+        change(
+          chosen.map(({ id }) => id),
+          reason === 'removeOption' ? typed : undefined,
+        )
+      }
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input') return;
+        noteTyping();
+        change(ids, text);
+      }}
+      onBlur={() => {
+        chooseMeant();
+        field.onBlur();
+      }}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) chooseMeant();
+      }}
       // A deleted category has no name.
       getOptionLabel={({ path }) => path.at(-1) || t('form.deletedCategory')}
       getOptionKey={({ id }) => id}
-      filterOptions={(choices, { inputValue }) =>
-        choices.filter(({ path }) => matchesQuery(inputValue, ...path))
-      }
+      filterOptions={(choices, { inputValue }) => findCategories(choices, inputValue)}
       renderOption={({ key, ...option }, { label }) => (
         <li key={key} {...option}>
           <span dir="auto">{label}</span>
@@ -43,11 +85,12 @@ export function CategoriesField({ categories, value, onChange, inputRef }: Categ
       renderInput={(input) => (
         <TextField
           {...input}
-          inputRef={inputRef}
+          inputRef={field.ref}
           size="small"
           label={t('categories')}
-          placeholder={value.length === 0 ? t('allParts') : undefined}
-          helperText={t('form.categoriesHelp')}
+          placeholder={ids.length === 0 ? t('allParts') : undefined}
+          error={unchosen !== undefined}
+          helperText={unchosen ?? t('form.categoriesHelp')}
           slotProps={{
             ...input.slotProps,
             inputLabel: { ...input.slotProps.inputLabel, shrink: true },

@@ -9,7 +9,7 @@ import { renderConsolePage } from '@/client/testing/renderConsole';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/attributes';
-const { tree, doors, operators } = aTree();
+const { tree, doors, operators, rails } = aTree();
 
 const load: Attribute = {
   _id: anId(),
@@ -122,8 +122,16 @@ describe('a new attribute', () => {
     const dialog = within(await findDialog('Add a property'));
     await fill(user, dialog);
     await enterText(user, dialog.getByLabelText(/^Unit/), 'mm');
-    await enterText(user, dialog.getByRole('combobox', { name: 'Categories' }), 'door op');
+    const categories = dialog.getByRole('combobox', { name: 'Categories' });
+    await enterText(user, categories, 'door');
+    await user.click(dialog.getByText('Add'));
+    expect(await dialog.findByText('No category was chosen for “door”.')).toBeInTheDocument();
+    expect(categories).toHaveFocus();
+    expect(sent).toHaveLength(0);
+    await enterText(user, categories, ' op');
     await user.click(await screen.findByRole('option', { name: '— Door Operators' }));
+    // The only category that it can mean.
+    await enterText(user, categories, 'guide rails');
     await user.click(dialog.getByText('Add'));
     expect(await screen.findByText('The property “Door width” is added.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({
@@ -132,7 +140,7 @@ describe('a new attribute', () => {
       labelZh: '门宽',
       kind: 'number',
       unit: 'mm',
-      categoryIds: [operators._id],
+      categoryIds: [operators._id, rails._id],
     });
     await waitFor(() => expect(seen).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
