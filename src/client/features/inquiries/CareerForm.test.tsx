@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aFile } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import type { Language } from '@/shared/language';
 import { CareerForm } from './CareerForm';
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
@@ -52,6 +53,31 @@ describe('an application', () => {
     const body = seen[0]!.body as FormData;
     expect([...body.keys()]).toEqual(['name', 'phone', 'cv']);
     expect(await (body.get('cv') as File).text()).toBe('%PDF-1.7');
+  });
+
+  it('names the CV to choose again after a reload, until one is chosen or it is not wanted', async () => {
+    const load = async (language?: Language) => {
+      cleanup();
+      const { user } = renderWithProviders(<CareerForm />, { language });
+      return { user, cv: await screen.findByLabelText(language === 'zh' ? '简历' : 'CV') };
+    };
+    const first = await load();
+    await first.user.upload(first.cv, aFile('old.pdf', 'application/pdf', '%PDF-1.4'));
+    await screen.findByText('old.pdf');
+    expect(screen.queryByText(/choose them again/)).not.toBeInTheDocument();
+    await load('zh');
+    expect(screen.getByText(/请重新选择：old\.pdf$/)).toBeInTheDocument();
+    const second = await load();
+    expect(screen.getByText(/choose them again: old\.pdf$/)).toBeInTheDocument();
+    await second.user.upload(second.cv, aFile('cv.pdf', 'application/pdf', '%PDF-1.7'));
+    await screen.findByText('cv.pdf');
+    expect(screen.queryByText(/choose them again/)).not.toBeInTheDocument();
+    const third = await load();
+    expect(screen.getByText(/choose them again: cv\.pdf$/)).toBeInTheDocument();
+    await third.user.click(screen.getByRole('button', { name: 'Do not attach them' }));
+    expect(screen.queryByText(/choose them again/)).not.toBeInTheDocument();
+    await load();
+    expect(screen.queryByText(/choose them again/)).not.toBeInTheDocument();
   });
 
   it('says on choosing that a file is not acceptable, and has the CV from before', async () => {

@@ -1,6 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import CameraAlt from '@mui/icons-material/CameraAltOutlined';
 import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -17,6 +18,7 @@ import { longText } from '@/client/lib/longText';
 import { findPdfProblem } from '@/client/lib/pdfFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { MAX_CV_MIB, MAX_IMAGE_MIB, MAX_PHOTOS } from '@/shared/limits';
+import { withoutNames } from './drafts';
 
 const kinds = {
   cv: {
@@ -38,12 +40,16 @@ export type FileKind = keyof typeof kinds;
 interface FileFieldProps {
   kind: FileKind;
   files: readonly File[];
+  /** Names of the files that were chosen before a reload. */
+  missing?: readonly string[];
   disabled: boolean;
   onChange: Dispatch<SetStateAction<readonly File[]>>;
+  onMissingChange: Dispatch<SetStateAction<readonly string[] | undefined>>;
 }
 
 /** Takes a CV or photographs; files that are rejected are named, and the chosen ones stay. */
-export default function FileField({ kind, files, disabled, onChange }: FileFieldProps) {
+export default function FileField(props: FileFieldProps) {
+  const { kind, files, missing = [], disabled, onChange, onMissingChange } = props;
   const { t } = useTranslation('inquiryForm');
   const { accept, limit, mib, findProblem } = kinds[kind];
   const { choose, problems, noteTooManyPixels, clearProblems } = useFileChoice({
@@ -59,6 +65,8 @@ export default function FileField({ kind, files, disabled, onChange }: FileField
     // Another CV replaces the first.
     const valid = await choose(chosen, limit === 1 ? 1 : limit - files.length);
     onChange((before) => [...before, ...valid].slice(-limit));
+    const room = limit - files.length - valid.length;
+    onMissingChange((names) => withoutNames(names, valid).slice(0, room));
   };
   const drop = (file: File) => onChange((before) => before.filter((other) => other !== file));
   const shared = {
@@ -70,6 +78,17 @@ export default function FileField({ kind, files, disabled, onChange }: FileField
 
   return (
     <>
+      {missing.length > 0 && (
+        <Alert
+          severity="info"
+          role="status"
+          closeText={t('files.doNotAttach')}
+          onClose={() => onMissingChange([])}
+          sx={{ mb: 1.5, overflowWrap: 'anywhere' }}
+        >
+          {t('files.again', { files: missing.join(', ') })}
+        </Alert>
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <FileButton
           {...shared}

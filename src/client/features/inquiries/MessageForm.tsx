@@ -125,7 +125,14 @@ function OpenForm(props: MessageFormProps) {
         <Box data-scripted sx={{ ...wide, minHeight: 84 }}>
           <Suspense fallback={null}>
             {isHydrated && (
-              <FileField kind={fileKind} files={files} disabled={sending} onChange={setFiles} />
+              <FileField
+                kind={fileKind}
+                files={files}
+                missing={state.missing}
+                disabled={sending}
+                onChange={setFiles}
+                onMissingChange={state.setMissing}
+              />
             )}
           </Suspense>
         </Box>

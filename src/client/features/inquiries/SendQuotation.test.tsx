@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import {
   lineChanged,
   linesAdded,
@@ -11,6 +11,7 @@ import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { MAX_PHOTOS } from '@/shared/limits';
+import { readDraft } from './drafts';
 import { SendQuotation } from './SendQuotation';
 
 const rope = { partId: 'rope', text: 'Steel rope', partNumber: 'SR-8', quantity: 4, unit: 'm' };
@@ -181,6 +182,30 @@ describe('photographs', () => {
     const body = seen[0]!.body as FormData;
     expect(body.getAll('photographs')).toEqual([expect.objectContaining({ name: 'label.png' })]);
     expect(JSON.parse(String(body.get('lines')))).toHaveLength(2);
+  });
+
+  it('are named to be chosen again after a reload, those that are missing', async () => {
+    const first = await fill();
+    await first.user.upload(
+      await choose(),
+      [1, 2, 3].map(() => anImage('image.jpg')),
+    );
+    await screen.findAllByRole('button', { name: 'Remove image.jpg' });
+    cleanup();
+    const { user } = renderWithProviders(<SendQuotation />, {
+      preloadedState: { quotation: { lines: selectLines(first.store.getState()) } },
+    });
+    await choose();
+    const again = () => screen.queryByText(/choose them again/)?.textContent;
+    expect(again()).toMatch(/: image\.jpg, image\.jpg, image\.jpg$/);
+    await user.upload(await choose(), [anImage('image.jpg'), anImage('other.png')]);
+    await screen.findByText('other.png');
+    expect(again()).toMatch(/: image\.jpg, image\.jpg$/);
+    await user.click(screen.getByRole('button', { name: 'Remove image.jpg' }));
+    expect(again()).toMatch(/: image\.jpg, image\.jpg$/);
+    await user.click(await submit());
+    await screen.findByText(/under the reference Q-7/);
+    expect(readDraft('quotation').files).toBeUndefined();
   });
 
   it('are checked when they are chosen', async () => {

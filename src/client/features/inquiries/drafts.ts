@@ -6,6 +6,8 @@ import type { FormName, MessageValues } from './messageValues';
 export interface Draft {
   /** What was typed, without the honeypot. */
   values: Partial<Omit<MessageValues, 'website'>>;
+  /** Names of the files that were chosen, which no storage of texts can hold. */
+  files?: readonly string[];
   /** The part that text and quantity were typed for. */
   part?: string;
   /** Of the message that the draft becomes. */
@@ -31,4 +33,14 @@ export function changeDraft(form: FormName, change: Partial<Draft>) {
 
 export function deleteDraft(form: FormName) {
   safeSessionStorage.removeItem(keyOf(form));
+}
+
+/** The names that are left when each of the files was chosen again; several may have one name. */
+export function withoutNames(names: readonly string[] = [], chosen: readonly File[]): string[] {
+  const left = [...names];
+  for (const { name } of chosen) {
+    const index = left.indexOf(name);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
 }

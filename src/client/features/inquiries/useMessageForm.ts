@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import {
   type ChangeEvent,
   type SubmitEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -13,7 +14,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { hasRequest, requestText, withQuantity } from '@/shared/inquiryText';
-import { type Draft, changeDraft, deleteDraft, readDraft } from './drafts';
+import { type Draft, changeDraft, deleteDraft, readDraft, withoutNames } from './drafts';
 import {
   detailsOf,
   emptyValues,
@@ -87,6 +88,8 @@ export function useMessageForm(options: MessageFormOptions) {
   const [submitted, setSubmitted] = useState(failure?.status === 400);
   const [remembers, setRemembers] = useState(true);
   const [files, setFiles] = useState(initialFiles);
+  /** Names of the files to choose again; undefined until the draft is read. */
+  const [missing, setMissing] = useState<readonly string[]>();
   const formRef = useRef<HTMLFormElement>(null);
 
   /** The long text about the part that the page was opened for, unless another one was typed. */
@@ -125,6 +128,7 @@ export function useMessageForm(options: MessageFormOptions) {
     const draft = readDraft(form);
     const sender = readSenderDetails();
     setRemembers(sender !== undefined);
+    setMissing(withoutNames(draft.files, initialFiles));
     const typed = typedInto(formRef.current, values);
     if (typedDetails !== undefined && typedDetails !== details) typed[detailsName] ??= typedDetails;
     const entered = { ...rendered?.values, ...typed };
@@ -141,6 +145,10 @@ export function useMessageForm(options: MessageFormOptions) {
   });
   // Before another render writes the state's values into the fields.
   useLayoutEffect(() => adoptDraft(), []);
+
+  useEffect(() => {
+    if (missing) changeDraft(form, { files: [...files.map(({ name }) => name), ...missing] });
+  }, [form, files, missing]);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { name, value } = target;
@@ -196,6 +204,8 @@ export function useMessageForm(options: MessageFormOptions) {
     errors: submitted ? validate(message, detailsName, t) : {},
     files,
     setFiles,
+    missing,
+    setMissing,
     failure,
     sending: result.isLoading,
     remembers,

@@ -58,6 +58,8 @@ export default {
     },
     remove: 'Remove {{file}}',
     attached: 'Attached files',
+    again: 'Files cannot be kept; please choose them again: {{files}}',
+    doNotAttach: 'Do not attach them',
     problems: {
       empty: '“{{file}}” is empty and was left out.',
       notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',

@@ -59,6 +59,8 @@ export default {
     },
     remove: '移除{{file}}',
     attached: '附件',
+    again: '文件无法保留，请重新选择：{{files}}',
+    doNotAttach: '不再添加',
     problems: {
       empty: '“{{file}}”是空文件，未添加。',
       notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
