@@ -1,6 +1,6 @@
 import { makeUploadBudget } from './uploadBudget';
 
-const max = { all: 1000, perIp: 128, perNetwork: 256 };
+const max = { all: 1000, perIp: 128, perNetwork: 256, perForm: 40 };
 const tooMany = expect.objectContaining({ statusCode: 503, code: 'overloaded' });
 
 /** Takes bytes in small pieces, as a form brings them; returns how many it got when it is rejected. */
@@ -42,8 +42,18 @@ test.each([9, 40])('%i senders with unfinished forms exclude no other', (senders
   expect(ended).toHaveBeenCalledWith(tooMany);
 });
 
+test('senders whose forms have arrived and wait exclude none that holds nothing', () => {
+  const budget = makeUploadBudget(max);
+  for (let index = 1; index <= 8; index += 1) {
+    const form = budget(`192.0.${index}.1`, jest.fn());
+    if (fill(form, 128) < 128) form.release();
+    else form.finish();
+  }
+  expect(fill(budget('198.51.100.1', jest.fn()), max.perForm)).toBe(max.perForm);
+});
+
 test('a form that has ended for others, or has arrived, takes and loses nothing', () => {
-  const budget = makeUploadBudget({ all: 100, perIp: 80, perNetwork: 80 });
+  const budget = makeUploadBudget({ all: 100, perIp: 80, perNetwork: 80, perForm: 60 });
   const arrived = jest.fn();
   const arriving = jest.fn();
   const complete = budget('192.0.2.1', arrived);

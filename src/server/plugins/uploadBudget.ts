@@ -3,8 +3,12 @@ import { ipKey, networkKey } from '../lib/ipKeys';
 
 const MIB = 1024 ** 2;
 
-/** Of forms of anonymous senders that are being received: of all, of an IP address, of a network. */
-const MAX_BYTES = { all: 1024 * MIB, perIp: 128 * MIB, perNetwork: 256 * MIB };
+/**
+ * Of forms of anonymous senders that are being received: of all, of an IP address, of a network. The
+ * last quarter is for networks that hold no more than one form has at most.
+ */
+const MAX_BYTES = { all: 1024 * MIB, perIp: 128 * MIB, perNetwork: 256 * MIB, perForm: 64 * MIB };
+const SHARED = 0.75;
 
 export type UploadBudget = ReturnType<typeof makeUploadBudget>;
 
@@ -78,7 +82,8 @@ export function makeUploadBudget(max = MAX_BYTES) {
         if (!forms.has(form)) throw tooMany();
         add(bytes);
         if (usedBy(key) > max.perIp || usedBy(network) > max.perNetwork) throw tooMany();
-        while (total > max.all) if (!endLargest(network)) throw tooMany();
+        const limit = usedBy(network) > max.perForm ? max.all * SHARED : max.all;
+        while (total > limit) if (!endLargest(network)) throw tooMany();
       },
       /** It has arrived, and ends for no other. */
       finish: (): void => {
