@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@/shared/limits';
 import { foldCharacters, isStopWord } from '@/shared/search';
 import {
   bigrams,
@@ -45,13 +46,16 @@ const MAX_NUMBER_TOKENS = 5;
 /** Tokens of a line among which numbers are looked for. */
 const MAX_LINE_TOKENS = 80;
 
+/** A few signs, such as `\ufdfa`, become eighteen. */
+const normalizeLine = (text: string): string => normalize(text).slice(0, MAX_LENGTHS.line);
+
 const PREPOSITIONS = new Set('at by for from in into of off on onto per to under with'.split(' '));
 
 const way = (quality: Quality) => (terms: string[]) => ({ terms, quality });
 
 /** A query in the longest phrases that have synonyms and the words between them, and its numbers. */
 export function segmentQuery(query: string, synonyms: Synonyms) {
-  const text = normalize(query);
+  const text = normalizeLine(query);
   const typed = typedIn(query);
   const symptom = findSymptom(text, synonyms.symptoms);
   const all = tokenize(symptom?.rest ?? text);
@@ -210,7 +214,7 @@ function readingsOf(compound: string, meanings: Synonyms['meanings']): string[][
 
 /** Keys of all that may be a part number in a text. */
 export function numbersIn(text: string): string[] {
-  const normalized = normalize(text);
+  const normalized = normalizeLine(text);
   return numberKeys(normalized, tokenize(normalized).slice(0, MAX_LINE_TOKENS));
 }
 

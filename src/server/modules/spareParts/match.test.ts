@@ -1,5 +1,6 @@
 import { LIMITS } from '@/server/app';
 import type { MatchedLine } from '@/server/generated/requests';
+import { numbersIn } from '@/server/search/segments';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { MAX_LINES } from '@/shared/limits';
@@ -131,6 +132,22 @@ describe('lists that take long', () => {
     await expect(matching).rejects.toThrow('gone');
     expect(searched).toBe(8);
     await remove();
+  });
+
+  test('of many numbers are looked up in small pieces', async () => {
+    const { db, remove } = await makeTestDatabase();
+    const numbers = Array.from({ length: 80 }, (_, index) => 10_000 + index).join(' ');
+    const lines = Array.from({ length: 20 }, (_, index) => `${index} ${numbers}`);
+    const assertWanted = jest.fn();
+    const findBest = () => Promise.resolve([]);
+    await matchLines(db.reader, { findBest }, lines, undefined, assertWanted);
+    expect(assertWanted.mock.calls.length).toBeGreaterThan(10);
+    await remove();
+  });
+
+  // At this length more than the first letters would outlast the test.
+  test('of signs that become eighteen letters are cut', () => {
+    expect(numbersIn(`${'\ufdfa'.repeat(300_000)} 12345`)).toEqual([]);
   });
 
   test('wait for each other, and are rejected where too many do', async () => {

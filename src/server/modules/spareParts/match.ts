@@ -17,8 +17,8 @@ import { sparePartRepository } from './repository';
 const MAX_PARTS = 5;
 /** Lines that are searched at a time: a PostgreSQL server works while others are on their way. */
 const AT_A_TIME = 4;
-/** Lines in which numbers are looked for at a time: others are served in between. */
-const NUMBERED_AT_A_TIME = 50;
+/** Possible numbers that are looked for at a time: others are served in between. */
+const KEYS_AT_A_TIME = 1000;
 
 /**
  * Finds the parts that lines of a list mean: by a number, by one that is similar, by a search. A list
@@ -32,11 +32,10 @@ export async function matchLines(
   assertWanted: () => void = () => undefined,
 ): Promise<MatchedLine[]> {
   const numbered = new Map<string, number[]>();
-  for (let start = 0; start < lines.length; start += NUMBERED_AT_A_TIME) {
+  for (const batch of batchesOfKeys(lines)) {
+    for (const [line, seqs] of await findNumbered(queries, batch)) numbered.set(line, seqs);
     await nextTurn();
     assertWanted();
-    const batch = await findNumbered(queries, lines.slice(start, start + NUMBERED_AT_A_TIME));
-    for (const [line, seqs] of batch) numbered.set(line, seqs);
   }
   const unmatched = unique(lines.filter((line) => !numbered.has(line)));
   const similar = await findSimilar(queries, unmatched, language);
@@ -64,9 +63,27 @@ export async function matchLines(
 /** Shorter ones also stand in descriptions, such as `bearing 6202`. */
 const SURE_NUMBER = 6;
 
+/** Lines with the keys of what may be a number in them. */
+type KeysOfLines = Map<string, string[]>;
+
+function* batchesOfKeys(lines: string[]): Generator<KeysOfLines> {
+  let batch: KeysOfLines = new Map();
+  let count = 0;
+  for (const line of unique(lines)) {
+    const keys = [numberKey(line), ...numbersIn(line)];
+    if (count > 0 && count + keys.length > KEYS_AT_A_TIME) {
+      yield batch;
+      batch = new Map();
+      count = 0;
+    }
+    batch.set(line, keys);
+    count += keys.length;
+  }
+  yield batch;
+}
+
 /** Parts with a number that is a line, or else with the longest numbers in it, by their lines. */
-async function findNumbered(queries: Queries, lines: string[]): Promise<Map<string, number[]>> {
-  const keysOf = new Map(lines.map((line) => [line, [numberKey(line), ...numbersIn(line)]]));
+async function findNumbered(queries: Queries, keysOf: KeysOfLines): Promise<Map<string, number[]>> {
   const rows = await numberRepository(queries).listNumbers(unique([...keysOf.values()].flat()));
   const byKey = groupBy(rows, ({ key }) => key);
   const found = new Map<string, number[]>();
