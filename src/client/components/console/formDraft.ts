@@ -62,9 +62,12 @@ export function deleteDraft(form: string) {
 export const draftOf = (dialog: string, record?: { _id: string }) =>
   `${dialog} ${record?._id ?? 'new'}`;
 
-/** The record whose dialog was open when the page was reloaded, as it was then; null: a new one. */
+/**
+ * The record whose dialog was open when the page was reloaded, as it was then; null: a new one. Of
+ * several dialogs the one that was changed last.
+ */
 export function readOpenDraft<Stored>(dialog: string): Stored | null | undefined {
   const [, draft] =
-    Object.entries(readDrafts()).find(([form]) => form.startsWith(`${dialog} `)) ?? [];
+    Object.entries(readDrafts()).findLast(([form]) => form.startsWith(`${dialog} `)) ?? [];
   return draft && ((draft.stored as Stored | undefined) ?? null);
 }

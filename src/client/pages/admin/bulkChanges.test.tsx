@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
@@ -201,6 +201,41 @@ describe('a change of many parts', () => {
       set: { packingZh: '纸箱' },
     });
     expect(screen.getByText('24 spare parts')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['two', false, { ids: [first, second], expectedCount: 2 }],
+    ['all', true, { filter: {}, selection: 'seen', expectedCount: 25 }],
+  ])('is open for %s with what was typed after a page load', async (_what, everything, parts) => {
+    const view = renderWithProviders(<Bar />);
+    const before = await openDialog(view.user, 'Set a field', everything);
+    await view.user.selectOptions(before.getByLabelText('Field'), 'Brand');
+    await enterText(view.user, before.getByLabelText('New value'), 'Keldruna');
+    cleanup();
+    const seen = fakeEdit();
+    const { user } = renderWithProviders(<Bar />);
+    const dialog = within(await findDialog('Set a field'));
+    expect(dialog.getByText(/^What you had typed here is back/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('New value')).toHaveValue('Keldruna');
+    await user.click(dialog.getByText('Set a field', { selector: 'button' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toEqual({ ...parts, set: { brand: 'Keldruna' } });
+    cleanup();
+    renderWithProviders(<Bar />);
+    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not open for the parts of another list, but says what is back when it is opened', async () => {
+    const view = renderWithProviders(<Bar />);
+    const before = await openDialog(view.user, 'Replace text');
+    await enterText(view.user, before.getByLabelText('Text to replace'), 'Blet');
+    cleanup();
+    const { user } = renderWithProviders(<Bar filter={{ brand: ['Keldruna'] }} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = await openDialog(user, 'Replace text');
+    expect(dialog.getByText(/^What you had typed here is back/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Text to replace')).toHaveValue('Blet');
   });
 
   it('replaces a text after a preview, and another one after each change of the form', async () => {

@@ -29,6 +29,7 @@ import type { PartSelection } from './useSelection';
 
 const mainActions = ['move', 'set', 'replace', 'delete'] as const;
 const furtherActions = ['publish', 'hide', 'duplicate'] as const;
+const actions: readonly BulkAction[] = [...mainActions, ...furtherActions];
 const formats = ['xlsx', 'csv'] as const;
 
 interface BulkBarProps {
@@ -44,8 +45,8 @@ export function BulkBar({ selection, total, categories, coreOnly }: BulkBarProps
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { exportAs, isExporting } = useExport(selection);
-  const [action, setAction] = useState<BulkAction>();
-  const { count, clear } = selection;
+  const { count, clear, openAction } = selection;
+  const [action, setAction] = useState(() => actions.find((each) => each === openAction));
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;

@@ -7,7 +7,7 @@ import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { PartSelection, SelectedParts } from './useSelection';
+import { type PartSelection, type SelectedParts, BULK_DRAFT } from './useSelection';
 
 /** Names in a dialog; the others are counted. */
 const NAMED = 5;
@@ -69,7 +69,7 @@ export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions
     },
     onInvalid: () => showFailure(undefined),
     onSaved: () => undefined,
-    draft: { form: `bulk ${action}` },
+    draft: { form: `${BULK_DRAFT} ${action}`, stored: selection.toStored(action) },
   });
   return { ...form, selection, action, changed, failure, onClose };
 }
