@@ -118,6 +118,11 @@ const serverZones = [
 const storages = ['localStorage', 'sessionStorage'];
 const oneDoor = 'It throws where the browser forbids it: use src/client/lib/storage.';
 
+const normalization = {
+  property: 'normalize',
+  message: 'It takes minutes for many combining marks: use normalizeUnicode of src/shared/unicode.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -153,6 +158,7 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+      'no-restricted-properties': ['error', normalization],
     },
   },
   {
@@ -165,6 +171,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: oneDoor }))],
       'no-restricted-properties': [
         'error',
+        normalization,
         ...storages.map((property) => ({ object: 'window', property, message: oneDoor })),
       ],
       // A dialog must move the focus into itself, and MUI does it by this property.
@@ -221,6 +228,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['src/shared/unicode.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src/shared/**'], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
   {
     files: ['src/client/**/*.test.{ts,tsx}', 'src/client/testing/**'],

@@ -1,4 +1,5 @@
 import { MAX_LENGTHS } from './limits';
+import { normalizeUnicode } from './unicode';
 
 /** A comma between thousands is none. */
 const SEPARATOR = /(?:[\n\r\t;|、]|,(?!(?<=\s\d{1,3},)\d{3}(?!\d)))+|\s\/\s/;
@@ -44,7 +45,7 @@ export function listedNumbers(text: string): string[] {
   const entries = splitEntries(text)
     .filter((entry) => !NO_ENTRY.test(entry))
     .map(numberIn);
-  const words = split(text.normalize('NFKC'), /\s+/);
+  const words = split(normalizeUnicode(text, 'NFKC'), /\s+/);
   const isOfBlanks = words.every((word) => WHOLE_NUMBER.test(word) && isNumber(word));
   const listed = entries.length < 2 && isOfBlanks ? words : entries;
   const numbers = listed.filter(isNumber).length;
@@ -56,7 +57,8 @@ export const withoutMark = (entry: string): string =>
   entry.replace(MARK, '').replace(ENDING, '').replace(QUOTED, '$1');
 
 /** The entries of a list in one line. */
-export const splitEntries = (line: string): string[] => split(line.normalize('NFKC'), SEPARATOR);
+export const splitEntries = (line: string): string[] =>
+  split(normalizeUnicode(line, 'NFKC'), SEPARATOR);
 
 function numberIn(entry: string): string {
   if (entry.length > MAX_LENGTHS.line) return entry;

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { normalizeUnicode } from './unicode';
 
 /** In characters; the contract has the maximum too. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -32,7 +33,7 @@ export interface PasswordProblem {
 }
 
 /** However a keyboard composes its characters, a password is the same. */
-export const normalizePassword = (password: string): string => password.normalize('NFKC');
+export const normalizePassword = (password: string): string => normalizeUnicode(password, 'NFKC');
 
 /** What is wrong with a new password of the account `email`, apart from being a common one. */
 export function findPasswordProblem(password: string, email = ''): PasswordProblem | undefined {

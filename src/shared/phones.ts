@@ -1,3 +1,5 @@
+import { normalizeUnicode } from './unicode';
+
 const DIGIT = /\p{Nd}/gu;
 
 /** A number that comes without an e-mail address has at least this many digits, of any script. */
@@ -52,8 +54,7 @@ function divideAtBlanks(run: string): string[] {
  * typed. Extensions and other words are left out.
  */
 export function phoneNumbers(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalizeUnicode(text, 'NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(DIGIT, (digit) => String(digitValue(digit)));
   const numbers = (plain.match(RUN) ?? []).flatMap(divide).map((number) =>

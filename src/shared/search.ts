@@ -1,7 +1,8 @@
 import { cleanLine } from './texts';
+import { normalizeUnicode } from './unicode';
 
 /** Folds case and width only, in any locale: for e-mail addresses and numbers, where `ö` is not `o`. */
-export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
+export const foldCase = (text: string): string => normalizeUnicode(text, 'NFKC').toLowerCase();
 
 /** Fullwidth letters, halfwidth kana and the wide blank; other signs, such as `²`, differ in more than width. */
 const OTHER_WIDTH = /[\u3000\uff00-\uffef]+/g;
@@ -11,7 +12,7 @@ const OTHER_WIDTH = /[\u3000\uff00-\uffef]+/g;
  * invisible characters do not count.
  */
 export const exactKey = (number: string): string =>
-  cleanLine(number.replace(OTHER_WIDTH, (wide) => wide.normalize('NFKC'))).toLowerCase();
+  cleanLine(number.replace(OTHER_WIDTH, (wide) => normalizeUnicode(wide, 'NFKC'))).toLowerCase();
 
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
 const LETTERS = new Map(
@@ -28,11 +29,10 @@ const MARK_OR_INVISIBLE = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** What other texts are compared and sorted by: neither do accents and invisible characters count. */
 export const fold = (text: string): string =>
-  foldCase(text)
-    .normalize('NFD')
-    .replace(MARK_OR_INVISIBLE, '')
-    .normalize('NFC')
-    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
+  normalizeUnicode(
+    normalizeUnicode(foldCase(text), 'NFD').replace(MARK_OR_INVISIBLE, ''),
+    'NFC',
+  ).replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 
 /** A folded text, and where in the text each of its characters starts and ends. */
 export function foldCharacters(text: string) {

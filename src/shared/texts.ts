@@ -1,3 +1,5 @@
+import { normalizeUnicode } from './unicode';
+
 /** One or more of them part words, in a text of one line. */
 const BLANKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
@@ -10,7 +12,7 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const clean = (text: string): string => {
-  const cleaned = text.replace(INVISIBLE, '').normalize('NFC').trim();
+  const cleaned = normalizeUnicode(text.replace(INVISIBLE, ''), 'NFC').trim();
   return VISIBLE.test(cleaned) ? cleaned : '';
 };
 

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from './unicode';
+
 /** Units of one kind, each with how many of the smallest it is; in lower case. */
 const KINDS = [
   {
@@ -25,7 +27,7 @@ const KINDS = [
 
 const [LENGTHS] = KINDS;
 
-const normalise = (unit: string) => unit.normalize('NFKC').toLowerCase();
+const normalise = (unit: string) => normalizeUnicode(unit, 'NFKC').toLowerCase();
 
 export const isSameUnit = (a: string, b: string): boolean => normalise(a) === normalise(b);
 

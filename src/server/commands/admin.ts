@@ -4,6 +4,7 @@ import { Writable, type Readable } from 'node:stream';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { normalizePassword } from '@/shared/passwords';
 import { lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
 import { readConfig } from '../config';
 import { withDb } from '../db/kysely';
 import type { Role } from '../generated/requests';
@@ -113,7 +114,7 @@ async function findOrThrow({ accounts }: Pick<Tools, 'accounts'>, email: string)
 
 function emailOf(text: string | undefined): string {
   if (text === undefined) throw new OperatorError(`The e-mail address is missing.\n\n${USAGE}`);
-  const email = text.normalize('NFC').toLowerCase();
+  const email = normalizeUnicode(text, 'NFC').toLowerCase();
   if (!isAccountEmail(email) || lengthOf(email) > MAX_LENGTHS.email)
     throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
   return email;

@@ -19,6 +19,9 @@ const HOSTILE: [string, string][] = [
   ['letters', `${'a'.repeat(LENGTH)} `],
   ['digits and dots', `${'1.'.repeat(LENGTH / 2)}!`],
   ['colons', `${':'.repeat(LENGTH)}!`],
+  ['combining marks', `a${'\u0323\u0301'.repeat(LENGTH / 2)}`],
+  ['marks that decompose', `${'\u0344\u0345'.repeat(LENGTH / 2)}b`],
+  ['halfwidth sound marks', `\u30cf${'\uff9f\u0323'.repeat(LENGTH / 2)}`],
 ];
 
 const HEADERS = [

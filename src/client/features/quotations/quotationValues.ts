@@ -2,6 +2,7 @@ import type { QuotationDraft } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { quantityIn } from '@/shared/quantity';
 import type { QuotationContent, QuotationLine } from '@/shared/quotations';
+import { normalizeUnicode } from '@/shared/unicode';
 
 /** A line as it is typed. */
 export type LineValues = Record<keyof QuotationLine, string>;
@@ -40,7 +41,7 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
  * one, undefined where it is no price.
  */
 export function readPrice(text: string): string | undefined {
-  const typed = text.normalize('NFKC').replace(/\s/g, '');
+  const typed = normalizeUnicode(text, 'NFKC').replace(/\s/g, '');
   const price = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)
     ? typed.replaceAll(',', '')
     : typed.replace(/,(?=\d{1,2}$)/, '.');

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/shared/errorCodes';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cut, lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
 import { MAX_NUMBER, roundNumber } from '@/shared/units';
 import { parseRows } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
@@ -91,7 +92,7 @@ export function checkNumber(input: number, label: string): { value: string; numb
 
 /** Folds width and white space, so that all ways to write a choice are one. */
 function checkChoice(text: string, label: string): string {
-  const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
+  const choice = readText('attribute', normalizeUnicode(text, 'NFKC')).replace(/\s+/g, ' ');
   if (choice === '') throw invalid('attribute_empty', label, `The attribute "${label}" is empty.`);
   if (lengthOf(choice) > MAX_LENGTHS.choice) {
     const message = `The attribute "${label}" has more than ${MAX_LENGTHS.choice} characters.`;

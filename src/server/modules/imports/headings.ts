@@ -4,6 +4,7 @@ import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { fold } from '@/shared/search';
+import { normalizeUnicode } from '@/shared/unicode';
 import { unitsFor } from '@/shared/units';
 import { simplify } from '@/server/search/analyzer';
 import type { AttributeRow } from '../attributes/repository';
@@ -146,7 +147,7 @@ function splitRemark(heading: string) {
 
 /** The unit in a heading such as `Length (cm)`, where it is one for numbers in `unit`; empty: none. */
 export function headingUnit(heading: string, unit: string): string {
-  const { remark } = splitRemark(heading.normalize('NFKC'));
+  const { remark } = splitRemark(normalizeUnicode(heading, 'NFKC'));
   return remark !== '' && unitsFor(unit).has(remark.toLowerCase()) ? remark : '';
 }
 

@@ -2,6 +2,7 @@ import { CLEAR, type Cell } from '@/shared/imports';
 import { maxLengthOf, type PartText } from '@/shared/partFields';
 import { fold } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
 import { parseNumber, unitsFor } from '@/shared/units';
 import { readText } from '@/server/lib/text';
 import { checkValue } from '../attributes/partAttributes';
@@ -63,11 +64,9 @@ export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValu
 
 /** `12 mm`, `1/2 in`, `1,5`. */
 function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): number {
-  const written = shown(text)
-    // Beside a whole number a fraction is a digit more without a space.
-    .replace(/[¼-¾⅐-⅞]/gu, ' $&')
-    .replace(/[″”]/gu, '"')
-    .normalize('NFKC')
+  // Beside a whole number a fraction is a digit more without a space.
+  const spaced = shown(text).replace(/[¼-¾⅐-⅞]/gu, ' $&');
+  const written = normalizeUnicode(spaced.replace(/[″”]/gu, '"'), 'NFKC')
     .replaceAll('\u2044', '/')
     .replaceAll('\u2212', '-')
     .toLowerCase()
@@ -75,7 +74,7 @@ function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): numbe
   const [digits = ''] = /^[-+]?[\d.,/\s]+/.exec(written) ?? [];
   const ownUnit = written.slice(digits.length).replace(/\.$/, '').trim();
   const factor = unitsFor(unit).get(
-    ownUnit || (headingUnit || unit).normalize('NFKC').toLowerCase(),
+    ownUnit || normalizeUnicode(headingUnit || unit, 'NFKC').toLowerCase(),
   );
   const number = numberOf(digits.trim()) * (factor ?? NaN);
   if (Number.isNaN(number)) throw new CellProblem('value_invalid', { value: shown(text) });

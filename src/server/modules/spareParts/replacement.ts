@@ -1,5 +1,6 @@
 import { PART_FIELDS } from '@/shared/partFields';
 import { lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
 import type { PartsEdit } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { label, readText } from '@/server/lib/text';
@@ -9,7 +10,7 @@ type Replacement = NonNullable<PartsEdit['replace']>;
 
 /** Replaces a text in a field of the parts that have it. Throws 400 for what no part can have. */
 export function replaceText({ field, find, replaceWith }: Replacement): ChangesOf {
-  const sought = find.normalize('NFC');
+  const sought = normalizeUnicode(find, 'NFC');
   const max = PART_FIELDS.find(({ name }) => field === name || field === `${name}Zh`)?.maxLength;
   return ({ name, [field]: text }) => {
     if (!text.includes(sought)) return {};

@@ -3,6 +3,7 @@ import type { Attribute, AttributeValuesForm, PartValues } from '@/client/api';
 import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cleanLine, lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
 import { MAX_NUMBER, parseNumber, roundNumber, unitsFor } from '@/shared/units';
 
 /** A value as the backend stores it, a number as JavaScript writes it; null: none. */
@@ -17,7 +18,7 @@ const QUANTITY = /^([-+]?[\d.,\s]*\d(?:e[-+]?\d+)?)\s*([^\d\s].*)?$/i;
 
 /** Reads what was typed or pasted; another unit of the same kind is converted. */
 export function readCell(text: string, attribute: Attribute): ReadCell {
-  const typed = cleanLine(text.normalize('NFKC')).replace(/\s+/g, ' ');
+  const typed = cleanLine(normalizeUnicode(text, 'NFKC')).replace(/\s+/g, ' ');
   if (typed === '') return { value: null };
   return attribute.kind === 'number' ? readNumber(typed, attribute) : readChoice(typed, attribute);
 }
