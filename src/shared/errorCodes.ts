@@ -108,6 +108,7 @@ export type ErrorCode =
   | 'import_key_missing'
   | 'import_not_found'
   | 'import_quote_open'
+  | 'import_row_changed'
   | 'import_state_wrong'
   | 'import_too_many_columns'
   | 'import_too_many_rows'

@@ -20,6 +20,8 @@ export interface ImportTables {
     sheets: Generated<string>;
     /** The sheet that is imported. */
     sheet: Generated<number>;
+    /** Counts the choices of a sheet, a row of headings and fields of columns. */
+    version: Generated<number>;
     /** 1: categories that do not exist are created. */
     newCategories: Generated<number>;
     /** The catalogue's stamp that the dry run is made for; empty: there is none yet. */

@@ -160,6 +160,7 @@ export type ErrorCode =
   | 'import_key_missing'
   | 'import_not_found'
   | 'import_quote_open'
+  | 'import_row_changed'
   | 'import_state_wrong'
   | 'import_too_many_columns'
   | 'import_too_many_rows'
@@ -252,6 +253,7 @@ export type Import = ImportSummary & {
   sheets: Array<{ name: string; rows: number }>;
   sheet: number;
   headerRow?: number;
+  version?: number;
   columns: Array<ImportColumn>;
   newCategories: boolean;
   unknownCategories: Array<{ path: string; rows: number }>;
@@ -322,7 +324,7 @@ export type ImportSettings = { sheet?: number; headerRow?: number; newCategories
 export type ImportColumnsForm = { fields: Array<string | null> };
 export type ImportRowForm = {
   row: number;
-  cells?: Array<{ column: number; text: string }>;
+  cells?: Array<{ column: number; text: string; before?: string }>;
   excluded?: boolean;
 };
 export type EditedImportRow = { counts: ImportCounts; row: ImportRow };

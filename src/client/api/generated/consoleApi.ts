@@ -519,6 +519,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/imports/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.importSettings,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteImport: build.mutation<DeleteImportApiResponse, DeleteImportApiArg>({
@@ -532,6 +535,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/imports/${encodeURIComponent(String(queryArg.id))}/columns`,
         method: 'PUT',
         body: queryArg.importColumnsForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     editImportRow: build.mutation<EditImportRowApiResponse, EditImportRowApiArg>({

@@ -630,6 +630,8 @@ export type GetImportApiArg = {
 export type UpdateImportApiResponse = /** status 200 The import. */ Import;
 export type UpdateImportApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   importSettings: ImportSettings;
 };
 export type DeleteImportApiResponse = /** status 200 It is gone. */ Message;
@@ -639,6 +641,8 @@ export type DeleteImportApiArg = {
 export type SetImportColumnsApiResponse = /** status 202 The import. */ Import;
 export type SetImportColumnsApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   importColumnsForm: ImportColumnsForm;
 };
 export type EditImportRowApiResponse = /** status 200 The counts, and the row. */ EditedImportRow;
@@ -997,6 +1001,7 @@ export type ErrorCode =
   | 'import_key_missing'
   | 'import_not_found'
   | 'import_quote_open'
+  | 'import_row_changed'
   | 'import_state_wrong'
   | 'import_too_many_columns'
   | 'import_too_many_rows'
@@ -2002,6 +2007,8 @@ export type Import = ImportSummary & {
   sheet: number;
   /** The row of its headings. */
   headerRow?: number;
+  /** Counts the choices of a sheet, a row of headings and fields of columns; see `If-Match`. */
+  version?: number;
   columns: ImportColumn[];
   newCategories: boolean;
   /** Categories of the file that do not exist, the most frequent first; with `newCategories` those that are created. */
@@ -2050,11 +2057,19 @@ export type EditedImportRow = {
   counts: ImportCounts;
   row: ImportRow;
 };
+export type ImportRowChanged = {
+  error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
+  row?: ImportRow;
+};
 export type ImportRowForm = {
   row: number;
   cells?: {
     column: number;
     text: string;
+    /** The text that was corrected. Without it the cell is corrected whatever it has. */
+    before?: string;
   }[];
   excluded?: boolean;
 };

@@ -113,6 +113,7 @@ export default {
   import_key_missing: '请指定哪一列是配件编号、ID或名称。',
   import_not_found: '该导入不存在或已被删除。',
   import_quote_open: '第{{row}}行以引号开头的单元格缺少结束引号。',
+  import_row_changed: '其他人在此期间更正了第{{row}}行，您的更正未保存。',
   import_state_wrong: '该导入已进入下一步，请查看其当前状态。',
   import_too_many_columns: '第{{row}}行超过{{max}}列。',
   import_too_many_rows: '文件超过{{max}}行。',

@@ -10,6 +10,7 @@ create table imports (
   "leasedUntil" text,
   sheets text not null default '[]',
   sheet integer not null default 0,
+  version integer not null default 1,
   "newCategories" integer not null default 0,
   "catalogueStamp" text not null default '',
   "unmatchedImages" text not null default '[]',

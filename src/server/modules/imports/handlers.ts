@@ -1,8 +1,11 @@
 import type { AppContext, Handlers } from '@/server/context';
+import type { ImportRow } from '@/server/generated/requests';
 import { acceptedLanguage, attachment } from '@/server/lib/http';
+import { HttpError } from '@/server/lib/httpError';
 import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../auth/guard';
+import { readIfMatch } from '../catalogue/entityTags';
 import { sparePartRepository } from '../spareParts/repository';
 import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
 import { checkRepository } from './checkRepository';
@@ -63,8 +66,8 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     getImport: async ({ params: { id }, query: { page, limit, ...filter } }) =>
       readImport(id, filter, page, limit),
 
-    updateImport: async ({ params: { id }, body }) => {
-      await service.change(id, body);
+    updateImport: async ({ params: { id }, body, headers }) => {
+      await service.change(id, body, readIfMatch(headers['if-match']));
       return readImport(id);
     },
 
@@ -73,15 +76,16 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return { message: 'The import is removed.' };
     },
 
-    setImportColumns: async ({ params: { id }, body: { fields } }, reply) => {
-      await service.setColumns(id, fields);
+    setImportColumns: async ({ params: { id }, body: { fields }, headers }, reply) => {
+      await service.setColumns(id, fields, readIfMatch(headers['if-match']));
       reply.code(202);
       return readImport(id);
     },
 
     editImportRow: async ({ params: { id }, body }) => {
-      const edited = await service.editRow(id, body);
+      const { row: edited, isConflict } = await service.editRow(id, body);
       const [row] = await presentRows(await findImport(context.db, id), [edited]);
+      if (isConflict) throw rowChanged(row!);
       return { counts: await imports.counts(id), row: row! };
     },
 
@@ -113,4 +117,11 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
 
     undoImport: async (request) => undoImport(context.db, request.params.id, accountOf(request)),
   } satisfies Partial<Handlers>;
+}
+
+/** 409 with the row as it is now. */
+function rowChanged(row: ImportRow): HttpError {
+  const params = { row: row.row };
+  const message = `Someone else has corrected row ${params.row} meanwhile. Nothing was changed.`;
+  return new HttpError(409, 'import_row_changed', message, params, { details: { row } });
 }

@@ -41,6 +41,7 @@ export function presentImport(
     sheets: sheetsOf(stored).map(({ name, rows }) => ({ name, rows })),
     sheet: stored.sheet,
     ...(sheet && { headerRow: sheet.headerRow }),
+    version: stored.version,
     columns: sheet?.columns ?? [],
     newCategories: stored.newCategories === 1,
     unknownCategories,

@@ -5,7 +5,9 @@ import type { Cell, ImportField, ImportState } from '@/shared/imports';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
+import { cleanLine } from '@/shared/texts';
 import { attributeRepository } from '../attributes/repository';
+import type { Precondition } from '../catalogue/entityTags';
 import type { Actor } from '../changes/repository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
@@ -62,9 +64,14 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     });
 
   /** Another sheet or row of headings leads back to the columns; new categories to a new dry run. */
-  const change = async (id: string, settings: ImportSettings): Promise<void> => {
+  const change = async (
+    id: string,
+    settings: ImportSettings,
+    precondition: Precondition,
+  ): Promise<void> => {
     const { sheet, headerRow, newCategories } = settings;
     await inState(id, ['columns', 'ready'], async (trx, stored) => {
+      precondition(stored.version);
       if (sheet !== undefined || headerRow !== undefined)
         await chooseHeadings(trx, stored, sheet ?? stored.sheet, headerRow);
       if (newCategories === undefined) return;
@@ -76,9 +83,14 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
-  const setColumns = async (id: string, fields: (string | null)[]): Promise<void> => {
+  const setColumns = async (
+    id: string,
+    fields: (string | null)[],
+    precondition: Precondition,
+  ): Promise<void> => {
     assertFields(fields, await attributeRepository(db.reader).list());
     await inState(id, ['columns', 'ready'], async (trx, stored) => {
+      precondition(stored.version);
       const sheets = sheetsOf(stored);
       const sheet = sheetOf(stored);
       if (!sheet || fields.length > sheet.columns.length) throw tooManyColumns();
@@ -88,6 +100,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
       });
       await importRepository(trx).update(id, ['columns', 'ready'], {
         sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
+        version: stored.version + 1,
       });
       await rememberColumns(trx, columns, new Date(clock()));
       await beginCheck(trx, id, ['columns', 'ready']);
@@ -104,14 +117,22 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
-  /** Corrects cells of a row, leaves it out or takes it in again; returns it as it is then. */
-  const editRow = (id: string, { row, cells = [], excluded }: ImportRowForm): Promise<StagedRow> =>
+  /**
+   * Corrects cells of a row, leaves it out or takes it in again; returns it as it is then. It stays
+   * as it is where a cell has another text than the one that was corrected.
+   */
+  const editRow = (
+    id: string,
+    { row, cells = [], excluded }: ImportRowForm,
+  ): Promise<{ row: StagedRow; isConflict: boolean }> =>
     inState(id, ['ready'], async (trx, stored) => {
       const { sheet } = stored;
       const staged = importRepository(trx);
       const found = await staged.findRow(id, sheet, row);
       if (!found || found.state === null)
         throw badRequest('invalid_request', 'There is no such row.');
+      if (cells.some((cell) => isConflict(found.cells, cell)))
+        return { row: found, isConflict: true };
       if (excluded !== undefined) await staged.setExcluded(id, sheet, row, excluded);
       if (cells.length > 0) {
         const count = sheetOf(stored)?.columns.length ?? 0;
@@ -120,7 +141,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         await recheckRow(trx, stored, row);
       }
       await checkRepository(trx).markRepeated(id, sheet);
-      return (await staged.findRow(id, sheet, row)) ?? found;
+      return { row: (await staged.findRow(id, sheet, row)) ?? found, isConflict: false };
     });
 
   const remove = async (id: string): Promise<void> => {
@@ -128,6 +149,12 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   };
 
   return { create, change, setColumns, startCheck, editRow, remove };
+}
+
+/** Whether somebody else has corrected the cell since, to another text. Those of the file may have lines. */
+function isConflict(cells: Cell[], { column, text, before }: Correction): boolean {
+  const current = cleanLine(cells[column]?.text ?? '');
+  return before !== undefined && before !== current && text !== current;
 }
 
 /** The flag of a cell that is corrected is gone: typed by the admin it is what it should be. */
@@ -168,6 +195,7 @@ async function chooseHeadings(
     state: 'columns',
     sheet,
     sheets: JSON.stringify(sheets.with(sheet, proposed)),
+    version: stored.version + 1,
   });
   await staged.resetRowsUpTo(stored.id, sheet, proposed.headerRow);
 }
