@@ -3,6 +3,8 @@ import { useI18n } from '../i18n/useTranslation';
 import type {
   Error as BackendError,
   FormRejected,
+  ImportRow,
+  ImportRowChanged,
   NumberTaken,
   PartName,
   RejectedFile,
@@ -91,6 +93,12 @@ export function changedSelection(
 ): { count: number; selection?: string } | undefined {
   const { code, params, selection } = bodyOf<SelectionChanged>(failure);
   return code === 'selection_changed' ? { count: Number(params?.count), selection } : undefined;
+}
+
+/** The row of an import that somebody else has corrected since it was loaded, as it is now. */
+export function changedRow(failure: unknown): ImportRow | undefined {
+  const { code, row } = bodyOf<ImportRowChanged>(failure);
+  return code === 'import_row_changed' ? row : undefined;
 }
 
 /** Values that others have changed since they were loaded. */

@@ -53,6 +53,16 @@ export function writeDraft(form: string, draft: FormDraft<object>): boolean {
   return dropped === 0 && !safeSessionStorage.isInMemory(CONSOLE_DRAFTS);
 }
 
+/** Whether a form with a name that begins so has a draft. */
+export const hasDrafts = (beginning: string) =>
+  Object.keys(readDrafts()).some((form) => form.startsWith(beginning));
+
+export function deleteDrafts(beginning: string) {
+  const all = Object.entries(readDrafts());
+  const others = all.filter(([form]) => !form.startsWith(beginning));
+  if (others.length < all.length) writeDrafts(Object.fromEntries(others));
+}
+
 export function deleteDraft(form: string) {
   const { [form]: deleted, ...others } = readDrafts();
   if (deleted) writeDrafts(others);

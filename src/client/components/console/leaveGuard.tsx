@@ -22,8 +22,11 @@ interface UnsavedForm {
 interface LeaveGuard {
   /** Undefined: the form is saved. */
   mark: (form: string, unsaved: UnsavedForm | undefined) => void;
-  /** Runs `action` at once, or after a confirmation where unsaved changes would be lost. */
-  before: (action: () => void) => void;
+  /**
+   * Runs `action` at once, or after a confirmation where unsaved changes would be lost: those of forms,
+   * or `areOthers` that no form on the screen has.
+   */
+  before: (action: () => void, areOthers?: boolean) => void;
 }
 
 const LeaveGuardContext = createContext<LeaveGuard>({
@@ -101,8 +104,8 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
       if (unsaved) unsavedForms.current.set(form, unsaved);
       else unsavedForms.current.delete(form);
     },
-    before: (action) => {
-      if (unsavedForms.current.size > 0) setWaiting(() => action);
+    before: (action, areOthers = false) => {
+      if (areOthers || unsavedForms.current.size > 0) setWaiting(() => action);
       else action();
     },
   }));

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { type Import, isUnreachable, useApplyImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { hasDrafts } from '@/client/components/console/formDraft';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { IMPORT_DAYS } from '@/shared/limits';
+import { rowDrafts } from './drafts';
 
 /** Writes the new and changed rows into the catalogue, after a question that names their numbers. */
 export function ApplyButton({ imported }: { imported: Import }) {
@@ -46,8 +48,8 @@ export function ApplyButton({ imported }: { imported: Import }) {
         variant="contained"
         size="large"
         busy={isLoading}
-        // What is typed into a row that is being corrected would be lost.
-        onClick={() => guard.before(() => setAsked(true))}
+        // What is typed into a row that is being corrected would be lost, also where it is not shown.
+        onClick={() => guard.before(() => setAsked(true), hasDrafts(rowDrafts(imported._id)))}
       >
         {t('apply.button', { count })}
       </BusyButton>

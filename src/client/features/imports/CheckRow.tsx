@@ -18,8 +18,9 @@ import { columnLetter } from '@/client/lib/columnLetter';
 import { passFocus } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
+import { rowDraft } from './drafts';
 import { RowChanges } from './RowChanges';
-import { RowEditor, rowDraft } from './RowEditor';
+import { RowEditor } from './RowEditor';
 
 interface OfRow {
   imported: Import;

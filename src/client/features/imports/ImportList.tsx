@@ -11,12 +11,14 @@ import {
   useImports,
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { deleteDrafts } from '@/client/components/console/formDraft';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { usePageParam } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
+import { importDrafts } from './drafts';
 
 const colors: Partial<Record<ImportState, ChipProps['color']>> = {
   columns: 'primary',
@@ -127,7 +129,9 @@ export function ImportList() {
         doneText={t('list.deleted')}
         failedText={t('list.deleteFailed')}
         onDelete={async () => {
-          const { error } = await remove({ id: deleting?._id ?? '' });
+          const id = deleting?._id ?? '';
+          const { error } = await remove({ id });
+          if (!error) deleteDrafts(importDrafts(id));
           return { error };
         }}
         onClose={() => setDeleting(undefined)}

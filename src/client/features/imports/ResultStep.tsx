@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Import, useUndoImportMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { deleteDrafts } from '@/client/components/console/formDraft';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
+import { importDrafts } from './drafts';
 import { FaultyRows, Note } from './Notes';
 
 /** What an applied import has changed, and the button that takes it back. */
@@ -20,11 +22,13 @@ export function ResultStep({ imported }: { imported: Import }) {
   const { showDone, showFailure } = useNotices();
   const [isAsked, setAsked] = useState(false);
   const [undo, { isLoading }] = useUndoImportMutation();
-  const { state, appliedAt, createdBy, counts, change, undo: undone } = imported;
+  const { _id: id, state, appliedAt, createdBy, counts, change, undo: undone } = imported;
+  // Nothing of it can be corrected any more.
+  useEffect(() => deleteDrafts(importDrafts(id)), [id]);
   const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
 
   const confirm = async () => {
-    const { data, error } = await undo({ id: imported._id });
+    const { data, error } = await undo({ id });
     setAsked(false);
     if (data) showDone(t('history:undo.done', { count: data.changed }), data.change);
     else showFailure(error, t('result.undoFailed'));
@@ -45,13 +49,13 @@ export function ResultStep({ imported }: { imported: Import }) {
         <Note
           severity="warning"
           title={t('result.skipped')}
-          lines={undone.skipped.map(({ _id: id, name, reason }) => {
+          lines={undone.skipped.map(({ _id, name, reason }) => {
             const text = t(`history:undo.reasons.${reason}`, { name });
             if (reason === 'missing') return text;
             // Only categories are in use.
             const page = reason === 'inUse' ? paths.categorySpareParts : paths.singleSparePart;
             return (
-              <Link key={id} href={page(id)} color="inherit" underline="always">
+              <Link key={_id} href={page(_id)} color="inherit" underline="always">
                 {text}
               </Link>
             );

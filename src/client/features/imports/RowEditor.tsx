@@ -10,6 +10,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import {
   type Import,
   type ImportRow,
+  changedRow,
   useEditImportRowMutation,
   useListAttributesQuery,
 } from '@/client/api';
@@ -24,17 +25,11 @@ import { columnLetter } from '@/client/lib/columnLetter';
 import { attributeKeyOf } from '@/shared/changes';
 import { PATH_SEPARATOR } from '@/shared/imports';
 import { matchesQuery } from '@/shared/search';
+import { rowDraft } from './drafts';
+import { type CorrectedCell, RowConflict } from './RowConflict';
 
 /** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
 const DOUBTS: readonly string[] = ['date_in_text', 'scientific_notation', 'zeros_lost'];
-
-interface CorrectedCell {
-  column: number;
-  text: string;
-}
-
-/** Names the draft of a row's correction. */
-export const rowDraft = ({ _id }: Import, { row }: ImportRow) => `importRow ${_id} ${row}`;
 
 interface RowEditorProps {
   imported: Import;
@@ -46,47 +41,58 @@ interface RowEditorProps {
 
 /** The cells of a row that have problems, or all that are imported, to be corrected. */
 export function RowEditor({ imported, categories, row, onClose }: RowEditorProps) {
-  const { t } = useTranslation(['importCheck', 'common']);
+  const { t } = useTranslation(['importCheck', 'common', 'admin']);
   const { showDone } = useNotices();
   const [edit, { isLoading }] = useEditImportRowMutation();
-  const [failure, showFailure] = useFormFailure(t('row.saveFailed'));
+  const [failure, showFailure, setFailure] = useFormFailure(t('row.saveFailed'));
   const choicesOf = useChoices(categories);
   const { columns } = imported;
   const { row: number, cells, problems } = row;
   const isWrong = (column: number) => problems.some((problem) => problem.column === column);
   const isDoubtful = (column: number) =>
     problems.some((problem) => problem.column === column && DOUBTS.includes(problem.code));
-  const [showsAll, setShowsAll] = useState(!columns.some((_column, index) => isWrong(index)));
-  const shown = columns.flatMap(({ field }, column) =>
-    field && (showsAll || isWrong(column)) ? column : [],
-  );
   /** What replaces cells, by column; a doubtful one by the same text. */
   const draft = rowDraft(imported, row);
   const [texts, setTexts] = useState(() => readEntries<CorrectedCell>(draft));
   const { notice, forget } = useEntriesDraft(draft, texts, () => setTexts([]));
   const textOf = (column: number) => texts.find((each) => each.column === column)?.text;
+  const [asksForAll, setAsksForAll] = useState(() => texts.some(({ column }) => !isWrong(column)));
+  const showsAll = asksForAll || !columns.some((_column, index) => isWrong(index));
+  const shown = columns.flatMap(({ field }, column) =>
+    // What is typed stays in sight, also where somebody else has corrected the cell since.
+    field && (showsAll || isWrong(column) || textOf(column) !== undefined) ? column : [],
+  );
   const correct = (column: number, text: string, isConfirmed = false) => {
+    const current = cells[column] ?? '';
+    const { before = current } = texts.find((each) => each.column === column) ?? {};
     const others = texts.filter((each) => each.column !== column);
-    const isSame = text === (cells[column] ?? '') && !isConfirmed;
-    setTexts(isSame ? others : [...others, { column, text }]);
+    const isSame = text === current && !isConfirmed;
+    setTexts(isSame ? others : [...others, { column, text, before }]);
   };
   useUnsavedChanges(texts.length > 0, forget);
   const close = () => {
     forget();
     onClose();
   };
+  const [conflict, setConflict] = useState<ImportRow>();
   const { requestClose, closeQuestion } = useCloseQuestion(texts.length > 0, close);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const importRowForm = { row: number, cells: [...texts] };
+  const save = async (corrected: readonly CorrectedCell[]) => {
+    showFailure(undefined);
+    const importRowForm = { row: number, cells: [...corrected] };
     const { data, error } = await edit({ id: imported._id, importRowForm });
+    const changed = changedRow(error);
+    if (changed) return setConflict(changed);
     if (!data) return showFailure(error);
+    forget();
     const { state = 'faulty' } = data.row;
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
     if (state !== 'faulty') close();
     else setTexts([]);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLoading) void save(texts);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -102,12 +108,7 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
 
   return (
     <>
-      <Box
-        component="form"
-        onSubmit={(event) => void save(event)}
-        onKeyDown={onKeyDown}
-        sx={{ mt: 2 }}
-      >
+      <Box component="form" onSubmit={submit} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
         {notice}
         <Box
           sx={{
@@ -153,13 +154,29 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
           <BusyButton type="submit" variant="contained" busy={isLoading}>
             {t('row.save')}
           </BusyButton>
-          {!showsAll && <Button onClick={() => setShowsAll(true)}>{t('row.allFields')}</Button>}
+          {!showsAll && <Button onClick={() => setAsksForAll(true)}>{t('row.allFields')}</Button>}
           <BusyButton busy={isLoading} onClick={requestClose}>
             {t('common:cancel')}
           </BusyButton>
         </Stack>
       </Box>
       {closeQuestion}
+      {conflict && (
+        <RowConflict
+          columns={columns}
+          mine={texts}
+          now={conflict}
+          onSave={(cells) => {
+            setConflict(undefined);
+            setTexts(cells);
+            void save(cells);
+          }}
+          onCancel={() => {
+            setConflict(undefined);
+            setFailure(t('admin:conflict.notSaved'));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportSummary } from '@/client/api';
+import { hasDrafts, writeDraft } from '@/client/components/console/formDraft';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aFile } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
@@ -113,6 +114,8 @@ describe('the list of imports', () => {
   it('says who has uploaded what and how far it is, and removes one', async () => {
     const counts = { new: 4651, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
     const applied = anImportSummary({ state: 'applied', counts });
+    const drafts = [`import ${applied._id} row 0 17`, 'importRow of another'];
+    for (const draft of drafts) writeDraft(draft, { values: {}, files: [] });
     const removed = fakeApi('delete', `/imports/${applied._id}`, {
       json: { message: 'The import is removed.' },
     });
@@ -128,5 +131,6 @@ describe('the list of imports', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
     await waitFor(() => expect(removed).toHaveLength(1));
     await waitFor(() => expect(listed.length).toBeGreaterThan(1));
+    expect(drafts.map((draft) => hasDrafts(draft))).toEqual([false, true]);
   });
 });

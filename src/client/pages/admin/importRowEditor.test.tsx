@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ImportColumn, ImportRow } from '@/client/api';
+import type { ImportColumn, ImportRow, ImportRowForm } from '@/client/api';
+import { hasDrafts } from '@/client/components/console/formDraft';
 import { ApplyButton } from '@/client/features/imports/ApplyButton';
 import { CheckRow } from '@/client/features/imports/CheckRow';
 import {
@@ -55,7 +56,10 @@ describe('a row that is corrected', () => {
     fakeImport([changed]);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Row 17 is checked again: New.')).toBeInTheDocument();
-    expect(edited[0]!.body).toEqual({ row: 17, cells: [{ column: 1, text: 'Nylon' }] });
+    expect(edited[0]!.body).toEqual({
+      row: 17,
+      cells: [{ column: 1, text: 'Nylon', before: '1-Mar' }],
+    });
     await waitFor(() => expect(screen.getByRole('article', { name: 'Row 18' })).toHaveFocus());
   });
 
@@ -67,7 +71,7 @@ describe('a row that is corrected', () => {
     await waitFor(() => expect(edited[0]?.body).toEqual({ row: 17, cells: [] }));
     await user.click(screen.getByRole('checkbox', { name: 'The value is right' }));
     await user.click(press('Check again'));
-    const cells = [{ column: 1, text: '1-Mar' }];
+    const cells = [{ column: 1, text: '1-Mar', before: '1-Mar' }];
     await waitFor(() => expect(edited[1]?.body).toEqual({ row: 17, cells }));
   });
 
@@ -99,8 +103,8 @@ describe('a row that is corrected', () => {
       expect(edited[0]?.body).toEqual({
         row: 17,
         cells: [
-          { column: 0, text: 'Door Systems > Door Operators > Belts' },
-          { column: 1, text: 'Rope' },
+          { column: 0, text: 'Door Systems > Door Operators > Belts', before: 'AX-17' },
+          { column: 1, text: 'Rope', before: 'Chain' },
         ],
       }),
     );
@@ -152,5 +156,101 @@ describe('a row that is corrected', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(field('Material')).toHaveValue('1-Mar, Nylon');
+  });
+
+  it.each(['filter', 'search'])('is asked about where another %s hides it', async (by) => {
+    const { user } = await openImport([faulty, changed]);
+    await user.click(press('Correct row 17'));
+    await enterText(user, field('Material'), ', Nylon');
+    fakeImport([changed]);
+    if (by === 'filter') await user.click(press('Changed (1)'));
+    else await user.type(screen.getByRole('searchbox'), 'AX-18{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Material')).not.toBeInTheDocument());
+    await user.click(press('Import 4 rows'));
+    await findDialog('Leave without saving?');
+    await user.click(press('Stay here'));
+    fakeImport([faulty, changed]);
+    await user.click(press('All (7)'));
+    expect(await screen.findByLabelText('Material')).toHaveValue('1-Mar, Nylon');
+    expect(hasDrafts(`import ${checked._id} row `)).toBe(true);
+    await user.click(press('Import 4 rows'));
+    await user.click(within(await findDialog('Leave without saving?')).getByText('Leave page'));
+    const applied = { ...checked, state: 'applied' } as const;
+    fakeApi('post', callOf('apply'), { json: applied });
+    fakeImport([], applied);
+    const dialog = await findDialog('Write into the catalogue?');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/^4 spare parts were written/)).toBeInTheDocument();
+    await waitFor(() => expect(hasDrafts(`import ${checked._id} `)).toBe(false));
+  });
+
+  it('belongs to its sheet', async () => {
+    const { user } = openRow(faulty);
+    await user.click(press('Correct row 17'));
+    await enterText(user, field('Material'), ', Nylon');
+    cleanup();
+    renderInConsole(<CheckRow imported={{ ...checked, sheet: 1 }} row={faulty} categories={[]} />);
+    expect(press('Correct row 17')).toBeInTheDocument();
+  });
+});
+
+describe('a row that somebody else corrects at the same time', () => {
+  const TITLE = 'Someone else has saved changes meanwhile';
+  const error = 'Someone else has corrected row 17 meanwhile.';
+  const theirs = { ...faulty, cells: ['AX-17', 'Theirs', '12.50'], state: 'new', problems: [] };
+
+  /** The server has `theirs`, and rejects what was made from another text. */
+  const fakeConflict = () =>
+    fakeApi('patch', callOf('rows'), ({ body }) => {
+      const { cells = [] } = body as ImportRowForm;
+      const isConflict = cells.some(({ column, before }) => before !== theirs.cells[column]);
+      const json = { error, code: 'import_row_changed', row: theirs };
+      return isConflict ? { status: 409, json } : { json: { counts, row: theirs } };
+    });
+
+  const openConflict = async () => {
+    const view = openRow(faulty);
+    const sent = fakeConflict();
+    await view.user.click(press('Correct row 17'));
+    await enterText(view.user, field('Material'), ', mine');
+    await view.user.keyboard('{Enter}');
+    return { ...view, sent, dialog: within(await findDialog(TITLE)) };
+  };
+
+  it('is not overwritten: mine wins where I say so', async () => {
+    const { user, sent, dialog } = await openConflict();
+    expect(dialog.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription(
+      '1-Mar, mine',
+    );
+    expect(dialog.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription(
+      'Theirs',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Row 17 is checked again: New.')).toBeInTheDocument();
+    const cells = [{ column: 1, text: '1-Mar, mine', before: 'Theirs' }];
+    expect(sent.at(-1)!.body).toEqual({ row: 17, cells });
+  });
+
+  it('has their text where it is taken', async () => {
+    const { user, sent, dialog } = await openConflict();
+    await user.click(dialog.getByRole('radio', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Row 17 is checked again: New.')).toBeInTheDocument();
+    const cells = [{ column: 1, text: 'Theirs', before: 'Theirs' }];
+    expect(sent.at(-1)!.body).toEqual({ row: 17, cells });
+  });
+
+  it('keeps what was typed on the way back, also after a page load', async () => {
+    const { user } = await openConflict();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
+    expect(field('Material')).toHaveValue('1-Mar, mine');
+    cleanup();
+    // Another cell is wrong by now.
+    const problems = [{ column: 0, code: 'number_repeated' as const, params: { row: 2 } }];
+    const { user: other } = openRow({ ...faulty, cells: theirs.cells, problems });
+    expect(field('Material')).toHaveValue('1-Mar, mine');
+    await other.click(press('Check again'));
+    await findDialog(TITLE);
   });
 });

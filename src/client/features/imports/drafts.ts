@@ -1,0 +1,15 @@
+import type { Import, ImportRow } from '@/client/api';
+
+/** What the names of all drafts of an import begin with. */
+export const importDrafts = (id: string) => `import ${id} `;
+
+/** The same of those of its rows that are being corrected. */
+export const rowDrafts = (id: string) => `${importDrafts(id)}row `;
+
+/** Names the draft of a row's correction; another sheet has other rows. */
+export const rowDraft = ({ _id, sheet }: Import, { row }: ImportRow) =>
+  `${rowDrafts(_id)}${sheet} ${row}`;
+
+/** Names the draft of what is chosen for the columns below these headings. */
+export const columnsDraft = ({ _id, sheet, headerRow }: Import) =>
+  `${importDrafts(_id)}columns ${sheet} ${headerRow}`;
