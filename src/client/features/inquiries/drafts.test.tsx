@@ -5,7 +5,7 @@ import { fakeApi } from '@/client/testing/fakeApi';
 import { openPage, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
 import { ContactForm } from './ContactForm';
-import { readDraft } from './drafts';
+import { changeDraft, readDraft } from './drafts';
 
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const stored = () => readDraft('inquiry').values;
@@ -65,6 +65,21 @@ it('is deleted by a successful submission, not by a failed one', async () => {
   expect(stored()).toEqual({});
   load();
   expect(await field('Inquiry Details')).toHaveValue('');
+});
+
+it('is left with what was typed into the form opened again while it was being sent', async () => {
+  const seen = fakeApi('post', '/inquiries', () => {
+    changeDraft('inquiry', { values: { ...stored(), inquiryDetails: 'And a buffer' } });
+    return { status: 201, json: { reference: 'HW-1' } };
+  });
+  const view = load();
+  await typeInto(view, 'Name', 'Amina');
+  await typeInto(view, 'Phone', '5555 0100');
+  await view.user.click(screen.getByText('SEND BUSINESS INQUIRY'));
+  await screen.findByText(/under the reference HW-1/);
+  load();
+  expect(await field('Inquiry Details')).toHaveValue('And a buffer');
+  expect(readDraft('inquiry').idempotencyKey).not.toBe(seen[0]!.headers.get('idempotency-key'));
 });
 
 describe('for a part', () => {

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
 import { ContactForm } from './ContactForm';
-import { readSenderDetails, rememberSender } from './senderDetails';
+import { forgetSender, readSenderDetails, rememberSender } from './senderDetails';
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
@@ -73,6 +73,21 @@ describe('the details of the sender', () => {
     next.unmount();
     renderWithProviders(<ContactForm />);
     expect(await remember()).toBeChecked();
+  });
+
+  it.each([true, false])('are remembered as the box says by then (%s)', async (wanted) => {
+    if (wanted) forgetSender();
+    fakeApi('post', '/inquiries', () => {
+      fireEvent.click(screen.getByLabelText('Remember my details on this device'));
+      return received;
+    });
+    const { user } = renderWithProviders(<ContactForm />);
+    await enterText(user, field('Name'), 'Li Wei');
+    await enterText(user, field('Phone'), '5555 0100');
+    await remember();
+    await press(user);
+    await screen.findByRole('status');
+    expect(readSenderDetails()?.name).toBe(wanted ? 'Li Wei' : undefined);
   });
 
   it.each(['null', '{', '[1]', '{"name":7}'])('are empty where %s is stored', (text) => {

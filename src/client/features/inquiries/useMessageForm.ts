@@ -176,10 +176,15 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     const body = toBody(message);
-    const { data: receipt = {}, error } = await send(body, readDraft(form).idempotencyKey, files);
+    const { values: typed, idempotencyKey } = readDraft(form);
+    const { data: receipt = {}, error } = await send(body, idempotencyKey, files);
     if (!error) {
-      deleteDraft(form);
-      if (remembers) rememberSender({ ...readSenderDetails(), ...detailsIn(form, message) });
+      // The form may have been left and opened again since, and the box been changed.
+      const isUnchanged = JSON.stringify(readDraft(form).values) === JSON.stringify(typed);
+      if (isUnchanged) deleteDraft(form);
+      else changeDraft(form, { idempotencyKey: nanoid() });
+      const sender = readSenderDetails();
+      if (sender) rememberSender({ ...sender, ...detailsIn(form, message) });
       const sent = { receipt, message: body, files: files.map(({ name }) => name) };
       const state: SentState = { sent };
       await navigate(location, { replace: true, preventScrollReset: true, state });
