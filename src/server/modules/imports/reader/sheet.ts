@@ -5,7 +5,7 @@ import type { Archive } from './archive';
 import type { Formatter } from './numberFormats';
 import type { SheetRow } from './rows';
 import { tooElaborate, type LimitedWork } from './workLimit';
-import { parse, parsePieces, unescape } from './xml';
+import { parse, parsePieces, unescape, type Handlers } from './xml';
 
 interface Context {
   strings: string[];
@@ -25,7 +25,8 @@ export async function* readSheet(
   path: string,
   { strings, format, limited }: Context,
 ): AsyncGenerator<SheetRow[]> {
-  const fillMerged = mergedFiller(await readMerged(archive, path));
+  const merged = await readMerged(archive, path, limited);
+  const fillMerged = limited(() => mergedFiller(merged));
   let rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let row = 0;
@@ -34,6 +35,7 @@ export async function* readSheet(
   let style = 0;
   let value = '';
   let formula: string | undefined;
+  let isOver = false;
 
   const pieces = parsePieces(archive, path, {
     open: (name, { r, t = 'n', s = '0' }) => {
@@ -59,7 +61,7 @@ export async function* readSheet(
       } else if (name === 'row' && cells.length > 0) {
         limited(() => fillMerged(row, cells));
         rows.push({ row, cells });
-      }
+      } else if (name === 'sheetData') isOver = true;
     },
   });
 
@@ -78,6 +80,7 @@ export async function* readSheet(
   for await (const _ of pieces) {
     yield rows;
     rows = [];
+    if (isOver) return;
   }
   yield rows;
 }
@@ -104,18 +107,27 @@ interface Merged {
   lastColumn: number;
 }
 
-/** The merged cells, which stand behind the rows, and are needed before. */
-async function readMerged(archive: Archive, path: string): Promise<Merged[]> {
+/**
+ * The merged cells, which stand behind the rows, and are needed before. All but the rows is limited:
+ * no import needs much of it.
+ */
+async function readMerged(archive: Archive, path: string, limited: LimitedWork): Promise<Merged[]> {
   const merged: Merged[] = [];
-  await parse(archive, path, {
+  let isInRows = false;
+  const handlers: Handlers = {
     open: (name, { ref = '' }) => {
-      if (name !== 'mergeCell') return;
+      if (name === 'sheetData') isInRows = true;
+      if (name !== 'mergeCell' || isInRows) return;
       const [from = '', to = from] = ref.split(':');
       const lastColumn = Math.min(columnOf(to), MAX_IMPORT_COLUMNS - 1);
       const range = { firstRow: rowOf(from), lastRow: rowOf(to), firstColumn: columnOf(from) };
       if (range.firstColumn <= lastColumn) merged.push({ ...range, lastColumn });
     },
-  });
+    close: (name) => {
+      if (name === 'sheetData') isInRows = false;
+    },
+  };
+  await parse(archive, path, handlers, (work) => (isInRows ? work() : limited(work)));
   return merged;
 }
 

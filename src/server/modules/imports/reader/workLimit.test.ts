@@ -1,4 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withFolder } from '@/server/lib/files';
 import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
+import { readWorkbook } from './workbook';
 import { limitWork } from './workLimit';
 
 const text = (value: string, column = '') => `<c r="${column}" t="str"><v>${value}</v></c>`;
@@ -28,6 +33,39 @@ test('of merged cells that overlap the first one counts', async () => {
     [1, 'A', 'A#merged'],
     [2, 'A#merged', 'A#merged', '', 'C', 'C#merged'],
   ]);
+});
+
+test('a file that several sheets claim is read once', async () => {
+  const sheet = sheetOf(`<row>${text('A', 'A1')}</row>`);
+  const claims = ['S', 'T'].map((name) => `<sheet name="${name}" r:id="a"/>`);
+  const workbook = `<workbook xmlns:r="r"><sheets>${claims.join('')}</sheets></workbook>`;
+  const files = [{ name: 'xl/workbook.xml', content: workbook }];
+  expect(await readSheets(workbookOf(sheet, files))).toEqual({ S: [[1, 'A']] });
+});
+
+test('to read merged cells is limited, to read rows is not', async () => {
+  // Each piece of work takes a second.
+  const read = (sheet: string) =>
+    withFolder(join(tmpdir(), 'import-'), async (folder) => {
+      let now = 0;
+      const path = join(folder, 'file');
+      await writeFile(path, workbookOf(sheet));
+      let count = 0;
+      for await (const { rows } of readWorkbook(
+        path,
+        limitWork(10_000, () => (now += 500)),
+      ))
+        count += rows.length;
+      return count;
+    });
+  const blank = Array.from({ length: 50_000 }, (_, row) => `<row r="${row + 2}"/>`);
+  const rows = `<row>${text('x', 'A1')}</row>${blank.join('')}`;
+  const few = Array.from({ length: 20 }, (_, row) => `A${row + 1}:B${row + 1}`);
+  const many = Array.from({ length: 50_000 }, (_, row) => `A${row + 1}:B${row + 1}`);
+  await expect(read(sheetOf('<row/>', merge(...many)))).rejects.toMatchObject({
+    code: 'import_file_too_elaborate',
+  });
+  expect(await read(sheetOf(rows, merge(...few)))).toBe(1);
 });
 
 test('any number of merged cells over each other takes no longer than one', async () => {

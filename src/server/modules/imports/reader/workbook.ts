@@ -8,13 +8,12 @@ import { limitWork } from './workLimit';
 import { parse, unescape } from './xml';
 
 /** The visible sheets of an XLSX file, their rows as they are shown. */
-export const readWorkbook = (path: string): AsyncGenerator<ReadBatch> =>
+export const readWorkbook = (path: string, limited = limitWork()): AsyncGenerator<ReadBatch> =>
   readArchive(path, async function* (archive) {
     const { sheets, is1904, pathOf } = await readSheets(archive);
     await assertHarmless(archive);
     const strings = await readStrings(archive, pathOf('sharedStrings'));
     const formatter = await readFormats(archive, pathOf('styles'), is1904);
-    const limited = limitWork();
     const format: Formatter = (value, style) => limited(() => formatter(value, style));
     for (const [sheet, { name, path: file }] of sheets.entries()) {
       for await (const rows of readSheet(archive, file, { strings, format, limited }))
@@ -59,7 +58,11 @@ async function readSheets(archive: Archive) {
   // Binary workbooks, whose types also name macros, are archives of other files.
   if (!archive.entries.has(workbook) || workbook.endsWith('.bin')) throw fileType();
   const relations = await readRelations(archive, workbook);
-  const sheets: { name: string; path: string }[] = [];
+  const worksheets = new Map(
+    relations.filter(({ type }) => type === 'worksheet').map(({ id, target }) => [id, target]),
+  );
+  /** By their paths: each file is read once, however many sheets claim it. */
+  const sheets = new Map<string, { name: string; path: string }>();
   let is1904 = false;
   await parse(archive, workbook, {
     open: (tag, { name = '', state = 'visible', date1904, ...others }) => {
@@ -67,12 +70,12 @@ async function readSheets(archive: Archive) {
       if (tag !== 'sheet' || state !== 'visible') return;
       // Most programs call the attribute `r:id`, some choose another prefix.
       const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
-      const sheet = relations.find((each) => each.id === id && each.type === 'worksheet');
-      if (sheet) sheets.push({ name, path: sheet.target });
+      const target = worksheets.get(id ?? '');
+      if (target !== undefined && !sheets.has(target)) sheets.set(target, { name, path: target });
     },
   });
   const pathOf = (type: string) => relations.find((each) => each.type === type)?.target ?? '';
-  return { sheets, is1904, pathOf };
+  return { sheets: [...sheets.values()], is1904, pathOf };
 }
 
 async function readStrings(archive: Archive, path: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { MAX_IMPORT_CELL } from '@/shared/limits';
 import type { Archive } from './archive';
 
-interface Handlers {
+export interface Handlers {
   open?: (name: string, attributes: Record<string, string>) => void;
   /** With the text behind the last tag. */
   close?: (name: string, text: string) => void;
@@ -10,12 +10,13 @@ interface Handlers {
 
 /**
  * Parses a file of an archive and stops after each piece of it. Names are without their prefixes;
- * texts that tell the pronunciation of others, `rPh`, are left out.
+ * texts that tell the pronunciation of others, `rPh`, are left out. `run` runs the work on a piece.
  */
 export async function* parsePieces(
   { entries, open }: Archive,
   path: string,
   handlers: Handlers,
+  run = (work: () => void) => work(),
 ): AsyncGenerator<void> {
   const entry = entries.get(path);
   // Many workbooks have no shared strings or styles.
@@ -43,14 +44,14 @@ export async function* parsePieces(
   });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const piece of (await open(entry)) as AsyncIterable<Buffer>) {
-    parser.write(decoder.decode(piece, { stream: true }));
+    run(() => void parser.write(decoder.decode(piece, { stream: true })));
     yield;
   }
   parser.write(decoder.decode()).close();
 }
 
-export async function parse(archive: Archive, path: string, handlers: Handlers): Promise<void> {
-  const pieces = parsePieces(archive, path, handlers);
+export async function parse(...options: Parameters<typeof parsePieces>): Promise<void> {
+  const pieces = parsePieces(...options);
   while (!(await pieces.next()).done);
 }
 
