@@ -6,13 +6,15 @@ import { cut } from '@/shared/texts';
 /** Folding can lengthen a text many times over, beyond what PostgreSQL puts into an index. */
 const MAX_LENGTH = 254;
 
-/** The same for all ways to write one e-mail address: letter case, width, domain in any script. */
-export function emailKey(email: string): string {
+function foldEmail(email: string): string {
   const folded = foldCase(email.trim());
   const at = folded.lastIndexOf('@') + 1;
   const domain = folded.slice(at);
-  return cut(folded.slice(0, at) + (domainToASCII(domain) || domain), MAX_LENGTH);
+  return folded.slice(0, at) + (domainToASCII(domain) || domain);
 }
+
+/** The same for all ways to write one e-mail address: letter case, width, domain in any script. */
+export const emailKey = (email: string): string => cut(foldEmail(email), MAX_LENGTH);
 
 /** Providers that ignore dots before the @. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
@@ -22,12 +24,15 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
  * without dots where the provider ignores them. For limits, not for looking people up.
  */
 export function mailboxKey(email: string): string {
-  const key = emailKey(email);
+  const key = foldEmail(email);
   const at = key.lastIndexOf('@');
   const domain = key.slice(at + 1).replace(/\.$/, '');
   const local = key.slice(0, Math.max(at, 0));
   const [user = ''] = local.startsWith('+') ? [local] : local.split('+');
-  return DOTLESS.has(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${domain}`;
+  const mailbox = DOTLESS.has(domain)
+    ? `${user.replaceAll('.', '')}@gmail.com`
+    : `${user}@${domain}`;
+  return cut(mailbox, MAX_LENGTH);
 }
 
 /** Whose addresses have nothing to do with the company of their users. */
@@ -42,9 +47,9 @@ const PUBLIC_PROVIDERS = new Set(
 
 /** The same for all people of a company: the domain; at a public provider the whole address. */
 export function domainKey(email: string): string {
-  const key = emailKey(email);
+  const key = foldEmail(email);
   const domain = key.slice(key.lastIndexOf('@') + 1);
-  return PUBLIC_PROVIDERS.has(domain) ? key : domain;
+  return cut(PUBLIC_PROVIDERS.has(domain) ? key : domain, MAX_LENGTH);
 }
 
 /** One for each phone number in a text, the same for all ways to write it as dialled from abroad. */
