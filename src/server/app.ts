@@ -52,6 +52,7 @@ import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overlo
 import { READING_RATE, readingRate, type ReadingRate } from './plugins/readingRate';
 import { requestLog } from './plugins/requestLog';
 import { openapi } from './plugins/openapi';
+import { unreadStreams } from './plugins/streams';
 import { makeSecurityLog } from './securityLog';
 
 const MINUTE_MS = 60_000;
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(responseCache, { catalogueVersion: db.catalogueVersion, clock, hasSession });
   await app.register(readingRate, options.readingRate ?? READING_RATE);
   await app.register(bodies);
+  await app.register(unreadStreams);
   await registerDocs(app);
   const receiver = makeReceiver(context);
   const imports = makeImportRunner(context);

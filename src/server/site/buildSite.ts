@@ -20,6 +20,7 @@ import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
 import { isPrivateUrl, withoutTokens } from '@/shared/privateUrls';
 import { READING_RATE, readingRate } from '../plugins/readingRate';
+import { unreadStreams } from '../plugins/streams';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -115,6 +116,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   registerClose(site, serverLimits);
   await site.register(readingRate, READING_RATE);
+  await site.register(unreadStreams);
   metrics?.measure('site', site);
   await site.register(fastifyStatic, {
     root,
