@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { HttpError } from '@/server/lib/httpError';
+import { SERVER_LIMITS, makeServer } from '@/server/plugins/server';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../categories/service';
 import { sparePartRepository } from './repository';
@@ -86,35 +88,115 @@ describe('whole lists of parts', () => {
   });
 });
 
-test('few at a time; one whose reader leaves makes room for the next', async () => {
+describe('lists that are read at the same time', () => {
+  const MAX_LISTS = 16;
+  let app: FastifyInstance;
+  let url: string;
+  /** Lets all lists go on, and their handlers read them. */
   let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let isDue: Promise<void>;
+  let begun: number;
+  let closed: number;
+  let calls: ClientRequest[];
+  beforeEach(async () => {
+    isDue = new Promise((resolve) => (goOn = resolve));
+    begun = 0;
+    closed = 0;
+    calls = [];
+    app = Fastify({
+      trustProxy: '127.0.0.1',
+      serverFactory: (handle) => makeServer(handle, SERVER_LIMITS),
+    });
+    app.setErrorHandler((error: HttpError, _request, reply) =>
+      reply
+        .code(error.statusCode)
+        .headers(error.extra?.headers ?? {})
+        .send(),
+    );
+    const send = makeWholeLists({ listBySeq: () => isDue.then(() => []) });
+    const readSeqs = async () => {
+      begun += 1;
+      return Array<number>(1000).fill(0);
+    };
+    app.get('/', (_request, reply) => send(reply, readSeqs));
+    app.get('/late', async (_request, reply) => {
+      begun += 1;
+      reply.raw.once('close', () => (closed += 1));
+      await isDue;
+      return send(reply, readSeqs);
+    });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
   });
-  const send = makeWholeLists({ listBySeq: () => held.then(() => []) });
-  const app = Fastify();
-  app.setErrorHandler((error: HttpError, _request, reply) =>
-    reply
-      .code(error.statusCode)
-      .headers(error.extra.headers ?? {})
-      .send(),
-  );
-  const readSeqs = jest.fn(async () => Array<number>(1000).fill(0));
-  app.get('/', (_request, reply) => send(reply, readSeqs));
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  // All but one wait for their first chunk, so that one is the only response.
-  const calls = Array.from({ length: 17 }, () => request(url).end());
-  for (const call of calls) call.on('error', () => undefined);
-  const [rejected] = (await Promise.race(calls.map((call) => once(call, 'response')))) as [
-    IncomingMessage,
-  ];
-  expect(rejected.statusCode).toBe(503);
-  expect(rejected.headers['retry-after']).toBe('5');
-  expect(readSeqs).toHaveBeenCalledTimes(16);
-  for (const call of calls) call.destroy();
-  goOn();
-  let response = await fetch(url);
-  while (response.status === 503) response = await fetch(url);
-  expect(await response.json()).toEqual([]);
-  await app.close();
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    goOn();
+    for (const call of calls) call.destroy();
+    await app.close();
+  });
+
+  const call = (ip: string, path = '/') => {
+    const sent = request(url + path, { headers: { 'x-forwarded-for': ip } }).end();
+    sent.on('error', () => undefined);
+    calls.push(sent);
+    return sent;
+  };
+  /** Begins a list that waits for its first chunk. */
+  const begin = async (ip: string, path?: string) => {
+    const [before, sent] = [begun, call(ip, path)];
+    while (begun === before) await setImmediate();
+    return sent;
+  };
+  const statusOf = async (ip: string) => {
+    const [response] = (await once(call(ip), 'response')) as [IncomingMessage];
+    return [response.statusCode, response.headers['retry-after']];
+  };
+
+  test('are few, one of each network while there are many', async () => {
+    for (let each = 0; each < MAX_LISTS; each += 1) await begin(`192.0.2.${each}`);
+    expect(await statusOf('192.0.2.100')).toEqual([503, '5']);
+    calls[0]?.destroy();
+    goOn();
+    let status;
+    do status = await statusOf('192.0.2.100');
+    while (status[0] === 503);
+    expect(status[0]).toBe(200);
+  });
+
+  test('hang-ups before a list begins take no place', async () => {
+    const gone = [];
+    for (let each = 0; each < MAX_LISTS; each += 1)
+      gone.push(await begin(`192.0.2.${each}`, '/late'));
+    for (const each of gone) each.destroy();
+    while (closed < MAX_LISTS) await setImmediate();
+    goOn();
+    expect(await statusOf('192.0.2.100')).toEqual([200, undefined]);
+  });
+
+  test('of a network that reads several, one ends for another network', async () => {
+    for (let each = 0; each < MAX_LISTS / 2; each += 1) {
+      await begin(`192.0.2.${each}`);
+      await begin(`192.0.2.${each}`);
+    }
+    const ended = endOf(calls[0]);
+    await begin('192.0.2.100');
+    await ended;
+    expect(calls.filter(({ destroyed }) => destroyed)).toHaveLength(1);
+    expect(await statusOf('192.0.2.1')).toEqual([503, '5']);
+  });
+
+  test('the one whose reader has taken nothing for the longest time ends for others', async () => {
+    const start = performance.now();
+    const now = jest.spyOn(performance, 'now');
+    for (let each = 0; each < MAX_LISTS; each += 1) {
+      now.mockReturnValue(start + (each === 3 ? 0 : 1000));
+      await begin(`192.0.2.${each}`);
+    }
+    now.mockReturnValue(start + 5001);
+    const ended = endOf(calls[3]);
+    await begin('192.0.2.100');
+    await ended;
+    expect(await statusOf('192.0.2.101')).toEqual([503, '5']);
+  });
 });
+
+const endOf = (call?: ClientRequest) => new Promise((resolve) => call?.once('close', resolve));
