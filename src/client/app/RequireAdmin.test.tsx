@@ -97,10 +97,14 @@ describe('an admin with a temporary password', () => {
     });
   });
 
-  it('can log out instead', async () => {
+  it('can log out instead, after a confirmation where a password is typed', async () => {
     const { user, router } = await openWithTemporaryPassword();
-    fakeApi('post', '/auth/logout', { json: { message: 'ok' } });
+    const seen = fakeApi('post', '/auth/logout', { json: { message: 'ok' } });
+    await enterText(user, screen.getByLabelText('New password'), 'ninety nine');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    expect(seen).toHaveLength(0);
+    await user.click(screen.getByText('Leave page'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLazyGetCurrentUserQuery, useLogOutMutation } from '../api';
+import { LeaveGuardProvider, useLeaveGuard } from '../components/console/leaveGuard';
 import { FormCard } from '../components/FormCard';
 import { PageSpinner } from '../components/PageSpinner';
 import { useTranslation } from '../i18n/useTranslation';
@@ -35,12 +36,18 @@ export default function RequireAdmin() {
     case 'expired':
       return (
         <ConsoleTheme>
-          <Outlet />
-          {check === 'expired' ? <LoginDialog /> : <IdleGuard />}
+          <LeaveGuardProvider>
+            <Outlet />
+            {check === 'expired' ? <LoginDialog /> : <IdleGuard />}
+          </LeaveGuardProvider>
         </ConsoleTheme>
       );
     case 'passwordDue':
-      return <PasswordDue onChanged={() => void checkUser()} />;
+      return (
+        <LeaveGuardProvider>
+          <PasswordDue onChanged={() => void checkUser()} />
+        </LeaveGuardProvider>
+      );
     case 'notAdmin':
       return <Navigate to={paths.login()} state={{ from: location }} replace />;
     case 'left':
@@ -52,6 +59,7 @@ export default function RequireAdmin() {
 function PasswordDue({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation(['account', 'admin']);
   const [logOut] = useLogOutMutation();
+  const guard = useLeaveGuard();
   return (
     <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'grey.100' }}>
       <FormCard title={t('passwordDue.title')} text={t('passwordDue.text')}>
@@ -61,7 +69,7 @@ function PasswordDue({ onChanged }: { onChanged: () => void }) {
           autoFocus
           onChanged={onChanged}
         />
-        <Button sx={{ mt: 2, ml: -1 }} onClick={() => void logOut()}>
+        <Button sx={{ mt: 2, ml: -1 }} onClick={() => guard.before(() => void logOut())}>
           {t('admin:layout.logOut')}
         </Button>
       </FormCard>

@@ -7,7 +7,6 @@ import { type RouteObject, createMemoryRouter, Outlet, RouterProvider } from 're
 import { Providers } from '../app/providers';
 import { createRoutes, loadLazyRoutes } from '../app/router';
 import { type RootState, makeStore } from '../app/store';
-import { LeaveGuardProvider } from '../components/console/leaveGuard';
 import type { Language } from '@/shared/language';
 import type { PageName } from '@/shared/siteMap';
 import { testI18n } from './content';
@@ -106,7 +105,7 @@ function routesFor(services: ReturnType<typeof makeServices>, options: RenderOpt
     Object.assign(site!, { element: pageAlone });
     Object.assign(admins!.children![0]!, {
       lazy: undefined,
-      element: <LeaveGuardProvider>{pageAlone}</LeaveGuardProvider>,
+      element: pageAlone,
     });
   }
   return routes;

@@ -71,6 +71,24 @@ it('continues when the admin stays', async () => {
   await until(() => screen.queryByText(question) === null);
 });
 
+it('asks before it logs out where typed text would be lost', async () => {
+  const seen = fakeApi('post', '/auth/logout', { json: { message: 'ok' } });
+  const { router } = await open(undefined, form);
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Door' } });
+  pass(119 * MINUTE);
+  const dialog = within(await findDialog(question));
+  fireEvent.click(dialog.getByText('Log out now'));
+  const leaving = within(await findDialog('Leave without saving?'));
+  expect(seen).toHaveLength(0);
+  fireEvent.click(leaving.getByText('Stay here'));
+  await until(() => screen.queryByText('Leave without saving?') === null);
+  expect(screen.getByDisplayValue('Door')).toBeInTheDocument();
+  fireEvent.click(dialog.getByText('Log out now'));
+  fireEvent.click(await screen.findByText('Leave page'));
+  await until(() => router.state.location.pathname === '/');
+  expect(seen).toHaveLength(1);
+});
+
 it('opens the login dialog when the time is up, and forms keep their drafts', async () => {
   const { store } = await open(undefined, form);
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Door' } });

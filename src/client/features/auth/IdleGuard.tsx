@@ -11,6 +11,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLazyGetCurrentUserQuery, useLogOutMutation } from '@/client/api';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { safeLocalStorage } from '@/client/lib/storage';
 import { selectCurrentUser, sessionIdled } from './authSlice';
@@ -38,6 +39,7 @@ export function IdleGuard() {
   const { t } = useTranslation('admin');
   const { secondsLeft, failed, stay } = useIdle();
   const [logOut] = useLogOutMutation();
+  const guard = useLeaveGuard();
   if (secondsLeft === undefined) return null;
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   const announced = ANNOUNCED.filter((seconds) => secondsLeft <= seconds).at(-1);
@@ -62,7 +64,7 @@ export function IdleGuard() {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void logOut()}>{t('idle.logOut')}</Button>
+        <Button onClick={() => guard.before(() => void logOut())}>{t('idle.logOut')}</Button>
         <Button variant="contained" autoFocus onClick={stay}>
           {t('idle.stay')}
         </Button>

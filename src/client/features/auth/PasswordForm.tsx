@@ -6,8 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { type PasswordChange, useErrorText } from '@/client/api';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findPasswordProblem, MIN_PASSWORD_LENGTH, normalizePassword } from '@/shared/passwords';
 
@@ -24,6 +25,12 @@ interface PasswordFormProps {
   onSave: (passwords: PasswordChange) => Promise<string | undefined>;
 }
 
+function passwordsIn(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const textOf = (name: string) => String(fields.get(name) ?? '');
+  return { currentPassword: textOf('currentPassword'), newPassword: textOf('newPassword') };
+}
+
 /** A new password, and the current one where there is one. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
@@ -32,6 +39,8 @@ export function PasswordForm(props: PasswordFormProps) {
   const [shown, setShown] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedChanges(isTyped);
   const type = shown ? 'text' : 'password';
 
   const findProblem = ({ currentPassword, newPassword }: PasswordChange) => {
@@ -45,12 +54,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    const textOf = (name: string) => String(fields.get(name) ?? '');
-    const passwords = {
-      currentPassword: textOf('currentPassword'),
-      newPassword: textOf('newPassword'),
-    };
+    const passwords = passwordsIn(form);
     const found = findProblem(passwords);
     setProblem(found);
     if (found) return;
@@ -60,6 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
     setProblem(failure);
     if (failure) return;
     form.reset();
+    setTyped(false);
     setShown(false);
   };
 
@@ -72,6 +77,10 @@ export function PasswordForm(props: PasswordFormProps) {
       spacing={2.5}
       sx={{ maxWidth: 480 }}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      onChange={({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+        const { currentPassword, newPassword } = passwordsIn(currentTarget);
+        setTyped(currentPassword + newPassword !== '');
+      }}
     >
       {email && (
         <Box

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { useLogOutMutation } from '@/client/api';
-import { LeaveGuardProvider, useLeaveGuard } from '@/client/components/console/leaveGuard';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { IconLink } from '@/client/components/console/RowActions';
 import { preloadNotices } from '@/client/components/LazyNotices';
 import { SkipLink } from '@/client/components/SkipLink';
@@ -36,7 +36,7 @@ export default function AdminLayout() {
   // Focus decides about polling and about what is requested again; only the console needs it.
   useEffect(() => setupListeners(dispatch), [dispatch]);
   return (
-    <LeaveGuardProvider>
+    <>
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'grey.100' }}>
         <Box
@@ -80,7 +80,7 @@ export default function AdminLayout() {
           </Box>
         </Box>
       </Box>
-    </LeaveGuardProvider>
+    </>
   );
 }
 

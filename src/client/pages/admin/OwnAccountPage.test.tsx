@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSession } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
@@ -54,6 +55,20 @@ describe('the own password', () => {
     });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('is not discarded without a confirmation, but nothing is asked without one typed', async () => {
+    fakeApi('put', '/auth/password', { json: { message: 'ok' } });
+    const { user, router } = await openPage();
+    await enterText(user, screen.getByLabelText('New password'), 'ninety nine');
+    await waitFor(() => router.navigate('/dashboard/trash'));
+    await user.click(within(await findDialog('Leave without saving?')).getByText('Stay here'));
+    expect(screen.getByLabelText('New password')).toHaveValue('ninety nine');
+    await changePassword(user, 'old password', ' quiet landings');
+    await screen.findByText(/Your password is changed/);
+    fakeApi('get', '/trash', { json: { data: [], total: 0 } });
+    await waitFor(() => router.navigate('/dashboard/trash'));
+    expect(await screen.findByRole('heading', { name: 'Trash' })).toBeInTheDocument();
   });
 
   it('is not submitted when something is wrong, and shows why the backend rejected it', async () => {
