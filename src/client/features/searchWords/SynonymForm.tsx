@@ -39,7 +39,7 @@ const isStored = (synonym: Partial<Synonym>): synonym is Synonym => synonym._id 
 const limit = 100;
 
 /** Reads all synonyms; the list has pages. */
-function useReadSynonyms() {
+export function useReadSynonyms() {
   const [listSynonyms] = useLazyListSynonymsQuery();
   return async () => {
     const all: Synonym[] = [];

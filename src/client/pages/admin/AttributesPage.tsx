@@ -1,12 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   useListCategoriesQuery,
   type Attribute,
   attributeLabel,
+  ifMatch,
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api';
@@ -168,10 +170,25 @@ export default function AttributesPage() {
         open={deleting !== undefined}
         doneText={t('deleting.done')}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteAttribute({ id: deleting?._id ?? '' })}
+        onDelete={() => deleteAttribute({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
+        onChanged={async () => {
+          const { data } = await list.refetch();
+          setDeleting(data?.find(({ _id }) => _id === deleting?._id) ?? deleting);
+        }}
         onClose={() => setDeleting(undefined)}
       >
-        {deleting && t('deleting.text', { label: attributeLabel(deleting, language) })}
+        {deleting && (
+          <>
+            <Typography sx={{ mb: 1 }}>
+              {t('deleting.text', { label: attributeLabel(deleting, language) })}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {(['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
+                .map((column) => textOf(deleting, column))
+                .join(' · ')}
+            </Typography>
+          </>
+        )}
       </DeleteDialog>
     </>
   );

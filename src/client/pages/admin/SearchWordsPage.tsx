@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
+  ifMatch,
   isNotFound,
   type Synonym,
   useCreateSynonymMutation,
@@ -17,7 +18,11 @@ import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';
-import { AddSynonym, SynonymDialog } from '@/client/features/searchWords/SynonymForm';
+import {
+  AddSynonym,
+  SynonymDialog,
+  useReadSynonyms,
+} from '@/client/features/searchWords/SynonymForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
@@ -32,6 +37,7 @@ export default function SearchWordsPage() {
   const { page, q, setQ } = useTableQuery<never>([]);
   const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetched);
   const [deleteSynonym] = useDeleteSynonymMutation();
+  const readSynonyms = useReadSynonyms();
   const [edited, setEdited] = useState(() => readOpenDraft<Synonym>('synonym') ?? undefined);
   const [deleting, setDeleting] = useState<Synonym>();
   const [deleted, setDeleted] = useState<Synonym>();
@@ -88,7 +94,11 @@ export default function SearchWordsPage() {
       <DeleteDialog
         open={deleting !== undefined}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteSynonym({ id: deleting?._id ?? '' })}
+        onDelete={() => deleteSynonym({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
+        onChanged={async () => {
+          const all = await readSynonyms();
+          setDeleting(all?.find(({ _id }) => _id === deleting?._id) ?? deleting);
+        }}
         onClose={() => setDeleting(undefined)}
         onDeleted={() => setDeleted(deleting)}
       >

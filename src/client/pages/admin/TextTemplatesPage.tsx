@@ -1,8 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   type TextTemplate,
+  ifMatch,
   useDeleteTextTemplateMutation,
   useListTextTemplatesQuery,
 } from '@/client/api';
@@ -82,10 +84,25 @@ export default function TextTemplatesPage() {
         open={deleting !== undefined}
         doneText={t('templates.deleted')}
         failedText={t('templates.deleteFailed')}
-        onDelete={() => deleteTemplate({ id: deleting?._id ?? '' })}
+        onDelete={() => deleteTemplate({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
+        onChanged={async () => {
+          const { data } = await list.refetch();
+          setDeleting(data?.find(({ _id }) => _id === deleting?._id) ?? deleting);
+        }}
         onClose={() => setDeleting(undefined)}
       >
-        {deleting && t('templates.deleteText', { name: deleting.name })}
+        {deleting && (
+          <>
+            <Typography sx={{ mb: 1 }}>
+              {t('templates.deleteText', { name: deleting.name })}
+            </Typography>
+            {[deleting.textEn, deleting.textZh].filter(Boolean).map((text) => (
+              <Typography key={text} variant="body2" color="textSecondary" dir="auto" sx={longText}>
+                {text}
+              </Typography>
+            ))}
+          </>
+        )}
       </DeleteDialog>
     </>
   );
