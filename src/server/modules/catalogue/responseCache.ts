@@ -153,10 +153,11 @@ export const responseCache = fp<Options>(async (app, options) => {
       const found = await read();
       return typeof found === 'function' ? found : encode(found, takesGzip);
     };
-    if (await hasSession(request)) return runInTurn(limit, [reply], make);
     const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(request)}`;
+    let isFromSession;
     try {
-      await checkVersion();
+      isFromSession = await hasSession(request);
+      if (!isFromSession) await checkVersion();
     } catch (error) {
       if (isAvailable) app.log.error({ err: error }, 'the catalogue cannot be read');
       isAvailable = false;
@@ -166,6 +167,7 @@ export const responseCache = fp<Options>(async (app, options) => {
       reply.header('age', Math.round(age / 1000));
       return stale;
     }
+    if (isFromSession) return runInTurn(limit, [reply], make);
     const cached = cache.get(key);
     count[cached ? 'hits' : 'misses'] += 1;
     return cached ?? readOnce(key, reply, make);

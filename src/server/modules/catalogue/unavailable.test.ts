@@ -47,6 +47,19 @@ describe('catalogue reads while the database is unavailable', () => {
     ]);
   });
 
+  test('a token that cannot be checked is none of a session', async () => {
+    const first = await app.get(cached);
+    cut();
+    const { reader } = app.db;
+    jest.spyOn(reader, 'selectFrom').mockImplementation(() => {
+      throw new DatabaseUnavailable('unreachable');
+    });
+    app.useToken('expired-or-never-valid');
+    const { status, body } = await app.get(cached);
+    jest.restoreAllMocks();
+    expect([status, body]).toEqual([200, first.body]);
+  });
+
   test('what changed before the database became unavailable is not sent from the cache', async () => {
     await app.get(cached);
     await app.logInAs('admin');
