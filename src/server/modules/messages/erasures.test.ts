@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Libsql from 'libsql';
+import { sql } from 'kysely';
 import { startBackend } from '@/server/backend';
 import { readConfig } from '@/server/config';
 import { eraseDeleted, withDb } from '@/server/db/kysely';
-import { sqliteFile } from '@/server/db/sqlite/open';
 import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { makeClient } from '@/server/testing/client';
 import { DATABASE_KINDS, until } from '@/server/testing/databases';
@@ -76,24 +75,22 @@ describe('in the data folder of SQLite', () => {
     const env = { HOST: '127.0.0.1', API_PORT: '0', DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
     const log: string[] = [];
     const backend = await startBackend(readConfig(env), quietLog(log), () => undefined);
-    const other = new Libsql(sqliteFile(dataDir));
     try {
       await withDb({ dataDir, databaseUrl: undefined }, async (db) => {
         const client = makeClient(backend.url, { db }, Date.now);
         await client.logInAs('admin');
         await client.postJson('/inquiries', { ...PERSON, inquiryDetails: TEXT });
-        other.exec('begin');
-        other.prepare('select name from messages').all();
+        await sql`begin`.execute(db.reader);
+        await db.reader.selectFrom('messages').select('name').execute();
         const erased = await client.postJson('/messages/person/erasure', { email: PERSON.email });
         expect(erased.body).toEqual({ inquiries: 1, applications: 0 });
         expect(log.join('')).toContain('erased data not removed yet');
         expect(listFilesWith([TEXT], dataDir)).not.toEqual([]);
-        other.exec('commit');
+        await sql`commit`.execute(db.reader);
         jest.advanceTimersByTime(60_000);
         await until(async () => listFilesWith([TEXT], dataDir).length === 0);
       });
     } finally {
-      other.close();
       await backend.close();
       jest.useRealTimers();
       rmSync(dataDir, { recursive: true });
