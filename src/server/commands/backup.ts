@@ -9,17 +9,14 @@ import {
   putInPlace,
   withRestoreDraft,
 } from '../db/dump';
-import { withDb, type Db } from '../db/kysely';
+import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
 import { monthsBefore } from '../lib/monthsBefore';
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/media/folderStorage';
 import { imageRepository } from '../modules/media/repository';
-import { readErasures } from '../modules/messages/erasureLog';
-import { repeatErasures } from '../modules/messages/erasures';
 import { listPrivateFiles } from '../modules/messages/fileRepository';
-import { messageRepository } from '../modules/messages/repository';
 import { verifyFile, openStorage, type MediaStorage } from '../modules/media/storage';
 import { reindex } from '../modules/search/reindex';
 import {
@@ -31,6 +28,7 @@ import {
   type FileNames,
   type Manifest,
 } from './backupManifest';
+import { describePeople, settlePeople } from './restorePeople';
 
 const BACKUP_USAGE = `npm run backup -- <folder>
 
@@ -71,11 +69,7 @@ export async function restore(args: string[], { env }: Env): Promise<string> {
     `Restored: the database, ${report.images} images and documents and ${report.files} private files, ${report.copied} of which were not in the store.`,
     'Everybody logs in again, and invitations are sent again: a restore ends all of them.',
   ];
-  if (report.erased > 0) {
-    lines.push(
-      `${report.erased} inquiries and applications were erased since the backup, or are too old: not restored.`,
-    );
-  }
+  lines.push(...describePeople(report, { dataDir: config.dataDir, folder }));
   if (report.former) {
     lines.push(`The former database is kept: ${report.former.place}`);
     lines.push(`To remove it: ${report.former.removeWith}`);
@@ -146,9 +140,7 @@ export async function restoreBackup(
     return withRestoreDraft(config.dataDir, join(folder, database.file), async (draft) => {
       const storage = await openStorage(config);
       try {
-        const { erased, privateFiles } = await withDb(draft, (db) =>
-          eraseAgain(db, storage, retainedSince),
-        );
+        const { people, privateFiles } = await settlePeople(config, draft, storage, retainedSince);
         const files = {
           ...stored,
           private: stored.private.filter((name) => privateFiles.has(name)),
@@ -157,19 +149,12 @@ export async function restoreBackup(
         const former = await putInPlace(config, draft);
         // Its search index is not transferred; a start would make it in the background.
         if (config.databaseUrl) await withDb(config, (db) => reindex(db));
-        return { ...countFiles(files), copied, former, missing, erased };
+        return { ...countFiles(files), copied, former, missing, ...people };
       } finally {
         storage.close();
       }
     });
   });
-}
-
-/** Erases what was erased since the backup, and what is older than may be; names the files that remain. */
-async function eraseAgain(db: Db, storage: MediaStorage, retainedSince = new Date(0)) {
-  const repeated = await repeatErasures(db, await readErasures(storage));
-  const erased = repeated + (await messageRepository(db).removeBefore(retainedSince));
-  return { erased, privateFiles: new Set(await listPrivateFiles(db.reader)) };
 }
 
 /** Works in the folder of a backup while no other process does. */

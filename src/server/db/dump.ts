@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
+import { listTables } from './expectedTables';
 import { withDb, type DbOptions } from './kysely';
 import { assertTables, migrate, readSchemaInfo } from './migrate';
 import { assertPostgresReplaceable, readPostgres, replacePostgres } from './postgres/dump';
@@ -12,7 +14,7 @@ import {
   dumpSqlite,
   replaceSqlite,
 } from './sqlite/dump';
-import { sqliteFile } from './sqlite/open';
+import { openFile, sqliteFile } from './sqlite/open';
 import { transfer } from './transfer';
 import type { FormerDatabase, Queries } from './types';
 
@@ -56,6 +58,29 @@ export async function assertReplaceable(options: DbOptions, replace: boolean): P
   await withDb({ ...options, migrates: false }, ({ reader }) =>
     assertPostgresReplaceable(reader, replace),
   );
+}
+
+/**
+ * Reads the database that a restore replaces, of whichever build, after `assertReplaceable`. Undefined:
+ * there is none.
+ */
+export async function readReplaced<T>(
+  options: DbOptions,
+  read: (queries: Queries) => Promise<T>,
+): Promise<T | undefined> {
+  const readTables = async (queries: Queries) =>
+    (await listTables(queries)).length > 0 ? read(queries) : undefined;
+  if (options.databaseUrl) {
+    return withDb({ ...options, migrates: false }, ({ reader }) => readTables(reader));
+  }
+  const file = sqliteFile(options.dataDir);
+  if (!existsSync(file)) return undefined;
+  const queries = openFile(file);
+  try {
+    return await readTables(queries);
+  } finally {
+    await queries.destroy();
+  }
 }
 
 /** A copy of a dump with the tables of this build, below the data folder while a restore runs. */

@@ -83,7 +83,10 @@ export interface MessageTables {
     /** Null: its message has been deleted, and the file is to be removed. */
     storedAt: Time | null;
   };
-  /** One row: what people are hashed with in the records of erasures, see `erasureLog.ts`. */
+  /**
+   * What people are hashed with in the records of erasures, see `erasureLog.ts`: 1 in new records, others
+   * in those of databases that restores have replaced.
+   */
   erasureKey: { id: number; key: string };
   /** Notes of admins and the history of an inquiry. */
   messageEvents: {

@@ -64,9 +64,12 @@ export async function connectSqlite(
   };
 }
 
+/** A file as it is, without a write-ahead log. */
+export const openFile = (file: string): Queries =>
+  new Kysely<Database>({ dialect: new LibsqlDialect(new Libsql(file), 0) });
+
 /** An empty database that ends with its connection. */
-export const openInMemory = (): Queries =>
-  new Kysely<Database>({ dialect: new LibsqlDialect(new Libsql(':memory:'), 0) });
+export const openInMemory = (): Queries => openFile(':memory:');
 
 /** SQLite can roll back changes of tables, so a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Row } from '@/server/db/types';
@@ -46,6 +47,19 @@ export async function readErasures(storage: MediaStorage): Promise<Erasure[]> {
     }
   }
   return erasures;
+}
+
+/** Adds the records of another storage. */
+export async function copyErasures(from: MediaStorage, to: MediaStorage): Promise<void> {
+  await withFolder(join(tmpdir(), 'hoistway-copy-'), async (folder) => {
+    for await (const { name } of from.list('erasures')) {
+      const file = await from.read('erasures', name);
+      if (!file) continue;
+      const path = join(folder, name);
+      await writeFile(path, file.body);
+      await to.put('erasures', name, path);
+    }
+  });
 }
 
 /** Removes the records of erasures before that time. */

@@ -2,7 +2,7 @@ import type { AppContext } from '@/server/context';
 import type { Connections } from '@/server/db/types';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 import { hashPerson, recordErasure, type Erasure } from './erasureLog';
-import { deleteByIds, ensureErasureKey, listSenders } from './erasureRepository';
+import { deleteByIds, ensureErasureKey, listErasureKeys, listSenders } from './erasureRepository';
 import { makeFileStore } from './fileStore';
 import { messageRepository, type MessageKind, type Person } from './repository';
 
@@ -46,9 +46,10 @@ export async function repeatErasures(db: Connections, erasures: Erasure[]): Prom
     for (const hash of hashes) if (at > (people.get(hash) ?? '')) people.set(hash, at);
   }
   if (people.size > 0) {
-    const key = await ensureErasureKey(db.writer);
+    const keys = await listErasureKeys(db.reader);
     for (const row of await listSenders(db.reader)) {
-      const erasedAt = hashPerson(key, row).map((hash) => people.get(hash) ?? '');
+      const hashes = keys.flatMap((key) => hashPerson(key, row));
+      const erasedAt = hashes.map((hash) => people.get(hash) ?? '');
       if (erasedAt.some((at) => row.createdAt <= at)) ids.add(row.id);
     }
   }

@@ -93,6 +93,12 @@ export async function listPrivateFiles(queries: Queries): Promise<string[]> {
   return [...files, ...pdfs].map(({ file }) => file).sort();
 }
 
+/** All that the private storage has of this database. */
+export async function listRecordedFiles(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectFrom('privateFiles').select('name').execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function insertFiles(trx: Trx, messageId: string, files: StoredFile[]): Promise<void> {
   const rows = files.map((file, position) => ({ ...file, id: newId(), messageId, position }));
   await insertRows(trx, 'messageFiles', rows);
