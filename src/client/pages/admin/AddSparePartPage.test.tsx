@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
 import { CategoryInput } from '@/client/components/console/CategoryField';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { CONSOLE_DRAFTS } from '@/client/lib/storage';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
@@ -216,6 +217,41 @@ describe('adding a spare part', () => {
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     await user.clear(field('Brand'));
     expect(text).not.toHaveTextContent('Norvik');
+  });
+
+  it('what is kept stays over a reload, but not where the page is left', async () => {
+    fakeApi('post', '/spare-parts', created);
+    const open = () => renderPartForm({ fields: ['name', 'brand', 'packing'] });
+    const first = open();
+    await enterText(first.user, await nameField(), 'Governor');
+    await chooseCategory(first.user, 'operators', '— Door Operators');
+    await enterText(first.user, field('Brand'), 'Norvik');
+    await enterText(first.user, field('Packing Details'), 'Crate');
+    await first.user.click(screen.getByLabelText(/^For another one, keep shipping/));
+    await first.user.click(screen.getByText('Create and add another'));
+    await screen.findByText(/^Kept from the last part:/);
+    // A reload does not run what an unmount does.
+    const stored = window.sessionStorage.getItem(CONSOLE_DRAFTS);
+    first.unmount();
+    window.sessionStorage.setItem(CONSOLE_DRAFTS, stored!);
+
+    const { user, unmount } = open();
+    const note = await screen.findByText(/^Kept from the last part:/);
+    await waitFor(() => expect(note).toHaveTextContent(/Door Operators.*Norvik/));
+    expect(await nameField()).toHaveValue('');
+    expect(field('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(field('Brand')).toHaveValue('Norvik');
+    expect(field('Packing Details')).toHaveValue('Crate');
+    expect(screen.queryByText(/^What you had typed/)).not.toBeInTheDocument();
+    await enterText(user, await nameField(), 'Buffer');
+    await user.click(submit());
+    await findDialog('Spare part created successfully!');
+    expect(field('Category')).toHaveValue('');
+    expect(field('Brand')).toHaveValue('');
+    unmount();
+    open();
+    expect(await nameField()).toHaveValue('');
+    expect(field('Brand')).toHaveValue('');
   });
 
   it('what is kept is said in Chinese too', async () => {

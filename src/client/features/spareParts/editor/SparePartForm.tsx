@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import type { PartName } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
@@ -17,6 +17,7 @@ import {
   saveOnCtrlEnter,
   useConsoleForm,
 } from '@/client/components/console/ConsoleForm';
+import { deleteDraft, readDraft, writeDraft } from '@/client/components/console/formDraft';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { isTranslated, type PartField, zhOf } from '@/shared/partFields';
@@ -26,7 +27,7 @@ import { PartImagesField } from './PartImagesField';
 import { PartNumberField } from './PartNumberField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
-import { type PartValues, nextPart } from './partValues';
+import { type KeptValues, type PartValues, keptOf } from './partValues';
 
 interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   isNew: boolean;
@@ -45,15 +46,26 @@ const BEFORE_CATEGORY: readonly PartField['name'][] = ['name', 'partNumber', 'br
 export function SparePartForm(props: SparePartFormProps) {
   const { defaultValues, isNew, fields, categories, taken, rejected, outdated, onSaved } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
-  const [last, setLast] = useState<LastPart>();
-  const [keepsTerms, setKeepsTerms] = useState(false);
+  /** Names the values of the last part that the next one has, in the tab's storage. */
+  const keptDraft = `keptOfSparePart ${defaultValues.categoryId}`;
+  const [kept] = useState(() =>
+    isNew ? readDraft<KeptValues, unknown>(keptDraft)?.values : undefined,
+  );
+  const [last, setLast] = useState<LastPart | undefined>(kept && { ...kept, isKept: true });
+  const [keepsTerms, setKeepsTerms] = useState(kept?.packing !== undefined);
+  // A reload doesn't run it.
+  useEffect(() => () => deleteDraft(keptDraft), [keptDraft]);
   const form = useConsoleForm(
     {
       ...props,
+      defaultValues: { ...defaultValues, ...kept },
       nextValues: (saved, byOther) =>
-        isNew && byOther ? nextPart(saved, defaultValues, keepsTerms) : defaultValues,
+        isNew && byOther ? { ...defaultValues, ...keptOf(saved, keepsTerms) } : defaultValues,
       onSaved: (saved, byOther) => {
         setLast({ ...saved, isKept: byOther });
+        if (isNew && byOther)
+          writeDraft(keptDraft, { values: keptOf(saved, keepsTerms), files: [] });
+        else deleteDraft(keptDraft);
         onSaved(saved, byOther);
       },
     },

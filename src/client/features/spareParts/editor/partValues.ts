@@ -79,9 +79,10 @@ export function toSparePartForm({ images, documents, ...values }: PartValues): S
 
 const TERMS = ['shippingTerms', 'paymentTerms', 'paymentCurrency', 'packing'] as const;
 
-/** Another part with the category and the brand of one that was saved, or its terms too. */
-export const nextPart = (saved: PartValues, empty: PartValues, withTerms: boolean): PartValues => ({
-  ...empty,
+export type KeptValues = Pick<PartValues, 'categoryId' | 'brand'> & Partial<PartValues>;
+
+/** What the next part has of one that was saved: category and brand, or its terms too. */
+export const keptOf = (saved: PartValues, withTerms: boolean): KeptValues => ({
   categoryId: saved.categoryId,
   brand: saved.brand,
   ...mapTexts(
