@@ -15,6 +15,7 @@ export const anImport = (fields: Partial<Import> = {}): Import => ({
   sheets: [{ name: 'Prices', rows: 5000 }],
   sheet: 0,
   headerRow: 1,
+  version: 1,
   columns: [],
   newCategories: false,
   unknownCategories: [],

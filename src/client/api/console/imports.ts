@@ -113,6 +113,7 @@ export function useImports(query: { page: number; limit: number }) {
 }
 
 export const {
+  useLazyGetImportQuery,
   useCreateImportMutation,
   useUpdateImportMutation,
   useDeleteImportMutation,

@@ -2,11 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ImportColumn } from '@/client/api';
+import { useSaving } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { columnLetter } from '@/client/lib/columnLetter';
-import { fieldLabel, useImportFields } from './useImportFields';
+import { fieldLabel, useColumnFields } from './useImportFields';
 
 interface ColumnTableProps {
   columns: readonly ImportColumn[];
@@ -18,7 +19,8 @@ interface ColumnTableProps {
 /** The columns of a file with their first values and the fields that they are imported into. */
 export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
   const { t } = useTranslation('imports');
-  const options = [{ id: '', label: t('columns.notImported') }, ...useImportFields()];
+  const options = useColumnFields();
+  const isSaving = useSaving();
 
   /** Why a column has its field, or what is wrong with it. */
   const noteOf = (field: string | null, { field: proposed, source }: ImportColumn) => {
@@ -70,6 +72,7 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
             return (
               <Autocomplete
                 size="small"
+                readOnly={isSaving}
                 disableClearable
                 autoHighlight
                 options={options}

@@ -84,11 +84,11 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
     const changed = changedRow(error);
     if (changed) return setConflict(changed);
     if (!data) return showFailure(error);
+    setTexts([]);
     forget();
     const { state = 'faulty' } = data.row;
     showDone(t('row.saved', { row: number, state: t(`states.${state}`) }));
-    if (state !== 'faulty') close();
-    else setTexts([]);
+    if (state !== 'faulty') onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

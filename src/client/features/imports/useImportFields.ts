@@ -30,6 +30,12 @@ export function useImportFields(): readonly FieldOption[] {
   ];
 }
 
+/** The same, first the choice that a column is not imported. */
+export function useColumnFields(): readonly FieldOption[] {
+  const { t } = useTranslation('imports');
+  return [{ id: '', label: t('columns.notImported') }, ...useImportFields()];
+}
+
 /** The label of a field; one that is not offered any more has its own name. */
 export const fieldLabel = (options: readonly FieldOption[], field: string): string =>
   options.find(({ id }) => id === field)?.label ?? field;

@@ -92,6 +92,7 @@ describe('the columns of a file', () => {
     const { user, imported } = openPage({ sheets });
     const sent = fakeApi('patch', `/imports/${imported._id}`, { json: { ...imported, sheet: 1 } });
     await user.selectOptions(await screen.findByLabelText('Sheet'), 'Archive (12 rows)');
+    await waitFor(async () => expect(await fieldOf('A')).not.toHaveAttribute('readonly'));
     await user.selectOptions(screen.getByLabelText('Headings are in row'), '3');
     expect(sent.map(({ body }) => body)).toEqual([{ sheet: 1 }, { headerRow: 3 }]);
   });

@@ -229,6 +229,7 @@ describe('a row that somebody else corrects at the same time', () => {
     expect(await screen.findByText('Row 17 is checked again: New.')).toBeInTheDocument();
     const cells = [{ column: 1, text: '1-Mar, mine', before: 'Theirs' }];
     expect(sent.at(-1)!.body).toEqual({ row: 17, cells });
+    await waitFor(() => expect(hasDrafts(`import ${checked._id} `)).toBe(false));
   });
 
   it('has their text where it is taken', async () => {

@@ -1,0 +1,163 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Import } from '@/client/api';
+import { hasDrafts } from '@/client/components/console/formDraft';
+import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+import { anImport } from '@/client/testing/imports';
+import { renderConsolePage } from '@/client/testing/renderConsole';
+
+const first: Import = anImport({
+  columns: [
+    { heading: 'Part No.', samples: ['AX-17'], field: 'partNumber' },
+    { heading: 'Text', samples: ['Belt'], field: 'name' },
+    { heading: 'D', samples: ['12'], field: null },
+  ],
+  sheets: [
+    { name: 'Prices', rows: 5000 },
+    { name: 'Archive', rows: 12 },
+  ],
+});
+const path = `/imports/${first._id}`;
+const attribute = { _id: anId(), key: 'diameter', labelEn: 'Diameter', labelZh: '直径' };
+
+/** A backend with the import, which counts the choices of its columns. */
+function fakeBackend() {
+  let stored = first;
+  const saved = (headers: Headers, fields: Partial<Import>): FakeResponse => {
+    if (headers.get('if-match') !== `"${stored.version}"`)
+      return { status: 412, json: { error: 'Changed.', code: 'version_conflict' } };
+    stored = { ...stored, ...fields, version: stored.version! + 1 };
+    return { json: stored };
+  };
+  fakeApi('get', path, () => ({ json: stored }));
+  fakeApi('get', '/attributes', { json: [{ ...attribute, kind: 'number' }] });
+  fakeApi('patch', path, ({ headers, body }) => saved(headers, body as Partial<Import>));
+  const sent = fakeApi('put', `${path}/columns`, ({ headers }) =>
+    saved(headers, { state: 'checking', progress: { done: 1, total: 9 } }),
+  );
+  const changeElsewhere = (fields: (string | null)[], others: Partial<Import> = {}) => {
+    const columns = first.columns.map((column, index) => ({ ...column, field: fields[index]! }));
+    stored = { ...stored, columns, version: stored.version! + 1, ...others };
+  };
+  const fieldsOf = (index: number) => (sent.at(index)?.body as { fields: unknown })?.fields;
+  return { sent, fieldsOf, changeElsewhere };
+}
+
+const open = () => renderConsolePage(`/dashboard/import/${first._id}`);
+const fieldOf = (letter: string) =>
+  screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
+async function choose(user: UserEvent, letter: string, option: string) {
+  await user.click(await fieldOf(letter));
+  await user.click(within(await screen.findByRole('listbox')).getByText(option));
+}
+const check = (user: UserEvent) => user.click(screen.getByText('Check the file'));
+const hasDraft = () => hasDrafts(`import ${first._id} `);
+
+describe('fields that are chosen for columns', () => {
+  it('are back after a page load, and can be discarded', async () => {
+    fakeBackend();
+    await choose(open().user, 'C', 'Diameter');
+    cleanup();
+    const { user } = open();
+    await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Diameter'));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await fieldOf('C')).toHaveValue('Do not import');
+    expect(hasDraft()).toBe(false);
+  });
+
+  it('are back with their sheet and row of headings', async () => {
+    const { fieldsOf, sent } = fakeBackend();
+    const { user } = open();
+    await choose(user, 'C', 'Diameter');
+    for (const [label, other, value] of [
+      ['Sheet', 'Archive (12 rows)', 'Prices (5,000 rows)'],
+      ['Headings are in row', '2', '1'],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText(label), other);
+      await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Do not import'));
+      await user.selectOptions(screen.getByLabelText(label), value);
+      await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Diameter'));
+    }
+    // Nobody else has changed anything.
+    await check(user);
+    expect(await screen.findByText('1 of 9 rows have been checked.')).toBeInTheDocument();
+    expect(fieldsOf(-1)).toEqual(['partNumber', 'name', 'attribute.diameter']);
+    expect(sent.at(-1)?.headers.get('if-match')).toBe('"5"');
+    await waitFor(() => expect(hasDraft()).toBe(false));
+  });
+
+  it('cannot be changed while they are saved, nor the sheet', async () => {
+    fakeBackend();
+    const { user } = open();
+    await choose(user, 'C', 'Diameter');
+    fakeApi('put', `${path}/columns`, { pending: true });
+    await check(user);
+    expect(await fieldOf('B')).toHaveAttribute('readonly');
+    await user.click(await fieldOf('B'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Sheet')).toBeDisabled();
+    expect(screen.getByLabelText('Headings are in row')).toBeDisabled();
+  });
+
+  it('cannot be changed or saved while those of another sheet are read', async () => {
+    const { sent } = fakeBackend();
+    const { user } = open();
+    await fieldOf('A');
+    fakeApi('patch', path, { pending: true });
+    await user.selectOptions(screen.getByLabelText('Sheet'), 'Archive (12 rows)');
+    expect(await fieldOf('B')).toHaveAttribute('readonly');
+    await check(user);
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('columns that somebody else has chosen at the same time', () => {
+  const TITLE = 'Someone else has saved changes meanwhile';
+
+  it('are not overwritten unless I say so', async () => {
+    const { fieldsOf, changeElsewhere } = fakeBackend();
+    const { user } = open();
+    await choose(user, 'C', 'Diameter');
+    await choose(user, 'B', 'Description');
+    changeElsewhere(['partNumber', 'name', 'weight']);
+    await check(user);
+    const dialog = within(await findDialog(TITLE));
+    const group = within(dialog.getByRole('group', { name: 'C · D' }));
+    expect(group.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Diameter');
+    expect(group.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Weight');
+    expect(group.getByText('Do not import')).toBeInTheDocument();
+    expect(dialog.getAllByRole('group')).toHaveLength(1);
+    await user.click(group.getByRole('radio', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 of 9 rows have been checked.')).toBeInTheDocument();
+    expect(fieldsOf(-1)).toEqual(['partNumber', 'description', 'weight']);
+    await waitFor(() => expect(hasDraft()).toBe(false));
+  });
+
+  it('are compared with what mine were made from, also after a page load', async () => {
+    const { changeElsewhere } = fakeBackend();
+    await choose(open().user, 'C', 'Diameter');
+    cleanup();
+    changeElsewhere(['partNumber', 'name', 'weight']);
+    const { user } = open();
+    await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Diameter'));
+    await check(user);
+    await findDialog(TITLE);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
+    expect(await fieldOf('C')).toHaveValue('Diameter');
+  });
+
+  it('are shown where they are those of another sheet, and mine come back with theirs', async () => {
+    const { changeElsewhere } = fakeBackend();
+    const { user } = open();
+    await choose(user, 'C', 'Diameter');
+    changeElsewhere(['partNumber', 'name', 'weight'], { sheet: 1 });
+    await check(user);
+    expect(await screen.findByText('Changed.')).toBeInTheDocument();
+    await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Weight'));
+    expect(hasDraft()).toBe(true);
+  });
+});
