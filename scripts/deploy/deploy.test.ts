@@ -111,6 +111,12 @@ test('the proxy speaks strong TLS alone and redirects nobody but people to it', 
   expect(redirecting).toEqual([expect.stringContaining('server_name www.example.com;')]);
 });
 
+test('the proxy logs no URL, as it may hold a token', () => {
+  const [, http] = read('nginx.conf').split('\nhttp {\n');
+  const logs = http?.match(/^ *(access|error)_log .*;$/gm)?.map((line) => line.trim());
+  expect(logs).toEqual(['access_log off;', 'error_log stderr emerg;']);
+});
+
 test('the image is made of files that a checkout or a build has, and runs as another than root', () => {
   const lines = read('Dockerfile').split('\n');
   const copied = lines.flatMap(
