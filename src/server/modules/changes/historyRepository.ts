@@ -109,16 +109,6 @@ export function historyRepository(queries: Queries) {
     return Number(row?.bytes);
   };
 
-  /** Ids of the records that a change is about. */
-  const listEntityIds = async (changeId: string): Promise<string[]> => {
-    const rows = await queries
-      .selectFrom('changedRecords')
-      .select('entityId')
-      .where('changeId', '=', changeId)
-      .execute();
-    return rows.map(({ entityId }) => entityId);
-  };
-
   const setUndoneBy = (id: string, undoneBy: string) =>
     queries.updateTable('changes').set({ undoneBy }).where('id', '=', id).execute();
 
@@ -185,7 +175,6 @@ export function historyRepository(queries: Queries) {
     find,
     listItems,
     countBytes,
-    listEntityIds,
     setUndoneBy,
     listNames,
     listChineseNames,

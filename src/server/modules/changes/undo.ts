@@ -15,7 +15,7 @@ import type { RestoreOptions } from '../trash/parts';
 import { trashRepository } from '../trash/repository';
 import { historyRepository, type ChangeRow } from './historyRepository';
 import { countRecords, recordChange, type Actor, type ChangedField } from './repository';
-import { boundSkipped, type Revert, type RevertOptions } from './reverts';
+import { boundSkipped, idsOf, type Revert, type RevertOptions } from './reverts';
 import { undoWhole } from './undoWhole';
 
 /** Accounts are changed on their own page only. */
@@ -46,10 +46,12 @@ export async function undoChange(
   restoreOptions: RestoreOptions,
   actor: Actor,
 ): Promise<UndoResult> {
-  assertUndoSize(db, await countBytes(db.reader, id));
+  const { kind, action } = await findUndoable(db.reader, id);
   // What is recorded of a change stays as it is, so that no other write has to wait for it.
   const items = await historyRepository(db.reader).listItems(id);
-  const { kind, action } = await findUndoable(db.reader, id);
+  // Parts that only lose or get their category take little time, however long their texts are.
+  const written = kind === 'category' ? items.filter(({ field }) => field === '') : items;
+  assertUndoSize(db, await countBytes(db.reader, id, idsOf(written)));
   const skipsTakenNumbers = action === 'imported';
   const options = { actor, now: new Date(), force: false, skipsTakenNumbers };
   const fields = items.filter(({ field }) => field !== '');
@@ -70,12 +72,11 @@ export async function undoChange(
   });
 }
 
-/** Of what is recorded of a change, of the parts that it is about, and of what it has deleted. */
-async function countBytes(queries: Queries, id: string): Promise<number> {
-  const history = historyRepository(queries);
-  const parts = await bulkRepository(queries).countBytes(await history.listEntityIds(id));
-  const deleted = await trashRepository(queries).countBytes({ changeId: id });
-  return (await history.countBytes(id)) + parts + deleted;
+/** Of what is recorded of a change, of these parts, and of what it has deleted. */
+async function countBytes(queries: Queries, id: string, partIds: string[]): Promise<number> {
+  const recorded = await historyRepository(queries).countBytes(id);
+  const parts = await bulkRepository(queries).countBytes(partIds);
+  return recorded + parts + (await trashRepository(queries).countBytes({ changeId: id }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { checkFile } from '@/server/testing/checkedFile';
-import type { BulkResult, Change, SparePart } from '@/server/generated/requests';
+import type { BulkResult, Category, Change, SparePart } from '@/server/generated/requests';
 import { applyImport } from '../imports/apply';
 
 interface Changed extends BulkResult {
@@ -77,6 +77,27 @@ describe.each(DATABASE_KINDS)('%s: the bytes of one change', (kind) => {
     app.db.maxChangeBytes = 4000;
     await expectRejected(() => act({ action: 'restore' }));
     await expectRejected(() => app.postJson('/trash/restore', { ids }));
+  });
+
+  test('a category is deleted and restored whatever the texts of its parts, which only lose it', async () => {
+    const form = { name: 'Drives' };
+    const { _id: categoryId } = (await app.sendForm<Category>('POST', '/categories', form)).body;
+    await act({ action: 'move', categoryId });
+    const removed = async () =>
+      (await app.call<Changed>('DELETE', `/categories/${categoryId}`)).body;
+    app.db.maxChangeBytes = 2000;
+    const { change } = await removed();
+    const undone = await undo(change);
+    expect([undone.status, undone.body.changed]).toEqual([200, 4]);
+    const filed = await app.get<SparePart[]>(`/categories/${categoryId}/spareparts`);
+    expect(filed.body).toHaveLength(3);
+    app.db.maxChangeBytes = enough;
+    const deleted = await act({ action: 'delete' });
+    await removed();
+    const restored = await app.postJson<Changed>('/trash/restore', { ids: [...ids, categoryId] });
+    expect([deleted.status, restored.status]).toEqual([200, 200]);
+    app.db.maxChangeBytes = 4000;
+    await expectRejected(() => undo(restored.body.change));
   });
 
   test('an import of longer texts is rejected by its dry run, and is not applied', async () => {
