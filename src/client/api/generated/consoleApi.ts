@@ -613,6 +613,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     addInquiryNote: build.mutation<AddInquiryNoteApiResponse, AddInquiryNoteApiArg>({

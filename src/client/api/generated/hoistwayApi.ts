@@ -736,6 +736,8 @@ export type UpdateInquiryApiArg = {
 export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteInquiryApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type AddInquiryNoteApiResponse = /** status 201 The note as it is stored. */ InquiryEvent;
 export type AddInquiryNoteApiArg = {

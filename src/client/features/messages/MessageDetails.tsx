@@ -49,7 +49,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const navigate = useNavigate();
   const { report } = useNotices();
   const errorText = useErrorText();
-  const [deleting, setDeleting] = useState(false);
+  const [deleting, setDeleting] = useState<Message>();
   const { email, reference } = message ?? {};
   const saving = updating.isLoading || sending.isLoading;
 
@@ -102,7 +102,7 @@ export function MessageDetails(props: MessageDetailsProps) {
                 {t(message.answeredAt ? 'markOpen' : 'markAnswered')}
               </Button>
             )}
-            <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            <Button variant="outlined" color="error" onClick={() => setDeleting(message)}>
               {t('admin:table.deleteThis')}
             </Button>
           </>
@@ -177,13 +177,15 @@ export function MessageDetails(props: MessageDetailsProps) {
         )}
       </QueryResult>
       <DeleteDialog
-        open={deleting}
+        open={deleting !== undefined}
         doneText={t(`${kind}.deleted`)}
-        onDelete={() => remove({ id })}
-        onClose={() => setDeleting(false)}
+        onDelete={() => remove({ id, stored: deleting })}
+        onChanged={async () => setDeleting((await query.refetch()).data ?? deleting)}
+        onClose={() => setDeleting(undefined)}
         onDeleted={() => void navigate(paths[kind](), { replace: true })}
       >
-        <Typography>{t(`${kind}.deleteText`)}</Typography>
+        <Typography sx={{ mb: 1.5 }}>{t(`${kind}.deleteText`)}</Typography>
+        {deleting && <MessageState message={deleting} size="small" />}
       </DeleteDialog>
     </>
   );

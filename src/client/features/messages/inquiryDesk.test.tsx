@@ -165,6 +165,24 @@ describe('one inquiry', () => {
     expect(screen.getByLabelText(/^Internal note/)).toHaveValue('');
   });
 
+  it('is not deleted until what a colleague has changed is seen', async () => {
+    const one = anInquiry({ events: [], state: 'new', version: 1 });
+    const { user } = fakeInquiry(one);
+    const deleted = fakeApi('delete', '/inquiries/:id', ({ headers }) =>
+      headers.get('if-match') === '"2"'
+        ? { json: { message: 'Gone.' } }
+        : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
+    );
+    await user.click(await screen.findByText('Delete', { selector: 'button' }));
+    const dialog = within(await findDialog('Are you sure?'));
+    fakeApi('get', '/inquiries/:id', { json: { ...one, state: 'quoted', version: 2 } as never });
+    await user.click(dialog.getByText('Yes, delete it!'));
+    expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
+    expect(dialog.getByText('Quoted')).toBeInTheDocument();
+    await user.click(dialog.getByText('Yes, delete it!'));
+    await waitFor(() => expect(deleted).toHaveLength(2));
+  });
+
   it('stays on the screen, with a note that is being written, after someone else has deleted it', async () => {
     const { user } = fakeInquiry(anInquiry({ events: [] }));
     await enterText(user, await screen.findByLabelText(/^Internal note/), 'Asked the foundry.');

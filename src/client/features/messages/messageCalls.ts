@@ -27,11 +27,14 @@ type Mutation<Arg> = () => readonly [
 ];
 
 interface MessageCalls {
-  useMessage: (arg: { id: string }) => Query<Message> & { currentData?: Message };
-  /** `stored`: what is changed; where it has a version, only that version. */
+  useMessage: (arg: { id: string }) => Omit<Query<Message>, 'refetch'> & {
+    currentData?: Message;
+    refetch: () => Promise<{ data?: Message }>;
+  };
+  /** `stored`: what is changed or deleted; where it has a version, only that version. */
   useUpdate: Mutation<{ id: string; stored?: { version?: number }; messageMarks: MessageMarks }>;
   useSendMail: Mutation<{ id: string }>;
-  useRemove: Mutation<{ id: string }>;
+  useRemove: Mutation<{ id: string; stored?: { version?: number } }>;
   useExport: () => readonly [
     (arg: ExportInquiriesApiArg) => Promise<{ data?: Download; error?: unknown }>,
     { isFetching: boolean },
@@ -56,14 +59,20 @@ export const messageCalls: Record<MessageKind, MessageCalls> = {
       ];
     },
     useSendMail: useSendInquiryMailMutation,
-    useRemove: useDeleteInquiryMutation,
+    useRemove: () => {
+      const [remove, state] = useDeleteInquiryMutation();
+      return [({ id, stored }) => remove({ id, ...ifMatch(stored) }), state];
+    },
     useExport: useLazyExportInquiriesQuery,
   },
   applications: {
     useMessage: useGetApplicationQuery,
     useUpdate: useUpdateApplicationMutation,
     useSendMail: useSendApplicationMailMutation,
-    useRemove: useDeleteApplicationMutation,
+    useRemove: () => {
+      const [remove, state] = useDeleteApplicationMutation();
+      return [({ id }) => remove({ id }), state];
+    },
     useExport: useLazyExportApplicationsQuery,
   },
 };

@@ -32,6 +32,20 @@ describe('the inquiry desk', () => {
     return (await accounts.where('email', '=', email).executeTakeFirstOrThrow()).id;
   };
 
+  test('one that a colleague has changed is not deleted by who has not seen that', async () => {
+    const id = await storeInquiry(app, { name: 'Li Wei' });
+    const seen = (await read(id)).headers.get('etag')!;
+    const remove = (ifMatch: string) =>
+      app.call<{ code: string }>('DELETE', `/inquiries/${id}`, {
+        headers: { 'if-match': ifMatch },
+      });
+    const changed = await change(id, { state: 'inProgress' });
+    expect(await remove(seen)).toMatchObject({ status: 412, body: { code: 'version_conflict' } });
+    expect((await read(id)).status).toBe(200);
+    expect((await remove(changed.headers.get('etag')!)).status).toBe(200);
+    expect((await read(id)).status).toBe(404);
+  });
+
   test('the list has what an admin chooses by', async () => {
     const long = `Four governors\nfor ${'a very tall building '.repeat(30)}`;
     await storeInquiry(

@@ -1,6 +1,7 @@
 import type { AppContext } from '@/server/context';
 import type { Connections } from '@/server/db/types';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
+import type { Precondition } from '../catalogue/entityTags';
 import { hashPerson, recordErasure, type Erasure } from './erasureLog';
 import { deleteByIds, ensureErasureKey, listErasureKeys, listSenders } from './erasureRepository';
 import { makeFileStore } from './fileStore';
@@ -21,9 +22,11 @@ export function makeErasures(context: Pick<AppContext, 'db' | 'media' | 'log' | 
     return erased;
   };
 
-  const eraseMessage = async (kind: MessageKind, id: string): Promise<boolean> => {
-    const ids = (await messages.find(kind, id)) ? [id] : [];
-    return (await erase(ids, [])).length > 0;
+  /** Returns whether there was one. Throws 412 for another version. */
+  const eraseMessage = async (kind: MessageKind, id: string, precondition: Precondition) => {
+    const row = await messages.find(kind, id);
+    if (row) precondition(row.version);
+    return (await erase(row ? [id] : [], [])).length > 0;
   };
 
   const erasePerson = async (person: Person) => {

@@ -7,6 +7,7 @@ import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { sourceOf } from '../auth/guard';
+import { readIfMatch } from '../catalogue/entityTags';
 import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue, queueAgain } from '../mails/repository';
 import { makeErasures } from './erasures';
@@ -105,7 +106,9 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
       },
 
       remove: async (request) => {
-        if (!(await erasures.eraseMessage(kind, request.params.id))) throw unknown();
+        const precondition = readIfMatch(request.headers['if-match']);
+        const isErased = await erasures.eraseMessage(kind, request.params.id, precondition);
+        if (!isErased) throw unknown();
         security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
         return { message: `The ${kind} is deleted.` };
       },
