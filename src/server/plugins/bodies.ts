@@ -1,8 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isTooSlow } from './readingRate';
-import { MAX_FORM_BYTES, MAX_JSON_BYTES } from './multipart';
+import { hasHungUp, requestAborted } from '../lib/hangUp';
+import { nextTurn } from '../lib/nextTurn';
+import { MAX_FORM_BYTES, MIN_JSON_BYTES } from './bodyLimits';
+import { JSON_TYPE, typeOf } from './contract';
+import { endBody, isTooSlow } from './readingRate';
+import { makeUploadBudget } from './uploadBudget';
+
+const MIB = 1024 ** 2;
+
+/** Of JSON bodies of anonymous senders that arrive or wait, in memory. */
+const MAX_ARRIVING = { all: 128 * MIB, perIp: 8 * MIB, perNetwork: 16 * MIB, perForm: MIB };
+
+/** In characters: to parse a shorter one takes some milliseconds. */
+const LONG_BODY = 16 * 1024;
 
 /** A body that is not needed is read on so far; its rate bounds the time. */
 const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
@@ -10,24 +22,63 @@ const MAX_DISCARDED_BYTES = 2 * MAX_FORM_BYTES;
 /** How bodies are read: JSON, forms, and anything where the contract has no body, which is dropped. */
 export const bodies = fp(async (app) => {
   await app.register(multipart);
-  const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: MAX_JSON_BYTES },
+    JSON_TYPE,
+    { parseAs: 'string', bodyLimit: MIN_JSON_BYTES },
     (request, text, done) => {
       // Clients that always state the JSON type do so without a body as well.
       const takesBody = request.routeOptions.config.operation?.body !== undefined;
-      if (!takesBody || text === '') return done(null, undefined);
-      return parseJson(request, String(text), done);
+      done(null, takesBody && text !== '' ? text : undefined);
     },
   );
+  const budget = makeUploadBudget(MAX_ARRIVING);
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const { raw, routeOptions } = request;
+    const length = bodyLength(request);
+    if (length === 0 || routeOptions.config.operation?.secured || typeOf(request) !== JSON_TYPE)
+      return done();
+    const share = budget(request.ip, (error) => endBody(raw, error));
+    raw.once('end', share.finish);
+    reply.raw.once('close', share.release);
+    try {
+      share.take(length);
+      done();
+    } catch (error) {
+      share.release();
+      done(error as Error);
+    }
+  });
   app.addHook('onSend', discardRest);
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null, undefined);
   });
 });
+
+/** What a body may take: one of unknown length the most that its route admits. */
+function bodyLength({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit = MIN_JSON_BYTES } = routeOptions;
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+}
+
+/**
+ * Parses a JSON body. Runs in the slot of its IP address (`overload.ts`), as to parse and validate a
+ * long one takes a tenth of a second; others come between any two.
+ */
+export async function parseJson(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { body: text, server } = request;
+  if (typeof text !== 'string') return text;
+  if (text.length > LONG_BODY) {
+    await nextTurn();
+    if (hasHungUp(reply)) throw requestAborted();
+  }
+  const parse = server.getDefaultJsonParser('error', 'error');
+  return new Promise((resolve, reject) => {
+    void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+  });
+}
 
 /**
  * Most clients read no response before they have sent their whole body: a response to one that is

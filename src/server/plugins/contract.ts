@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import contract from '../generated/contract.json';
 
 /** The parts of an OpenAPI schema that the backend looks at itself. */
@@ -14,6 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | false;
   allOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 interface Parameter {
@@ -69,7 +71,13 @@ export interface Operation {
   responses: Record<string, ResponseObject>;
 }
 
+export const JSON_TYPE = 'application/json';
 export const FORM = 'multipart/form-data';
+
+export const typeOf = ({ headers }: FastifyRequest): string =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const isForm = (request: FastifyRequest): boolean => typeOf(request) === FORM;
 
 /** Returns the OpenAPI document; `npm run codegen` writes it from `openapi/openapi.yaml`. */
 export const readContract = () => contract as unknown as ContractDocument;
@@ -107,7 +115,7 @@ export function propertiesOf(contract: ContractDocument, schema: Schema): Record
   return Object.assign({}, ...inherited, properties) as Record<string, Schema>;
 }
 
-function resolve<T extends { $ref?: string }>(value: T, components: Record<string, T>): T {
+export function resolve<T extends { $ref?: string }>(value: T, components: Record<string, T>): T {
   const name = value.$ref?.split('/').at(-1);
   const target = name === undefined ? value : components[name];
   if (!target) throw new Error(`The contract refers to ${value.$ref}, which is not there.`);

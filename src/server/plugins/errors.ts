@@ -12,7 +12,10 @@ export type Failure = FastifyError | HttpError | DatabaseUnavailable;
 
 /** What Fastify itself rejects. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than 1 MiB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    'body_too_large',
+    'The body is longer than any that this call takes.',
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'media_type_unsupported',
     'This call does not take a body of this type.',

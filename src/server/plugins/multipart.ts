@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MAX_DOCUMENTS, MAX_DOCUMENT_MIB, MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
+import { MAX_IMAGE_MIB } from '@/shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
@@ -16,12 +16,9 @@ import type { UploadBudget } from './uploadBudget';
 
 const MIB = 1024 ** 2;
 const MAX_TEXT_BYTES = 64 * 1024;
+/** Of a list of objects. */
+const MAX_LIST_BYTES = MIB;
 const FILES_TIMEOUT_MS = 10 * 60_000;
-
-export const MAX_JSON_BYTES = MIB;
-/** Of the largest form, with all files at their limit and room for the texts. */
-export const MAX_FORM_BYTES =
-  (MAX_IMAGES * MAX_IMAGE_MIB + MAX_DOCUMENTS * MAX_DOCUMENT_MIB + 2) * MIB;
 
 /** A file that has arrived but is not stored yet. */
 export interface IncomingFile {
@@ -73,7 +70,7 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
     limits: {
       // Each field has its own, see `saveFile`.
       fileSize: Infinity,
-      fieldSize: schemas.some(isJson) ? MAX_JSON_BYTES : MAX_TEXT_BYTES,
+      fieldSize: schemas.some(isJson) ? MAX_LIST_BYTES : MAX_TEXT_BYTES,
       fields: 200,
     },
     // Names that are paths are rejected, not shortened.
@@ -145,7 +142,7 @@ function assertRoom({ files }: Form, field: string, { maxItems = 1 }: Schema): v
 function readJson(part: MultipartValue): unknown {
   const { fieldname: field, value, valueTruncated } = part;
   if (typeof value !== 'string') return readValue(value, field);
-  if (valueTruncated) throw tooLong(field, MAX_JSON_BYTES);
+  if (valueTruncated) throw tooLong(field, MAX_LIST_BYTES);
   if (value.trim() === '') return '';
   try {
     return readValue(JSON.parse(value), field);

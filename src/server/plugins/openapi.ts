@@ -10,7 +10,17 @@ import openapiGlue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
-import { FORM, listOperations, propertiesOf, readContract, type Operation } from './contract';
+import { jsonLimitOf } from './bodyLimits';
+import {
+  FORM,
+  JSON_TYPE,
+  isForm,
+  listOperations,
+  propertiesOf,
+  readContract,
+  typeOf,
+  type Operation,
+} from './contract';
 import { makeFormReader, removeFiles } from './multipart';
 import { readTexts } from './texts';
 import { makeUploadBudget } from './uploadBudget';
@@ -57,9 +67,10 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     const form = bodies[FORM];
     const hasBody = Object.keys(bodies).length > 0;
     if (hasBody) onRequest.push(rejectOtherTypes);
+    const bodyLimit = jsonLimitOf(contract, bodies[JSON_TYPE]);
     if (!form) {
       const preValidation = queryNames.length > 0 || hasBody ? [readTexts] : [];
-      return { config: { operation }, onRequest, preValidation, preHandler, handler };
+      return { config: { operation }, bodyLimit, onRequest, preValidation, preHandler, handler };
     }
     if (!secured)
       onRequest.push(async (request) => (isForm(request) ? admitForm(request) : undefined));
@@ -70,8 +81,10 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     });
     return {
       config: { operation },
+      bodyLimit,
       onRequest,
-      preValidation: (request) => (isForm(request) ? readForm(request) : readTexts(request)),
+      preValidation: (request, reply) =>
+        isForm(request) ? readForm(request) : readTexts(request, reply),
       preHandler,
       onSend: removeFiles,
       handler,
@@ -125,8 +138,3 @@ async function rejectOtherTypes(request: FastifyRequest): Promise<void> {
     throw new HttpError(415, 'media_type_unsupported', `This call takes ${types.join(' or ')}.`);
   }
 }
-
-const typeOf = ({ headers }: FastifyRequest): string =>
-  headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-
-const isForm = (request: FastifyRequest): boolean => typeOf(request) === FORM;

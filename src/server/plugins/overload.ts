@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasHungUp, requestAborted } from '../lib/hangUp';
 import { ipKey } from '../lib/ipKeys';
 import { tryLater } from '../lib/httpError';
-import type { Operation } from './contract';
+import { isForm, type Operation } from './contract';
 
 export interface OverloadLimits {
   /**
@@ -118,8 +118,11 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
   };
 
   app.decorateRequest('slot', undefined);
-  // Bodies have arrived by then.
-  app.addHook('preHandler', (request, reply, done) => {
+  const takeSlot = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ) => {
     if (!isLimited(request.routeOptions.config.operation)) return done();
     if (hasHungUp(reply)) return done(requestAborted());
     const key = ipKey(request.ip);
@@ -147,7 +150,14 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     };
     client.waiting.add(start);
     reply.raw.once('close', leave);
-  });
+  };
+  // Bodies have arrived by then: JSON, which is parsed after this hook, and forms, which were read.
+  app.addHook('preValidation', (request, reply, done) =>
+    isForm(request) ? done() : takeSlot(request, reply, done),
+  );
+  app.addHook('preHandler', (request, reply, done) =>
+    isForm(request) ? takeSlot(request, reply, done) : done(),
+  );
   app.addHook('onRoute', (route) => {
     if (!isLimited(route.config?.operation)) return;
     const { handler } = route;

@@ -30,7 +30,11 @@ beforeEach(async () => {
   app.post('/json', { config: { operation } }, async () => 'read');
   app.post('/form', { preValidation, onSend: removeFiles }, async () => 'read');
   const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 3 * RATE.graceMs));
-  app.post('/slow', { config: { operation }, onRequest: slowly }, async () => 'read');
+  app.post(
+    '/slow',
+    { config: { operation }, bodyLimit: 1_000_000, onRequest: slowly },
+    async () => 'read',
+  );
   app.post('/rejected', { onRequest: () => Promise.reject(new Error()) }, async () => 'read');
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

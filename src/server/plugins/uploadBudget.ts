@@ -23,7 +23,7 @@ const tooMany = () =>
   tryLater(
     503,
     'overloaded',
-    'Too many files are being sent at the moment. Please try again shortly.',
+    'Too much is being sent at the moment. Please try again shortly.',
     10,
   );
 

@@ -26,7 +26,7 @@ export default {
   attribute_unknown: '属性“{{key}}”不存在。',
   attribute_value_changed: '“{{part}}”的属性“{{attribute}}”现在是另一个值。',
   attribute_value_invalid: '属性应由名称和一个数值或选项组成。',
-  body_too_large: '请求内容超过1 MiB。',
+  body_too_large: '请求内容超出此调用允许的长度。',
   buyer_without_email: '客户未留邮箱。',
   catalogue_changed: '检查之后产品目录已有更改，正在重新检查该文件。',
   category_below_itself: '分类不能移到自身之下。',
