@@ -37,7 +37,10 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
   const lists = new Set<WholeList>();
   const countOf = (network: string) => [...lists].filter((list) => list.network === network).length;
 
-  /** Ends a list of the network that reads the most, or one that is not read, so that slow readers exclude nobody. */
+  /**
+   * Ends a list of the network that reads the most, or one that is not read on, so that slow readers
+   * exclude nobody.
+   */
   const makeRoom = (network: string): void => {
     const [last] = [...lists].sort(
       (a, b) => countOf(b.network) - countOf(a.network) || a.readAt - b.readAt,
