@@ -1,6 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { listOf } from '../baseApi';
 import type { Download } from '../baseQuery';
+import { changedRow } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import type { GetImportApiArg, Import, ImportState } from '../generated/hoistwayApi';
 import { list, named, number, object, page, schema, text } from '../guard';
@@ -78,7 +79,11 @@ const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     updateImport: returned,
     deleteImport: changed,
     setImportColumns: returned,
-    editImportRow: { ...changed, responseSchema: schema<never>(object({ row })) },
+    editImportRow: {
+      // The row stays in its list until the admin has decided whose text it gets.
+      invalidatesTags: (_result, error) => (changedRow(error) ? [] : ['Import']),
+      responseSchema: schema<never>(object({ row })),
+    },
     checkImport: returned,
     applyImport: catalogueChanged,
     undoImport: { ...catalogueChanged, responseSchema: schema<never>(undone) },

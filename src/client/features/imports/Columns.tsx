@@ -6,6 +6,7 @@ import {
   type Import,
   ifMatch,
   isChanged,
+  isConflict,
   useLazyGetImportQuery,
   type useSetImportColumnsMutation,
 } from '@/client/api';
@@ -71,7 +72,7 @@ interface ColumnsProps {
 /** The fields that the columns of a sheet are imported into, and the button that checks the file. */
 export function Columns({ imported, setColumns }: ColumnsProps) {
   const { t } = useTranslation(['imports', 'admin']);
-  const { _id: id, columns, sheet, headerRow } = imported;
+  const { _id: id, state, columns, sheet, headerRow } = imported;
   const navigate = useNavigate();
   const notices = useNotices();
   const options = useColumnFields();
@@ -108,8 +109,9 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
     create: (values) => write(values, imported),
     readAgain: async () => {
       const { data } = await loadImport({ id });
-      // Other columns cannot be compared with these.
-      return data?.sheet === sheet && data.headerRow === headerRow ? data : undefined;
+      // The page shows other columns, or the next step.
+      const isSame = data?.sheet === sheet && data.headerRow === headerRow && data.state === state;
+      return isSame ? data : undefined;
     },
   });
 
@@ -117,8 +119,9 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
     showFailure(undefined);
     const { error, cancelled } = await save(fields, () => undefined, originOf(imported, choices));
     if (cancelled) return setFailure(t('admin:conflict.notSaved'));
-    // The columns that somebody else has chosen take the place of these.
-    if (isChanged(error)) return notices.showFailure(error, t('columns.failed'));
+    // The page shows what somebody else has chosen; these choices are back with their columns.
+    if (isChanged(error) || isConflict(error))
+      return notices.showFailure(error, t('columns.failed'));
     if (error) return showFailure(error);
     release();
     setChoices([]);

@@ -23,8 +23,8 @@ const path = `/imports/${first._id}`;
 const attribute = { _id: anId(), key: 'diameter', labelEn: 'Diameter', labelZh: '直径' };
 
 /** A backend with the import, which counts the choices of its columns. */
-function fakeBackend() {
-  let stored = first;
+function fakeBackend(state: Import['state'] = 'columns') {
+  let stored = { ...first, state };
   const saved = (headers: Headers, fields: Partial<Import>): FakeResponse => {
     if (headers.get('if-match') !== `"${stored.version}"`)
       return { status: 412, json: { error: 'Changed.', code: 'version_conflict' } };
@@ -45,7 +45,7 @@ function fakeBackend() {
   return { sent, fieldsOf, changeElsewhere };
 }
 
-const open = () => renderConsolePage(`/dashboard/import/${first._id}`);
+const open = (step = '') => renderConsolePage(`/dashboard/import/${first._id}${step}`);
 const fieldOf = (letter: string) =>
   screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
 async function choose(user: UserEvent, letter: string, option: string) {
@@ -117,8 +117,8 @@ describe('columns that somebody else has chosen at the same time', () => {
   const TITLE = 'Someone else has saved changes meanwhile';
 
   it('are not overwritten unless I say so', async () => {
-    const { fieldsOf, changeElsewhere } = fakeBackend();
-    const { user } = open();
+    const { fieldsOf, changeElsewhere } = fakeBackend('ready');
+    const { user } = open('/columns');
     await choose(user, 'C', 'Diameter');
     await choose(user, 'B', 'Description');
     changeElsewhere(['partNumber', 'name', 'weight']);
@@ -137,11 +137,11 @@ describe('columns that somebody else has chosen at the same time', () => {
   });
 
   it('are compared with what mine were made from, also after a page load', async () => {
-    const { changeElsewhere } = fakeBackend();
-    await choose(open().user, 'C', 'Diameter');
+    const { changeElsewhere } = fakeBackend('ready');
+    await choose(open('/columns').user, 'C', 'Diameter');
     cleanup();
     changeElsewhere(['partNumber', 'name', 'weight']);
-    const { user } = open();
+    const { user } = open('/columns');
     await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Diameter'));
     await check(user);
     await findDialog(TITLE);
@@ -159,5 +159,22 @@ describe('columns that somebody else has chosen at the same time', () => {
     expect(await screen.findByText('Changed.')).toBeInTheDocument();
     await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Weight'));
     expect(hasDraft()).toBe(true);
+  });
+
+  it.each([412, 409])('lead to the check where that is the next step: %i', async (status) => {
+    const { changeElsewhere } = fakeBackend();
+    const { user } = open();
+    await choose(user, 'C', 'Diameter');
+    changeElsewhere(['partNumber', 'name', 'weight'], { state: 'ready' });
+    if (status === 409) {
+      const json = { error: 'Changed.', code: 'import_state_wrong' };
+      fakeApi('put', `${path}/columns`, { status, json });
+    }
+    await check(user);
+    expect(await screen.findByText('Changed.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: 'Back to the columns' }));
+    await waitFor(async () => expect(await fieldOf('C')).toHaveValue('Diameter'));
+    await check(user);
+    if (status === 412) await findDialog(TITLE);
   });
 });

@@ -241,6 +241,20 @@ describe('a row that somebody else corrects at the same time', () => {
     expect(sent.at(-1)!.body).toEqual({ row: 17, cells });
   });
 
+  it('stays in its list until that is decided', async () => {
+    const { user } = await openImport([faulty, changed]);
+    fakeConflict();
+    await user.click(press('Correct row 17'));
+    await enterText(user, field('Material'), ', mine');
+    const read = fakeImport([changed]);
+    await user.keyboard('{Enter}');
+    const dialog = within(await findDialog(TITLE));
+    expect(read).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Material')).not.toBeInTheDocument());
+    expect(hasDrafts(`import ${checked._id} `)).toBe(false);
+  });
+
   it('keeps what was typed on the way back, also after a page load', async () => {
     const { user } = await openConflict();
     await user.keyboard('{Escape}');
