@@ -76,7 +76,8 @@ export async function parseJson(request: FastifyRequest, reply: FastifyReply): P
   }
   const parse = server.getDefaultJsonParser('error', 'error');
   return new Promise((resolve, reject) => {
-    void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+    const done = (error: Error | null, value?: unknown) => (error ? reject(error) : resolve(value));
+    Promise.resolve(parse(request, text, done)).catch(reject);
   });
 }
 
