@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '@/client/api';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser } from './authSlice';
@@ -19,6 +21,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { showDone } = useNotices();
   const email = useSelector(selectCurrentUser).data?.emailId;
   const [changePassword] = useChangePasswordMutation();
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedChanges(isTyped);
   return (
     <PasswordForm
       email={email}
@@ -27,6 +31,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       submitText={submitText}
       submittingText={t('password.submitting')}
       autoFocus={props.autoFocus}
+      onTyped={setTyped}
       onSave={async (passwordChange) => {
         const { error } = await changePassword({ passwordChange });
         if (error) return failureText(error, t('password.failed'));

@@ -8,7 +8,6 @@ import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { type PasswordChange, useErrorText } from '@/client/api';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findPasswordProblem, MIN_PASSWORD_LENGTH, normalizePassword } from '@/shared/passwords';
 
@@ -21,6 +20,8 @@ interface PasswordFormProps {
   submitText: string;
   submittingText: string;
   autoFocus?: boolean;
+  /** Called with whether something is typed that has not been saved. */
+  onTyped?: (isTyped: boolean) => void;
   /** Resolves to an error text, or to nothing after a save. */
   onSave: (passwords: PasswordChange) => Promise<string | undefined>;
 }
@@ -33,14 +34,13 @@ function passwordsIn(form: HTMLFormElement) {
 
 /** A new password, and the current one where there is one. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
+  const { email, currentLabel, newLabel, submitText, submittingText, autoFocus } = props;
+  const { onTyped, onSave } = props;
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const [shown, setShown] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const [isTyped, setTyped] = useState(false);
-  useUnsavedChanges(isTyped);
   const type = shown ? 'text' : 'password';
 
   const findProblem = ({ currentPassword, newPassword }: PasswordChange) => {
@@ -64,7 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
     setProblem(failure);
     if (failure) return;
     form.reset();
-    setTyped(false);
+    onTyped?.(false);
     setShown(false);
   };
 
@@ -79,7 +79,7 @@ export function PasswordForm(props: PasswordFormProps) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
       onChange={({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
         const { currentPassword, newPassword } = passwordsIn(currentTarget);
-        setTyped(currentPassword + newPassword !== '');
+        onTyped?.(currentPassword + newPassword !== '');
       }}
     >
       {email && (
