@@ -23,8 +23,8 @@ interface LeaveGuard {
   /** Undefined: the form is saved. */
   mark: (form: string, unsaved: UnsavedForm | undefined) => void;
   /**
-   * Runs `action` at once, or after a confirmation where unsaved changes would be lost: those of forms,
-   * or `areOthers` that no form on the screen has.
+   * Runs `action` at once, or after a confirmation where unsaved changes would be lost: those of the
+   * forms on the screen, or with `areOthers` stored drafts of forms that are not.
    */
   before: (action: () => void, areOthers?: boolean) => void;
 }

@@ -118,8 +118,8 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   };
 
   /**
-   * Corrects cells of a row, leaves it out or takes it in again; returns it as it is then. It stays
-   * as it is where a cell has another text than the one that was corrected.
+   * Corrects cells of a row, excludes it or includes it again; returns the row. Nothing changes where a
+   * cell has another text than the one that was corrected.
    */
   const editRow = (
     id: string,

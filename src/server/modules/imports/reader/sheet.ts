@@ -108,8 +108,8 @@ interface Merged {
 }
 
 /**
- * The merged cells, which stand behind the rows, and are needed before. All but the rows is limited:
- * no import needs much of it.
+ * The file lists merged cells after the rows, which need them. Everything but the rows counts as
+ * limited work: no import needs much of it.
  */
 async function readMerged(archive: Archive, path: string, limited: LimitedWork): Promise<Merged[]> {
   const merged: Merged[] = [];

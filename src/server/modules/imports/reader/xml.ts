@@ -9,8 +9,8 @@ export interface Handlers {
 }
 
 /**
- * Parses a file of an archive and stops after each piece of it. Names are without their prefixes;
- * texts that tell the pronunciation of others, `rPh`, are left out. `run` runs the work on a piece.
+ * Parses a file of an archive and stops after each piece of it. Names have no prefixes; phonetic
+ * texts (`rPh`) are skipped. `run` runs the work on a piece.
  */
 export async function* parsePieces(
   { entries, open }: Archive,
