@@ -29,7 +29,7 @@ describe('desktop navigation', () => {
     expect(box.x).toBeGreaterThan((await button(page, 'Landing Doors').boundingBox())!.x);
     await leaf.click();
     await page.waitForURL(/\/spare-parts-grid\//);
-    expect(await isOpen(page, 'Spare Parts')).toBe(false);
+    await expectSoon(() => isOpen(page, 'Spare Parts'), false);
   });
 
   it('replaces the header by the sticky navigation beyond 50 px of scroll, without layout shift', async () => {
@@ -44,7 +44,7 @@ describe('desktop navigation', () => {
     expect(await top()).toBe(before);
     await page.evaluate(() => window.scrollTo(0, 50));
     await sticky.waitFor({ state: 'detached' });
-    expect(await header.isVisible()).toBe(true);
+    await header.waitFor();
   });
 });
 
@@ -72,7 +72,7 @@ describe('phone navigation', () => {
     const page = await open(390);
     await page.evaluate(() => window.scrollTo(0, 900));
     const toggle = page.getByRole('button', { name: 'Open menu' });
-    expect((await toggle.boundingBox())!.y).toBeLessThan(64);
+    await expectSoon(async () => (await toggle.boundingBox())!.y < 64, true);
     await toggle.tap();
     await page.getByRole('button', { name: 'Spare Parts', exact: true }).tap();
     await expectSoon(() => page.evaluate(() => document.body.style.overflow), 'hidden');

@@ -15,10 +15,13 @@ it('on a phone a keyboard user applies a filter in the dialog and removes it', a
   const dialog = filterDialog(page);
   await expectFocus(dialog.getByRole('button', { name: 'Close filters' }));
   const checkbox = dialog.getByRole('checkbox', { name: /^IP67/ });
+  const show = dialog.getByRole('button', { name: /^Show \d+ parts?$/ });
+  const formerLabel = await show.innerText();
   await tabTo(checkbox);
   await page.keyboard.press('Space');
   await page.waitForURL(/f\.protection=IP67/);
-  const show = dialog.getByRole('button', { name: /^Show \d+ parts?$/ });
+  // The button has the former count until the filtered list is loaded.
+  await expectSoon(async () => (await show.innerText()) !== formerLabel, true);
   await tabTo(show);
   const count = Number(/\d+/.exec(await show.innerText())?.[0]);
   await page.keyboard.press('Enter');
@@ -46,8 +49,11 @@ it('the filters of a category are on the first screen, and Back returns to its o
   await page.waitForURL('**/spare-parts-details/*');
   await page.goBack();
   await page.waitForURL(/brand=.*&sort=partNumber/);
-  expect(await filter.isChecked()).toBe(true);
-  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('partNumber');
+  await expectSoon(() => filter.isChecked(), true);
+  await expectSoon(
+    () => page.getByRole('combobox', { name: 'Sort by' }).inputValue(),
+    'partNumber',
+  );
 });
 
 it.each([390, 1440])('the copy button is next to its number at %s px', async (width) => {

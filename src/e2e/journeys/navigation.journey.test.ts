@@ -29,11 +29,11 @@ it('the language links open the same page in the other language', async () => {
   await page.goto('/search?q=brake');
   await page.getByRole('link', { name: '中文' }).click();
   await page.waitForURL(`${siteUrl()}/zh/search?q=brake`);
-  expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
+  await expectSoon(() => page.getAttribute('html', 'lang'), 'zh-CN');
   await page.getByRole('heading', { level: 1, name: /[\u4e00-\u9fff]/ }).waitFor();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${siteUrl()}/search?q=brake`);
-  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await expectSoon(() => page.getAttribute('html', 'lang'), 'en');
 });
 
 it('the first Tab stop is a link to the content', async () => {

@@ -32,7 +32,7 @@ it('a draft and its files survive the end of the session', async () => {
   );
   await page.getByRole('button', { name: 'Add Spare Part' }).click();
   await closeResultDialog(page, 'Spare part created successfully!');
-  expect(await nameField(page).inputValue()).toBe('');
+  await expectSoon(() => nameField(page).inputValue(), '');
 
   await clickSidebarLink(page, 'All SpareParts');
   await page.getByRole('link', { name: 'View Patient pulley' }).click();
