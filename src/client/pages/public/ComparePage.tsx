@@ -45,8 +45,10 @@ export default function ComparePage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} noindex />
       <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
-      <CatalogueBanner image="detail">
-        <Typography variant="h1">{t('title')}</Typography>
+      <CatalogueBanner image="detail" compact>
+        <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
+          {t('title')}
+        </Typography>
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {ids.length < 2 && (

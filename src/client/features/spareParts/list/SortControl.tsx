@@ -34,7 +34,8 @@ export function SortControl({ initial }: SortControlProps) {
       sets={['sort', 'page']}
       sx={{ display: 'flex', displayPrint: 'none', gap: 1, ml: 'auto' }}
     >
-      <FormControl size="small">
+      {/* A select is as wide as its options, which load after it. */}
+      <FormControl size="small" sx={{ width: '13rem' }}>
         <InputLabel shrink htmlFor={id}>
           {t('sort.label')}
         </InputLabel>

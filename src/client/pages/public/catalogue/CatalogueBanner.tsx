@@ -18,8 +18,6 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
     <Box
       sx={{
         position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
         minHeight: { xs: compact ? 0 : 168, md: 240 },
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
@@ -51,8 +49,14 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
           },
         }}
       />
+      {/* Not centered: the text would move while the page loads. */}
       <Container
-        sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 }, '@media print': { py: 0 } }}
+        sx={{
+          position: 'relative',
+          pt: { xs: compact ? 1 : 3, md: 7 },
+          pb: { xs: compact ? 1 : 3, md: 5 },
+          '@media print': { py: 0 },
+        }}
       >
         <Box
           aria-hidden
