@@ -93,6 +93,22 @@ describe('phone navigation', () => {
   });
 });
 
+it.each([390, 768])(
+  'the heading and the order of a list have their place at %i px before the rest of them is parsed',
+  async (width) => {
+    const page = await open(width, '/search?q=brake');
+    const heading = page.getByRole('heading', { level: 1 });
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    const boxes = () => Promise.all([heading.boundingBox(), order.boundingBox()]);
+    const complete = await boxes();
+    await heading.evaluate((element) => {
+      while (element.nextSibling) element.nextSibling.remove();
+    });
+    await order.evaluate((select) => select.replaceChildren());
+    expect(await boxes()).toEqual(complete);
+  },
+);
+
 it('a console table search on a phone causes no layout shift', async () => {
   const page = await newPage({ width: 390, asAdmin: true });
   // Has one result, so that the count beside the field is shorter.
