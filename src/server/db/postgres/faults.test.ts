@@ -202,7 +202,7 @@ if (DATABASE_KINDS.includes('postgres')) {
     });
   });
 
-  test('with the limits of production a silent network ends all requests at a time, with 503', async () => {
+  test('with the limits of production every request gets a response within 5 s', async () => {
     const { app, proxy, close } = await buildBehindProxy(POSTGRES_LIMITS);
     try {
       await app.logInAs('admin');
@@ -224,8 +224,8 @@ if (DATABASE_KINDS.includes('postgres')) {
         return performance.now() - begun;
       };
       const times = await Promise.all(requestAll('second').map(timed));
-      // Twice the longest wait, for a busy machine; one after another they would take a minute.
-      expect(Math.max(...times)).toBeLessThan(10_000);
+      // A busy machine may add a third.
+      expect(Math.max(...times)).toBeLessThan(6650);
       proxy.set('pass');
       const back = performance.now();
       await until(works(app));
