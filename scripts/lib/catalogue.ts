@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { withDb } from '../../src/server/db/kysely';
 import type { SparePart } from '../../src/server/generated/requests';
-import { createSpareParts, type SparePartInput } from '../../src/server/modules/spareParts/service';
+import {
+  createSpareParts,
+  type SparePartInput,
+} from '../../src/server/modules/catalogue/spareParts/service';
 import { PART_FIELDS } from '../../src/shared/partFields';
 import {
   SERVER_CORE,

@@ -1,5 +1,5 @@
 import { openDb } from '../../src/server/db/kysely';
-import { purgeTrash } from '../../src/server/modules/trash/purge';
+import { purgeTrash } from '../../src/server/modules/processes/trash/purge';
 import { databaseOf } from './killPurge';
 
 /* Purges the trash when its parent says so, as a backend does once an hour. */

@@ -4,13 +4,13 @@ import type { Config } from './config';
 import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
-import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
-import type { MissedLog } from './modules/search/missed';
+import type { MakeRateLimiter, RateLimit } from './modules/core/limits/rateLimiter';
+import type { MissedLog } from './modules/catalogue/search/missed';
 import type { Search } from './search/search';
-import type { MediaStore } from './modules/media/store';
-import type { QuotationFiles } from './modules/documents/quotationFiles';
-import type { Variants } from './modules/media/variants';
-import type { SharedListBounds } from './modules/sharedLists/repository';
+import type { MediaStore } from './modules/core/media/store';
+import type { QuotationFiles } from './modules/desk/quotations/quotationFiles';
+import type { Variants } from './modules/core/media/variants';
+import type { SharedListBounds } from './modules/desk/sharedLists/repository';
 import type { SecurityLog } from './securityLog';
 
 export interface Limits {

@@ -2,7 +2,7 @@ import { startBackend, type Backend } from './backend';
 import { readConfig } from './config';
 import { keepPrivate } from './lib/files';
 import { makeLog, type Log } from './log';
-import type { FirstAdmin } from './modules/auth/firstAdmin';
+import type { FirstAdmin } from './modules/core/auth/firstAdmin';
 import { makeMetrics, startMetrics } from './plugins/metrics';
 import { adminMessage, endMessage, listening, unknownArgument } from './startMessages';
 

@@ -1,4 +1,4 @@
-import { validatePassword } from './modules/auth/passwords';
+import { validatePassword } from './modules/core/auth/passwords';
 import { makeSecurityHeaders } from './site/publicUrls';
 
 jest.mock('../shared/company', () => {

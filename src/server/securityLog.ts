@@ -30,7 +30,7 @@ interface Events {
 
 type SecurityEvent = keyof Events;
 
-/** Who did it and from where; for a request `sourceOf` of modules/auth/guard makes it. */
+/** Who did it and from where; for a request `sourceOf` of core/auth/guard makes it. */
 export interface Source {
   /** Account that did it. */
   by?: string;

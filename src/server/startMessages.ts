@@ -2,7 +2,7 @@ import type { Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
 import { OperatorError } from './lib/operatorError';
 import { printable } from './lib/text';
-import type { FirstAdmin } from './modules/auth/firstAdmin';
+import type { FirstAdmin } from './modules/core/auth/firstAdmin';
 
 /* Messages to the operator at the start, each with the variable that may be wrong. */
 

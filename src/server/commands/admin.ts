@@ -12,9 +12,9 @@ import { OperatorError } from '../lib/operatorError';
 import { keepPrivate } from '../lib/files';
 import { isAccountEmail, printable } from '../lib/text';
 import { makeLog } from '../log';
-import { accountRepository } from '../modules/accounts/repository';
-import { makeAccountService } from '../modules/accounts/service';
-import { hashPassword, validatePassword } from '../modules/auth/passwords';
+import { accountRepository } from '../modules/core/auth/accountRepository';
+import { makeAccountService } from '../modules/core/accounts/service';
+import { hashPassword, validatePassword } from '../modules/core/auth/passwords';
 import { makeSecurityLog, type SecurityLog, type Source } from '../securityLog';
 
 const USAGE = `npm run admin -- <command>

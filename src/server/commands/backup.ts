@@ -14,11 +14,11 @@ import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
 import { monthsBefore } from '../lib/monthsBefore';
 import { OperatorError } from '../lib/operatorError';
-import { folderStorage } from '../modules/media/folderStorage';
-import { imageRepository } from '../modules/media/repository';
-import { listPrivateFiles } from '../modules/messages/fileRepository';
-import { verifyFile, openStorage, type MediaStorage } from '../modules/media/storage';
-import { reindex } from '../modules/search/reindex';
+import { folderStorage } from '../modules/core/media/folderStorage';
+import { imageRepository } from '../modules/core/media/repository';
+import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
+import { verifyFile, openStorage, type MediaStorage } from '../modules/core/media/storage';
+import { reindex } from '../modules/catalogue/search/reindex';
 import {
   AREAS,
   countFiles,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfig, type Config } from '@/server/config';
-import { folderStorage } from '@/server/modules/media/folderStorage';
+import { folderStorage } from '@/server/modules/core/media/folderStorage';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeNoise } from '@/server/testing/images';

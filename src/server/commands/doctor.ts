@@ -7,11 +7,11 @@ import { SCHEMA_VERSION, findTableProblem, readSchemaInfo } from '../db/migrate'
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { OperatorError } from '../lib/operatorError';
-import { accountRepository } from '../modules/accounts/repository';
-import { imageRepository } from '../modules/media/repository';
-import { verifyFile, openStorage, type Area } from '../modules/media/storage';
-import { listPrivateFiles } from '../modules/messages/fileRepository';
-import { checkRead, checkWrite } from '../modules/system/readiness';
+import { accountRepository } from '../modules/core/auth/accountRepository';
+import { imageRepository } from '../modules/core/media/repository';
+import { verifyFile, openStorage, type Area } from '../modules/core/media/storage';
+import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
+import { checkRead, checkWrite } from '../modules/core/system/readiness';
 import { databaseMessage } from '../startMessages';
 
 const USAGE = `npm run doctor [-- --full]

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '../db/kysely';
 import { media } from './media';
-import { folderStorage } from '../modules/media/folderStorage';
-import { purgeImages } from '../modules/media/purge';
-import { imageRepository } from '../modules/media/repository';
-import { makeMediaStore } from '../modules/media/store';
+import { folderStorage } from '../modules/core/media/folderStorage';
+import { purgeImages } from '../modules/core/media/purge';
+import { imageRepository } from '../modules/core/media/repository';
+import { makeMediaStore } from '../modules/core/media/store';
 import { quietLog } from '../testing/buildTestApp';
 
 jest.setTimeout(60_000);

@@ -2,10 +2,10 @@ import { readConfig } from '../config';
 import { withDb, type Db } from '../db/kysely';
 import { OperatorError } from '../lib/operatorError';
 import { keepPrivate } from '../lib/files';
-import { imageRepository } from '../modules/media/repository';
-import { openStorage } from '../modules/media/storage';
-import { TRASH_MS } from '../modules/media/purge';
-import { makeMediaStore, type MediaStore } from '../modules/media/store';
+import { imageRepository } from '../modules/core/media/repository';
+import { openStorage } from '../modules/core/media/storage';
+import { TRASH_MS } from '../modules/core/media/purge';
+import { makeMediaStore, type MediaStore } from '../modules/core/media/store';
 
 const USAGE = `npm run media -- <command>
 

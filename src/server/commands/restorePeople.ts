@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { readReplaced, type RestoreDraft } from '../db/dump';
 import { withDb } from '../db/kysely';
-import { folderStorage } from '../modules/media/folderStorage';
-import type { MediaStorage } from '../modules/media/storage';
-import { copyErasures, readErasures } from '../modules/messages/erasureLog';
-import { addLegacy, readLegacy } from '../modules/messages/erasureRepository';
-import { repeatErasures } from '../modules/messages/erasures';
-import { listPrivateFiles, listRecordedFiles } from '../modules/messages/fileRepository';
-import { messageRepository } from '../modules/messages/repository';
+import { folderStorage } from '../modules/core/media/folderStorage';
+import type { MediaStorage } from '../modules/core/media/storage';
+import { copyErasures, readErasures } from '../modules/desk/messages/erasureLog';
+import { addLegacy, readLegacy } from '../modules/desk/messages/erasureRepository';
+import { repeatErasures } from '../modules/desk/messages/erasures';
+import { listPrivateFiles, listRecordedFiles } from '../modules/desk/messages/fileRepository';
+import { messageRepository } from '../modules/desk/messages/repository';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>;
 

@@ -8,7 +8,7 @@ import { sql, type Insertable } from 'kysely';
 import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import { withDb, type DbOptions } from '../db/kysely';
 import type { Database, Queries } from '../db/types';
-import { createCategory } from '../modules/categories/service';
+import { createCategory } from '../modules/catalogue/categories/service';
 import { makeTestDatabase, until } from '../testing/databases';
 import { connectTo, runOn } from '../testing/postgresServer';
 import { programPath } from '../testing/product';

@@ -1,9 +1,13 @@
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 import { QUERY_SETS, findMissedQueries, readQueries } from '@/server/testing/golden';
-import { updateCategory } from '../modules/categories/service';
-import { deleteCategory } from '../modules/trash/deletion';
-import { createSpareParts, deleteSparePart, updateSparePart } from '../modules/spareParts/service';
+import { updateCategory } from '../modules/catalogue/categories/service';
+import { deleteCategory } from '../modules/processes/trash/deletion';
+import {
+  createSpareParts,
+  deleteSparePart,
+  updateSparePart,
+} from '../modules/catalogue/spareParts/service';
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
   let parts: FindableParts;

@@ -1,6 +1,6 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
-import { sparePartRepository } from '../modules/spareParts/repository';
+import { sparePartRepository } from '../modules/catalogue/spareParts/repository';
 
 describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
   let parts: FindableParts;

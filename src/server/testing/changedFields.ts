@@ -1,5 +1,5 @@
 import type { Queries } from '@/server/db/types';
-import { fieldsOf, type ChangedField } from '@/server/modules/changes/repository';
+import { fieldsOf, type ChangedField } from '@/server/modules/core/history/changeRepository';
 
 /** What all changes have changed, the earliest first, or what one has. */
 export async function listChangedFields(

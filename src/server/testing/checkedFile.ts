@@ -1,8 +1,8 @@
 import type { Db } from '../db/kysely';
 import type { Category, SparePart } from '../generated/requests';
-import { checkImport } from '../modules/imports/check';
-import { proposeColumns } from '../modules/imports/columns';
-import { importRepository } from '../modules/imports/repository';
+import { checkImport } from '../modules/processes/imports/check';
+import { proposeColumns } from '../modules/processes/imports/columns';
+import { importRepository } from '../modules/processes/imports/repository';
 import type { TestApp } from './buildTestApp';
 import { stageFile } from './stagedFile';
 

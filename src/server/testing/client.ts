@@ -1,9 +1,9 @@
 import type { Role } from '../generated/requests';
 import { newId } from '../lib/ids';
-import { accountRepository } from '../modules/accounts/repository';
-import { hashOfToken, hashPassword, newToken } from '../modules/auth/passwords';
-import { sessionRepository } from '../modules/auth/repository';
-import { SESSION_MS } from '../modules/auth/service';
+import { accountRepository } from '../modules/core/auth/accountRepository';
+import { hashOfToken, hashPassword, newToken } from '../modules/core/auth/passwords';
+import { sessionRepository } from '../modules/core/auth/repository';
+import { SESSION_MS } from '../modules/core/auth/service';
 import type { TestDatabase } from './databases';
 
 /** As cheap as argon2 goes: tests hash many passwords. */

@@ -1,10 +1,10 @@
-import { changeCatalogue } from '../modules/catalogue/repository';
-import { createCategory } from '../modules/categories/service';
-import { seedSynonyms } from '../modules/search/synonymRepository';
+import { changeCatalogue } from '../modules/core/catalogueVersion/repository';
+import { createCategory } from '../modules/catalogue/categories/service';
+import { seedSynonyms } from '../modules/catalogue/search/synonymRepository';
 import { makeSearch, type Search } from '../search/search';
-import type { PartReference, SparePartValues } from '../modules/spareParts/form';
-import { sparePartRepository } from '../modules/spareParts/repository';
-import { createSparePart, insertSpareParts } from '../modules/spareParts/service';
+import type { PartReference, SparePartValues } from '../modules/catalogue/spareParts/form';
+import { sparePartRepository } from '../modules/catalogue/spareParts/repository';
+import { createSparePart, insertSpareParts } from '../modules/catalogue/spareParts/service';
 import { makeTestDatabase, type DATABASE_KINDS, type TestDatabase } from './databases';
 
 /** What a part is given beside its name. */

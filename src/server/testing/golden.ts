@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/kysely';
 import { projectRoot } from '../lib/projectRoot';
-import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
-import type { MediaStore } from '../modules/media/store';
-import { readFirstSynonyms, seedSynonyms } from '../modules/search/synonymRepository';
+import { loadDemo, readDemoCatalogue } from '../modules/processes/demo/load';
+import type { MediaStore } from '../modules/core/media/store';
+import { readFirstSynonyms, seedSynonyms } from '../modules/catalogue/search/synonymRepository';
 import { makeSearch } from '../search/search';
-import { sparePartRepository } from '../modules/spareParts/repository';
+import { sparePartRepository } from '../modules/catalogue/spareParts/repository';
 
 /** What a buyer types, and what is right as one of the first three parts. */
 export interface GoldenQuery {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '@/server/lib/files';
-import { readImportFile } from '@/server/modules/imports/reader/readFile';
+import { readImportFile } from '@/server/modules/processes/imports/reader/readFile';
 import { makeZip, type ZipEntry } from './zip';
 
 /** The rows of each sheet: their numbers, and texts with flags behind `#`. */

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/types';
 import type { PartAttribute } from '../generated/requests';
-import { parsePartAttributes } from '../modules/attributes/partAttributes';
-import { valueRepository } from '../modules/attributes/valueRepository';
+import { parsePartAttributes } from '../modules/catalogue/attributes/partAttributes';
+import { valueRepository } from '../modules/catalogue/attributes/valueRepository';
 
 /** What a part has, by its row number. */
 export async function storedAttributes(queries: Queries, seq: number): Promise<PartAttribute[]> {

@@ -1,7 +1,7 @@
 import type { Cell } from '@/shared/imports';
 import type { Queries } from '../db/types';
 import { newId } from '../lib/ids';
-import { importRepository } from '../modules/imports/repository';
+import { importRepository } from '../modules/processes/imports/repository';
 
 /**
  * Stages sheets as a file with these lines would be, and returns the id of the import. `|` divides

@@ -6,15 +6,15 @@ import type { Db } from '../db/kysely';
 import { insertRows } from '../db/sql';
 import type { Database } from '../db/types';
 import { newId } from '../lib/ids';
-import { attributeRepository } from '../modules/attributes/repository';
-import { makeCategoryTree, type Filing } from '../modules/imports/categoryTree';
-import { checkRepository, stagedColumns } from '../modules/imports/checkRepository';
-import { matchParts } from '../modules/imports/matching';
-import { rowsOfChanged, rowsOfNew } from '../modules/imports/partRows';
-import type { SparePartValues } from '../modules/spareParts/form';
-import type { PartChanges } from '../modules/spareParts/partChanges';
-import type { NewValue } from '../modules/spareParts/partDetails';
-import { textsOf } from '../modules/spareParts/storedPart';
+import { attributeRepository } from '../modules/catalogue/attributes/repository';
+import { makeCategoryTree, type Filing } from '../modules/processes/imports/categoryTree';
+import { checkRepository, stagedColumns } from '../modules/processes/imports/checkRepository';
+import { matchParts } from '../modules/processes/imports/matching';
+import { rowsOfChanged, rowsOfNew } from '../modules/processes/imports/partRows';
+import type { SparePartValues } from '../modules/catalogue/spareParts/form';
+import type { PartChanges } from '../modules/catalogue/spareParts/partChanges';
+import type { NewValue } from '../modules/catalogue/spareParts/partDetails';
+import { textsOf } from '../modules/catalogue/spareParts/storedPart';
 
 /** A row as the dry run leaves it. */
 export interface StagedResult {

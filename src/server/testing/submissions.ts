@@ -1,4 +1,4 @@
-import type { MessageValues, Submission } from '../modules/messages/submissionRepository';
+import type { MessageValues, Submission } from '../modules/desk/messages/submissionRepository';
 
 type Given = Partial<MessageValues> & Partial<Omit<Submission, 'values'>>;
 

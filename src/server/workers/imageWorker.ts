@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import type { TaskCall, TaskResult } from '../modules/media/imageProcess';
-import { imageTasks } from '../modules/media/imageTasks';
+import type { TaskCall, TaskResult } from '../modules/core/media/imageProcess';
+import { imageTasks } from '../modules/core/media/imageTasks';
 
 /* Started by the backend: does its work on images and ends when the backend does. */
 

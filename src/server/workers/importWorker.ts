@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { HttpError } from '../lib/httpError';
-import { parseFile, type ReadMessage } from '../modules/imports/reader/readFile';
+import { parseFile, type ReadMessage } from '../modules/processes/imports/reader/readFile';
 
 /* Started by the backend for one file: sends a batch of its rows for each message. */
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { writeQuotationPdf, type QuotationDocument } from '../modules/documents/quotationPdf';
+import { writeQuotationPdf, type QuotationDocument } from '../modules/desk/quotations/quotationPdf';
 
 /* Started by the backend for one document. A failure ends the thread and reaches the backend. */
 

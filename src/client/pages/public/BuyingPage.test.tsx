@@ -8,7 +8,7 @@ interface Part {
   paymentTerms?: string;
 }
 
-const file = readFileSync('src/server/modules/demo/catalogue.json', 'utf8');
+const file = readFileSync('src/server/modules/processes/demo/catalogue.json', 'utf8');
 const { parts } = JSON.parse(file) as { parts: Part[] };
 
 const main = async (name: string) => {

@@ -1,0 +1,40 @@
+import type { AppContext, Handlers } from '@/server/context';
+import { accountOf } from '../../core/auth/guard';
+import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
+import { listProposals } from './proposals';
+import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
+import { listPartValues, storeValues } from './values';
+
+export function attributeHandlers({ db, clock }: AppContext) {
+  return {
+    listAttributes: async ({ query: { includeHidden } }, reply) =>
+      reply.sendCatalogue(async () => ({ value: await listAttributes(db.reader, includeHidden) })),
+
+    createAttribute: async (request, reply) => {
+      const attribute = await createAttribute(db, request.body, accountOf(request));
+      reply.code(201);
+      return sendSaved(reply, attribute);
+    },
+
+    updateAttribute: async (request, reply) => {
+      const { params, body, headers } = request;
+      const precondition = readIfMatch(headers['if-match']);
+      const options = { now: new Date(clock()), precondition, actor: accountOf(request) };
+      return sendSaved(reply, await updateAttribute(db, params.id, body, options));
+    },
+
+    deleteAttribute: async (request) => {
+      const precondition = readIfMatch(request.headers['if-match']);
+      await deleteAttribute(db, request.params.id, precondition, accountOf(request));
+      return { message: 'The attribute is deleted.' };
+    },
+
+    listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),
+
+    listAttributeValues: async (request) => listPartValues(db.reader, request.query),
+
+    confirmAttributeValues: async (request) => ({
+      stored: await storeValues(db, request.body, new Date(clock()), accountOf(request)),
+    }),
+  } satisfies Partial<Handlers>;
+}

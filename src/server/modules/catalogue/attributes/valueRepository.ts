@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { batchesOf } from '@/server/db/batches';
+import { hiddenParts } from '@/server/db/hiddenParts';
+import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import type { Queries, Row } from '@/server/db/types';
+import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
+
+export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'value' | 'number'>;
+
+/** Texts that values are searched for in. */
+export const SEARCHED_TEXTS = [
+  'name',
+  'partType',
+  'dimensions',
+  'installSize',
+  'faceplateSize',
+  'application',
+  'material',
+  'certificates',
+  'description',
+  'weight',
+] as const;
+
+/** Values that parts have of attributes. */
+export function valueRepository(queries: Queries) {
+  /** Of the part that is selected, in the attributes' order, for `parsePartAttributes`. */
+  const attributesOfPart = () =>
+    queries
+      .selectFrom('partAttributes')
+      .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
+      .leftJoin('attributeChoices', (join) =>
+        join
+          .onRef('attributeChoices.attributeId', '=', 'partAttributes.attributeId')
+          .onRef('attributeChoices.value', '=', 'partAttributes.value'),
+      )
+      .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
+      .select(
+        jsonRows(
+          queries,
+          ['key', 'labelEn', 'labelZh', 'unit', 'partAttributes.value', 'number', 'valueZh'],
+          'attributes.id',
+        ).as('rows'),
+      );
+
+  const removeOfPart = (partSeq: number) =>
+    queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
+
+  /** Adds values or replaces those that are there. */
+  const put = async (values: StoredValue[]): Promise<void> => {
+    for await (const batch of batchesOf(values)) {
+      await queries
+        .insertInto('partAttributes')
+        .values(batch)
+        .onConflict((conflict) =>
+          conflict.columns(['partSeq', 'attributeId']).doUpdateSet((eb) => ({
+            value: eb.ref('excluded.value'),
+            number: eb.ref('excluded.number'),
+          })),
+        )
+        .execute();
+    }
+  };
+
+  const listOfParts = (seqs: number[]): Promise<StoredValue[]> =>
+    queries
+      .selectFrom('partAttributes')
+      .selectAll()
+      .where(whereIn(queries, 'partSeq', seqs))
+      .execute();
+
+  const remove = async (values: Pick<StoredValue, 'partSeq' | 'attributeId'>[]): Promise<void> => {
+    for (const attributeId of new Set(values.map((each) => each.attributeId))) {
+      const own = values.filter((each) => each.attributeId === attributeId);
+      const seqs = own.map(({ partSeq }) => partSeq);
+      await queries
+        .deleteFrom('partAttributes')
+        .where('attributeId', '=', attributeId)
+        .where(whereIn(queries, 'partSeq', seqs))
+        .execute();
+    }
+  };
+
+  /** For those who edit them: their attributes have changed. */
+  const raiseVersions = (seqs: number[], now: Date) =>
+    queries
+      .updateTable('spareParts')
+      .set({ version: NEXT_VERSION, updatedAt: now.toISOString() })
+      .where(whereIn(queries, 'seq', seqs))
+      .execute();
+
+  const partsOf = (categoryIds: string[]) =>
+    queries.selectFrom('spareParts').where(whereIn(queries, 'categoryId', categoryIds));
+
+  /** The next parts of these categories behind one of them, with their texts. */
+  const listPartsOf = (categoryIds: string[], after: number, limit: number) =>
+    partsOf(categoryIds)
+      .select(['seq', 'id', 'categoryId', ...SEARCHED_TEXTS])
+      .select(attributesOfPart().as('attributes'))
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+
+  /** A page of the parts of these categories by name. */
+  const listParts = (categoryIds: string[], offset: number, limit: number) =>
+    partsOf(categoryIds)
+      .select(['id', 'name', 'nameZh', 'partNumber', 'categoryId', 'hidden'])
+      .select(attributesOfPart().as('attributes'))
+      .orderBy('nameKey')
+      .orderBy('seq')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+
+  const countParts = (categoryIds: string[]) => countRows(partsOf(categoryIds));
+
+  /** The numbers that parts have of an attribute. */
+  const listNumbers = (attributeId: string) =>
+    queries
+      .selectFrom('partAttributes')
+      .select(['partSeq', 'number'])
+      .where('attributeId', '=', attributeId)
+      .where('number', 'is not', null)
+      .$narrowType<{ number: number }>()
+      .execute();
+
+  /** The choices that parts have, the most frequent ones first, by attribute. */
+  const listChoices = async (includeHidden = true): Promise<Map<string, string[]>> => {
+    const used = queries
+      .selectFrom('partAttributes')
+      .$if(!includeHidden, (each) => each.where('partSeq', 'not in', hiddenParts(queries)))
+      .where('number', 'is', null)
+      .groupBy(['attributeId', 'value'])
+      .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);
+    const row = await queries
+      .selectFrom(used.as('used'))
+      .select(jsonRows(queries, ['attributeId', 'value'], 'order').as('rows'))
+      .executeTakeFirst();
+    const choices = new Map<string, string[]>();
+    for (const [id, value] of parseRows<[string, string]>(row?.rows))
+      choices.set(id, [...(choices.get(id) ?? []), value]);
+    return choices;
+  };
+
+  return {
+    attributesOfPart,
+    removeOfPart,
+    put,
+    remove,
+    listOfParts,
+    raiseVersions,
+    listPartsOf,
+    listParts,
+    countParts,
+    listNumbers,
+    listChoices,
+  };
+}

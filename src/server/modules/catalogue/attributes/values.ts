@@ -1,0 +1,194 @@
+import { attributeField } from '@/shared/changes';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import type {
+  AttributeValuesForm,
+  PartValues,
+  Requests,
+  ValueConflict,
+} from '@/server/generated/requests';
+import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
+import { changeCatalogue } from '../../core/catalogueVersion/repository';
+import { categoryRepository } from '../categories/repository';
+import { findCategory } from '../categories/service';
+import {
+  SYSTEM,
+  listLastActors,
+  recordChange,
+  type Actor,
+} from '../../core/history/changeRepository';
+import { sparePartRepository } from '../spareParts/repository';
+import {
+  assertApplies,
+  checkNumber,
+  checkValue,
+  findByKey,
+  listBranch,
+  parsePartAttributes,
+} from './partAttributes';
+import { attributeRepository, type AttributeRow } from './repository';
+import { valueRepository, type StoredValue } from './valueRepository';
+
+/** A page of the parts of a category's branch with their values. Throws 404 for an unknown category. */
+export async function listPartValues(
+  queries: Queries,
+  { categoryId, page = 1, limit = 10 }: Requests['listAttributeValues']['Querystring'],
+) {
+  await findCategory(queries, categoryId);
+  const branch = (await categoryRepository(queries).listSubtree(categoryId)).map(({ id }) => id);
+  const parts = valueRepository(queries);
+  const rows = await parts.listParts(branch, (page - 1) * limit, limit);
+  const data = rows.map(({ id, name, nameZh, partNumber, hidden, ...row }): PartValues => ({
+    _id: id,
+    name,
+    ...(nameZh && { nameZh }),
+    ...(partNumber && { partNumber }),
+    // Selected by it.
+    categoryId: row.categoryId ?? '',
+    ...(hidden === 1 && { hidden: true }),
+    values: parsePartAttributes(row.attributes).map(({ key, number, choice }) =>
+      number === undefined ? { key, choice: choice ?? '' } : { key, number },
+    ),
+  }));
+  return { data, total: await parts.countParts(branch), page, limit };
+}
+
+/** What becomes of a part's value; null: it has none. */
+interface ValueEdit {
+  part: { seq: number; id: string; name: string };
+  attribute: AttributeRow;
+  old: string | null;
+  row: StoredValue | null;
+  /** A colleague has changed the value since it was loaded. */
+  isConflict: boolean;
+}
+
+/**
+ * Stores and removes values of any number of parts, all or none; of two for the same the last one
+ * counts. Throws 409 where a part has another value than the one that was edited.
+ */
+export function storeValues(
+  db: Db,
+  { values }: AttributeValuesForm,
+  now: Date,
+  actor: Actor = SYSTEM,
+): Promise<number> {
+  return changeCatalogue(db, async (trx) => {
+    const edits = await readEdits(trx, values);
+    await writeEdits(trx, edits, now);
+    const items = edits.filter(isChange).map(({ part, attribute, old, row }) => ({
+      entityId: part.id,
+      name: part.name,
+      field: attributeField(attribute.key),
+      before: old,
+      after: row?.value ?? null,
+    }));
+    await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
+    return edits.length;
+  });
+}
+
+const isChange = ({ old, row }: Pick<ValueEdit, 'old' | 'row'>): boolean =>
+  old !== (row?.value ?? null);
+
+const idOf = (value: Pick<StoredValue, 'partSeq' | 'attributeId'>) =>
+  `${value.partSeq} ${value.attributeId}`;
+
+async function readEdits(trx: Trx, values: AttributeValuesForm['values']): Promise<ValueEdit[]> {
+  const found = await sparePartRepository(trx).listBriefs(values.map(({ partId }) => partId));
+  const parts = new Map(found.map((part) => [part.id, part]));
+  const stored = await valueRepository(trx).listOfParts(found.map(({ seq }) => seq));
+  const present = new Map(stored.map((each) => [idOf(each), each.value]));
+  const attributes = await attributeRepository(trx).list();
+  const branches = new Map<string | null, string[]>();
+  for (const { categoryId } of found)
+    if (!branches.has(categoryId)) branches.set(categoryId, await listBranch(trx, categoryId));
+
+  const read = ({ partId, before, ...value }: AttributeValuesForm['values'][number]) => {
+    const part = parts.get(partId);
+    if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
+    const attribute = findByKey(attributes, value.key);
+    const isRemoved = value.number === null || value.choice === null;
+    const row = isRemoved ? null : { partSeq: part.seq, ...checkValue(value, attribute) };
+    const old = present.get(idOf({ partSeq: part.seq, attributeId: attribute.id })) ?? null;
+    const isChanged = isChange({ old, row });
+    if (row && isChanged) assertApplies(attribute, branches.get(part.categoryId) ?? []);
+    const isConflict = before !== undefined && before !== old && isChanged;
+    return { part, attribute, old, row, isConflict };
+  };
+  const edits = new Map<string, ValueEdit>();
+  for (const [index, value] of values.entries()) {
+    const edit = withPointer(`/values/${index}`, () => read(value));
+    edits.set(idOf({ partSeq: edit.part.seq, attributeId: edit.attribute.id }), edit);
+  }
+  const conflicts = [...edits.values()].filter(({ isConflict }) => isConflict);
+  const [first] = conflicts;
+  if (first) throw await valuesChanged(trx, conflicts, first);
+  return [...edits.values()];
+}
+
+/** An error says which of the values it is about. */
+function withPointer<T>(pointer: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw badValue(pointer, error.code, error.message, error.params);
+  }
+}
+
+/** 409 with the values that parts have by now, and who changed them. */
+async function valuesChanged(
+  trx: Trx,
+  edits: ValueEdit[],
+  { part, attribute }: ValueEdit,
+): Promise<HttpError> {
+  const actors = await listLastActors(
+    trx,
+    edits.map(({ part }) => part.id),
+  );
+  const conflicts = edits.map((edit): ValueConflict => {
+    const { key } = edit.attribute;
+    const changedBy = actors.get(`${edit.part.id} ${attributeField(key)}`);
+    return {
+      partId: edit.part.id,
+      key,
+      ...(edit.old !== null && { value: edit.old }),
+      ...(changedBy && { changedBy }),
+    };
+  });
+  const params = { attribute: attribute.labelEn, part: part.name };
+  const message = `The attribute "${params.attribute}" of "${params.part}" has another value now.`;
+  return new HttpError(409, 'attribute_value_changed', message, params, { details: { conflicts } });
+}
+
+async function writeEdits(trx: Trx, edits: ValueEdit[], now: Date): Promise<void> {
+  const stored = valueRepository(trx);
+  const changed = edits.filter(isChange);
+  await stored.put(changed.flatMap(({ row }) => row ?? []));
+  const removed = changed.filter(({ row }) => !row);
+  await stored.remove(
+    removed.map(({ part, attribute }) => ({ partSeq: part.seq, attributeId: attribute.id })),
+  );
+  await stored.raiseVersions([...new Set(changed.map(({ part }) => part.seq))], now);
+}
+
+/** Converts the numbers that parts have of an attribute. */
+export async function convertNumbers(
+  trx: Trx,
+  { id: attributeId, labelEn }: Pick<AttributeRow, 'id' | 'labelEn'>,
+  convert: (number: number) => number,
+  now: Date,
+): Promise<void> {
+  const stored = valueRepository(trx);
+  const numbers = await stored.listNumbers(attributeId);
+  await stored.put(
+    numbers.map(({ partSeq, number }) => {
+      return { partSeq, attributeId, ...checkNumber(convert(number), labelEn) };
+    }),
+  );
+  await stored.raiseVersions(
+    numbers.map(({ partSeq }) => partSeq),
+    now,
+  );
+}

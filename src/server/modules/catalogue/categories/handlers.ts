@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext, Handlers } from '@/server/context';
+import type { Category, CategoryForm } from '@/server/generated/requests';
+import { filesOf } from '@/server/plugins/multipart';
+import { accountOf } from '../../core/auth/guard';
+import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
+import { presentTexts, type ReadLanguage } from '../translations/present';
+import { moveCategory, sortCategories } from './arrange';
+import { deleteCategory } from '../../processes/trash/deletion';
+import { categoryRepository, type CategoryRow } from './repository';
+import { assertCategory, createCategory, findCategory, updateCategory } from './service';
+
+export function categoryHandlers({ db, media }: AppContext) {
+  const categories = categoryRepository(db.reader);
+
+  /** The image is stored before the row is written, so that no row is without its image. */
+  const save = async (
+    request: FastifyRequest<{ Body: CategoryForm }>,
+    id?: string,
+    precondition?: Precondition,
+  ): Promise<Category> => {
+    const { description = '', parentId = null, image: _, ...texts } = request.body;
+    const values = { ...texts, description, parentId };
+    await assertCategory(db, values, id, precondition);
+    const [file] = filesOf(request, 'image');
+    const image = file && (await media.add(file));
+    const row = await (id === undefined
+      ? createCategory(db, values, image ?? null, accountOf(request))
+      : updateCategory(db, id, values, image, precondition, accountOf(request)));
+    return presentCategory(row);
+  };
+
+  return {
+    listCategories: async ({ query: { lang } }, reply) =>
+      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list(lang), lang) })),
+
+    getCategory: async (request, reply) =>
+      reply.sendCatalogue(async () => {
+        const row = await findCategory(db.reader, request.params.id);
+        return { value: presentCategory(row, request.query.lang), version: row.version };
+      }),
+
+    createCategory: async (request, reply) => {
+      const saved = await save(request);
+      reply.code(201);
+      return sendSaved(reply, saved);
+    },
+
+    updateCategory: async (request, reply) => {
+      const precondition = readIfMatch(request.headers['if-match']);
+      return sendSaved(reply, await save(request, request.params.id, precondition));
+    },
+
+    moveCategory: async (request) => {
+      const { params, query, body } = request;
+      const change = await moveCategory(db, params.id, body, accountOf(request), query.lang);
+      return { ...(change && { change }) };
+    },
+
+    sortCategories: async (request) => {
+      const change = await sortCategories(db, request.body.parentId, accountOf(request));
+      return { ...(change && { change }) };
+    },
+
+    deleteCategory: async (request) => {
+      const { id } = request.params;
+      const precondition = readIfMatch(request.headers['if-match']);
+      return deleteCategory(db, id, precondition, accountOf(request));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Empty texts are left out. */
+function presentCategory(row: CategoryRow, language?: ReadLanguage): Category {
+  const { image, width, height } = row;
+  return {
+    _id: row.id,
+    name: row.name,
+    ...presentTexts(['name', 'description'], row, language),
+    ...(row.parentId && { parentId: row.parentId }),
+    ...(image && { image }),
+    ...(image &&
+      width !== null &&
+      height !== null && { imageSizes: { [image]: { width, height } } }),
+    partCount: row.partCount,
+    version: row.version,
+  };
+}
+
+/** Nests rows below their parents and keeps their order; only categories with children have a list. */
+function presentTree(rows: CategoryRow[], language?: ReadLanguage): Category[] {
+  const byId = new Map(rows.map((row) => [row.id, presentCategory(row, language)]));
+  const roots: Category[] = [];
+  for (const category of byId.values()) {
+    const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
+    if (parent) (parent.children ??= []).push(category);
+    else roots.push(category);
+  }
+  return roots;
+}

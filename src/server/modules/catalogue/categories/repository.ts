@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { hiddenParts } from '@/server/db/hiddenParts';
+import { whereIn } from '@/server/db/sql';
+import type { Queries, Row } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+import { nameKeys } from '@/server/lib/sortKey';
+import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
+import { nameKeyOf, type ReadLanguage } from '../translations/present';
+import { recordedState } from '../translations/state';
+
+/** What is stored of a category beside its image. */
+export type CategoryValues = Row<
+  'categories',
+  'name' | 'description' | 'nameZh' | 'descriptionZh' | 'missingZh' | 'outdatedZh' | 'parentId'
+>;
+
+export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'image' | 'version'> {
+  /** Of the image; null while unknown or without one. */
+  width: number | null;
+  height: number | null;
+  /** Published parts filed directly in it. */
+  partCount: number;
+}
+
+/** What parts are sorted by in the order of their categories. */
+export type CategoryKeys = Row<'spareParts', 'categoryKey' | 'categoryKeyZh'>;
+
+/** One of the subcategories of a category, or of the top level. */
+export type Sibling = Row<'categories', 'id' | 'name' | 'position'>;
+
+const partCount = (queries: Queries) =>
+  sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
+  where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')}
+  and seq not in ${hiddenParts(queries)})`.as('partCount');
+
+export function categoryRepository(queries: Queries) {
+  const rows = () =>
+    queries
+      .selectFrom('categories')
+      .leftJoin('images', 'images.name', 'categories.image')
+      .select(['id', 'categories.name', 'description', 'parentId', 'image', 'version'])
+      .select(['nameZh', 'descriptionZh', 'missingZh', 'outdatedZh'])
+      .select(['width', 'height', partCount(queries)]);
+
+  /** Of each parent in their order: those without a position follow in the order of their names. */
+  const list = (language?: ReadLanguage): Promise<CategoryRow[]> =>
+    rows()
+      .orderBy('position', (order) => order.asc().nullsLast())
+      .orderBy(nameKeyOf(language))
+      .orderBy('categories.id')
+      .execute();
+
+  /** In the same order; null: those of the top level. */
+  const listChildren = (parentId: string | null, language?: ReadLanguage): Promise<Sibling[]> =>
+    queries
+      .selectFrom('categories')
+      .select(['id', 'name', 'position'])
+      .where('parentId', parentId === null ? 'is' : '=', parentId)
+      .orderBy('position', (order) => order.asc().nullsLast())
+      .orderBy(nameKeyOf(language))
+      .orderBy('id')
+      .execute();
+
+  /** Moves categories into another one, where they have no position yet. */
+  const move = (ids: string[], parentId: string | null) =>
+    queries
+      .updateTable('categories')
+      .set({
+        parentId,
+        position: null,
+        version: NEXT_VERSION,
+        updatedAt: new Date().toISOString(),
+      })
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+
+  const setPositions = async (positions: ReadonlyMap<string, number | null>): Promise<void> => {
+    for (const [id, position] of positions) {
+      await queries.updateTable('categories').set({ position }).where('id', '=', id).execute();
+    }
+  };
+
+  const find = (id: string): Promise<CategoryRow | undefined> =>
+    rows().where('categories.id', '=', id).executeTakeFirst();
+
+  /** Of those of these categories that exist, and of none: null. */
+  const readKeys = async (ids: string[]): Promise<Map<string | null, CategoryKeys>> => {
+    const rows = await queries
+      .selectFrom('categories')
+      .select(['id', 'nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    return new Map<string | null, CategoryKeys>([
+      [null, { categoryKey: '', categoryKeyZh: '' }],
+      ...rows.map(({ id, ...keys }) => [id, keys] as const),
+    ]);
+  };
+
+  /** What the history records of one. */
+  const findRecorded = async (id: string): Promise<Record<string, string | null>> => {
+    const row = await queries
+      .selectFrom('categories')
+      .select(['name', 'description', 'nameZh', 'descriptionZh', 'parentId', 'image', 'position'])
+      .select('outdatedZh')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { outdatedZh, position, ...values } = row;
+    return {
+      ...values,
+      position: position === null ? null : String(position),
+      ...recordedState({ outdatedZh }),
+    };
+  };
+
+  /** Ids of all categories above the given one, itself first. */
+  const listAncestors = async (id: string): Promise<string[]> => {
+    const rows = await queries
+      .withRecursive('line', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id', 'parentId', sql<number>`0`.as('depth')])
+          .where('id', '=', id)
+          .unionAll(
+            db
+              .selectFrom('categories as parent')
+              .innerJoin('line', 'line.parentId', 'parent.id')
+              .select(['parent.id', 'parent.parentId', sql<number>`depth + 1`.as('depth')]),
+          ),
+      )
+      .selectFrom('line')
+      .select('id')
+      .orderBy('depth')
+      .execute();
+    return rows.map((row) => row.id);
+  };
+
+  /** Ids of the given category and all below it, each with its depth from there. */
+  const listSubtree = (id: string): Promise<{ id: string; depth: number }[]> =>
+    queries
+      .withRecursive('subtree', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id', sql<number>`0`.as('depth')])
+          .where('id', '=', id)
+          .unionAll(
+            db
+              .selectFrom('categories as child')
+              .innerJoin('subtree', 'subtree.id', 'child.parentId')
+              .select(['child.id', sql<number>`depth + 1`.as('depth')]),
+          ),
+      )
+      .selectFrom('subtree')
+      .select(['id', 'depth'])
+      .execute();
+
+  const insert = async (
+    values: CategoryValues,
+    image: string | null,
+    id = newId(),
+  ): Promise<string> => {
+    const now = new Date().toISOString();
+    const row = { id, ...values, ...(await nameKeys(values)), image };
+    await queries
+      .insertInto('categories')
+      .values({ ...row, createdAt: now, updatedAt: now })
+      .execute();
+    return id;
+  };
+
+  /** `image` undefined keeps the one that is there. */
+  const update = async (
+    id: string,
+    values: CategoryValues,
+    image?: string | null,
+  ): Promise<void> => {
+    const { nameKey, nameKeyZh } = await nameKeys(values);
+    await queries
+      .updateTable('categories')
+      .set({
+        ...values,
+        nameKey,
+        nameKeyZh,
+        updatedAt: new Date().toISOString(),
+        version: NEXT_VERSION,
+        ...(image !== undefined && { image }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await queries
+      .updateTable('spareParts')
+      .set({ categoryKey: nameKey, categoryKeyZh: nameKeyZh })
+      .where('categoryId', '=', id)
+      .where((eb) =>
+        eb.or([eb('categoryKey', '<>', nameKey), eb('categoryKeyZh', '<>', nameKeyZh)]),
+      )
+      .execute();
+  };
+
+  /** Removes a category and, by their foreign key, all below it. */
+  const remove = async (id: string): Promise<void> => {
+    await queries.deleteFrom('categories').where('id', '=', id).execute();
+  };
+
+  return {
+    list,
+    listChildren,
+    move,
+    setPositions,
+    find,
+    readKeys,
+    findRecorded,
+    listAncestors,
+    listSubtree,
+    insert,
+    update,
+    remove,
+  };
+}

@@ -1,0 +1,102 @@
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { readEntry } from '@/server/testing/zip';
+import { attributeRepository } from '../attributes/repository';
+import { changeCatalogue } from '../../core/catalogueVersion/repository';
+import { insertCategory } from '../categories/service';
+import { createSpareParts } from './service';
+
+const CLOCK = Date.parse('2026-11-27T20:00:00Z');
+const path = '/spare-parts/export';
+
+describe('the export of parts', () => {
+  let app: TestApp;
+  let ids: string[];
+
+  beforeAll(async () => {
+    app = await buildTestApp({ clock: () => CLOCK });
+    await app.logInAs('admin');
+    const categoryId = await changeCatalogue(app.db, async (trx) => {
+      const insert = (name: string, nameZh: string, parentId: string | null) =>
+        insertCategory(trx, { name, nameZh, description: '', parentId }, null);
+      const { id } = await insert('Door systems', '门系统', null);
+      const attribute = { key: 'length', labelEn: 'Length', labelZh: '长度', unit: 'mm' };
+      const others = { kind: 'number' as const, categoryIds: [], choicesZh: new Map() };
+      await attributeRepository(trx).insert({ ...attribute, ...others });
+      return (await insert('Belts', '皮带', id)).id;
+    });
+    ids = await createSpareParts(app.db, [
+      {
+        values: { name: 'Belt', nameZh: '皮带', brand: '=1+1', partNumber: '0017', categoryId },
+        attributes: [{ key: 'length', number: 1.5 }],
+        images: [],
+      },
+      {
+        values: { name: 'Comb', description: '<b> & "\n👍_x0041_' },
+        attributes: [{ key: 'length', number: 123456.789012 }],
+        images: ['a.jpg', 'b.jpg'],
+      },
+    ]);
+  });
+  afterAll(() => app.close());
+
+  test('CSV has the names of the fields, and what other programs need of a part', async () => {
+    const { headers, body } = await app.get<string>(path);
+    // In China it is the next day.
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="spare-parts-2026-11-28.csv"',
+    );
+    const [names, comb, belt] = body.split('\r\n');
+    expect(names).toMatch(/^\ufeff?_id,name,nameZh,partNumber,brand,partType,partTypeZh,/);
+    expect(names).toMatch(/,category,categoryZh,hidden,images,attribute\.length$/);
+    expect(belt).toMatch(new RegExp(`^${ids[0]},Belt,皮带,0017,'=1\\+1,`));
+    expect(belt).toMatch(/,Door systems > Belts,门系统 > 皮带,false,,1\.5$/);
+    expect(comb).toMatch(/,false,"?a\.jpg; b\.jpg"?,123456\.789012$/);
+  });
+
+  test('any list can be exported', async () => {
+    const found = async (query: string) => (await app.get<string>(`${path}?${query}`)).body;
+    expect(await found('missing=image')).not.toContain('Comb');
+    expect(await found('f.length.max=2')).not.toContain('Comb');
+    expect(await found('sort=name')).toMatch(/Belt.*Comb/s);
+  });
+
+  test('parts with these ids are exported as a spreadsheet in the language of the request', async () => {
+    const unknown = Array.from({ length: 600 }, (_, index) => String(index).padStart(24, 'f'));
+    const response = await fetch(app.url + path, {
+      method: 'POST',
+      headers: {
+        ...app.authorization(),
+        'accept-language': 'zh-CN',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ format: 'xlsx', ids: [...unknown, ...ids] }),
+    });
+    const sheet = readEntry(Buffer.from(await response.arrayBuffer()), 'xl/worksheets/sheet1.xml');
+    const rows = sheet.match(/<row .*?<\/row>/gs) ?? [];
+    const texts = rows.map((row) => row.match(/(?<=<(?:t xml:space="preserve"|v)>)[^<]+/g));
+    expect(texts).toEqual([
+      expect.arrayContaining(['名称', '名称（中文）', '配件编号', '状态', '长度（mm）', 'ID']),
+      [
+        'Belt',
+        '皮带',
+        '0017',
+        '=1+1',
+        'Door systems &gt; Belts',
+        '门系统 &gt; 皮带',
+        '已发布',
+        '1.5',
+        ids[0],
+      ],
+      [
+        'Comb',
+        '&lt;b&gt; &amp; "\n👍_x005F_x0041_',
+        '已发布',
+        'a.jpg; b.jpg',
+        '123456.789012',
+        ids[1],
+      ],
+    ]);
+    // Of the numbers that one alone that a spreadsheet shows with all its digits.
+    expect(sheet.match(/<v>[^<]+/g)).toEqual(['<v>1.5']);
+  });
+});

@@ -1,0 +1,200 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext, Handlers } from '@/server/context';
+import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
+import { hasHungUp, requestAborted, runInTurn } from '@/server/lib/hangUp';
+import { acceptedLanguage } from '@/server/lib/http';
+import { tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
+import { filesOf } from '@/server/plugins/multipart';
+import { MAX_BULK } from '@/shared/limits';
+import { accountOf, isFromSession } from '../../core/auth/guard';
+import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
+import { findCategory } from '../categories/service';
+import { memoryLimiter } from '../../core/limits/memoryLimiter';
+import { checkFiles } from '../../core/media/checkFiles';
+import { checkPdf } from '../../core/media/pdfFile';
+import { presentName } from '../translations/present';
+import { selectionOf } from './bulkSelection';
+import { readPartForm } from './form';
+import { makeLists, type ListQuery, type PartList } from './lists';
+import { lookUp } from './lookup';
+import { matchLines } from './match';
+import { presentBriefly, presentSparePart } from './presenter';
+import { sparePartRepository, type SparePartRow } from './repository';
+import {
+  assertSparePart,
+  createSparePart,
+  deleteSparePart,
+  findSparePart,
+  unknownPart,
+  updateSparePart,
+  type Update,
+} from './service';
+import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
+
+/** Lists that are matched at a time, and that wait, in each process: one may take seconds. */
+const MAX_MATCHING = 2;
+const MAX_MATCHES_WAITING = 40;
+
+const overload = () =>
+  tryLater(503, 'overloaded', 'Too many lists are being matched. Please try again shortly.', 5);
+
+export function sparePartHandlers(context: AppContext) {
+  const { db, media, search, missed, limits, clock } = context;
+  const parts = sparePartRepository(db.reader);
+  const findList = makeLists(db, search);
+  const sendWholeList = makeWholeLists(parts);
+  const takeNumbers = memoryLimiter(limits.lookupNumbersPerIp, clock);
+  const takeLines = memoryLimiter(limits.matchedLinesPerIp, clock);
+  const limitMatching = makeLimiter(MAX_MATCHING, {
+    maxRunningPerKey: 1,
+    maxWaiting: MAX_MATCHES_WAITING,
+    overload,
+  });
+
+  const readList = async (query: ListQuery) => {
+    const { page, limit = 10, lang } = query;
+    const list = await findList(query);
+    const { corrected, dropped, makers, isMissed, text } = list;
+    const meta = { isMissed, text, dropped: [...makers, ...dropped] };
+    const present = async (seqs: number[]) =>
+      (await parts.listBySeq(seqs)).map((row) => presentSparePart(row, lang));
+    if (page === undefined) {
+      const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
+      if (total > MAX_AT_ONCE)
+        return (reply: FastifyReply) => sendWholeList(reply, list.readAll, lang);
+      return { value: await present(seqs), meta };
+    }
+    const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
+    const value = {
+      data: await present(seqs),
+      total,
+      page,
+      limit,
+      ...(query.includeHidden &&
+        total <= MAX_BULK && { selection: selectionOf(await list.readAll()) }),
+      ...(corrected.length > 0 && { corrected }),
+      ...(dropped.length > 0 && { dropped }),
+      ...(makers.length > 0 && { makers }),
+      ...(query.facets && { facets: await list.readFacets() }),
+    };
+    return { value, meta };
+  };
+
+  /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
+  const noteMissed = (
+    request: FastifyRequest,
+    { page = 1, categoryId }: ListQuery,
+    { isMissed, text, dropped }: Pick<PartList, 'isMissed' | 'text' | 'dropped'>,
+  ): void => {
+    const isFirst = page === 1 && categoryId === undefined;
+    if (!isMissed || !isFirst || isFromSession(request)) return;
+    const language = acceptedLanguage(request.headers['accept-language']);
+    missed.note(text, language, dropped);
+  };
+
+  /** Files are stored before the row is written, so that no row is without its files. */
+  const save = async (
+    request: FastifyRequest<{ Body: SparePartUpdateForm }>,
+    id?: string,
+    update?: Update,
+  ): Promise<SparePart> => {
+    const input = readPartForm(request.body);
+    const [images, documents] = [filesOf(request, 'images'), filesOf(request, 'documents')];
+    const named = {
+      images: images.map(({ name }) => name),
+      documents: documents.map(({ name }) => ({ name, file: name, size: 0 })),
+    };
+    await assertSparePart(db, { ...input, ...named }, id, update);
+    await checkFiles('documents', documents, checkPdf);
+    const stored = {
+      ...input,
+      images: await media.addAll(images),
+      documents: await media.addDocuments(documents),
+    };
+    const row = await (id === undefined
+      ? createSparePart(db, stored, accountOf(request))
+      : updateSparePart(db, id, stored, update, accountOf(request)));
+    return presentSparePart(row);
+  };
+
+  return {
+    listSpareParts: async (request, reply) =>
+      reply.sendCatalogue(
+        () => readList(request.query),
+        (meta) => meta && noteMissed(request, request.query, meta),
+      ),
+
+    listCategorySpareParts: async ({ params: { id: categoryId }, query }, reply) =>
+      reply.sendCatalogue(async () => {
+        await findCategory(db.reader, categoryId);
+        return readList({ ...query, categoryId });
+      }),
+
+    suggestSpareParts: async ({ query: { q = '', limit = 8, lang } }, reply) =>
+      reply.sendCatalogue(async () => {
+        const { words, categories, seqs } = await search.suggest(q, limit);
+        const found = await parts.listBySeq(seqs);
+        return {
+          value: {
+            words,
+            categories: categories.map(({ id: _id, ...names }) => ({
+              _id,
+              ...presentName(names, lang),
+            })),
+            parts: found.map((row) => presentBriefly(row, lang)),
+          },
+        };
+      }),
+
+    listSelectedParts: async ({ query: { id: ids, lang } }, reply) =>
+      reply.sendCatalogue(async () => {
+        const found = await parts.listById(ids);
+        const published = found.filter(isPublished);
+        return { value: published.map((row) => presentBriefly(row, lang, ['moq'])) };
+      }),
+
+    lookUpNumbers: async ({ ip, body: { numbers }, query: { lang } }) => {
+      takeNumbers(ip, numbers.length);
+      return { results: await lookUp(db.reader, numbers, lang) };
+    },
+
+    matchLines: async ({ ip, body: { lines }, query: { lang } }, reply) => {
+      takeLines(ip, lines.length);
+      const assertWanted = () => {
+        if (hasHungUp(reply)) throw requestAborted();
+      };
+      const match = () => matchLines(db.reader, search, lines, lang, assertWanted);
+      return { results: await runInTurn(limitMatching, [reply], match) };
+    },
+
+    getSparePart: async (request, reply) =>
+      reply.sendCatalogue(async () => {
+        const { params, query } = request;
+        const row = await findSparePart(db.reader, params.id);
+        if (!isPublished(row) && !query.includeHidden) throw unknownPart();
+        return { value: presentSparePart(row, query.lang), version: row.version };
+      }),
+
+    createSparePart: async (request, reply) => {
+      const saved = await save(request);
+      reply.code(201);
+      return sendSaved(reply, saved);
+    },
+
+    updateSparePart: async (request, reply) => {
+      const { imageOrder: order } = request.body;
+      const precondition = readIfMatch(request.headers['if-match']);
+      return sendSaved(reply, await save(request, request.params.id, { order, precondition }));
+    },
+
+    deleteSparePart: async (request) => {
+      const { id } = request.params;
+      const precondition = readIfMatch(request.headers['if-match']);
+      const change = await deleteSparePart(db, id, precondition, accountOf(request));
+      return { message: 'The spare part is deleted.', change };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const isPublished = ({ hidden }: SparePartRow): boolean => hidden === 0;

@@ -1,0 +1,105 @@
+import { exactKey } from '@/shared/search';
+import type { Queries, Trx } from '@/server/db/types';
+import type { ChangedField } from '../../core/history/changeRepository';
+import {
+  itemsByRecord,
+  skipped,
+  type Revert,
+  type Reverted,
+  type RevertOptions,
+  type Skipped,
+} from '../../core/history/reverts';
+import { restoreImages } from '../../core/media/repository';
+import { storeParts } from './bulkEdit';
+import { numberRepository } from './numberRepository';
+import { applyEdits } from './partChanges';
+import { editDetails } from './partDetails';
+import { listFiles, planReverts, renewPlan, type PlannedPart, type RevertPlan } from './revertPlan';
+
+/** Parts get their texts, category, images, documents, other numbers and attribute values back. */
+export const revertParts: Revert = async (trx, items, options) => {
+  await restoreImages(trx, listFiles(items));
+  return writePlan(trx, await planReverts(trx, items, options), items, options);
+};
+
+/**
+ * The same in two steps, as others wait for the transaction: what is returned only writes, unless
+ * parts have changed in between.
+ */
+export async function prepareParts(
+  reader: Queries,
+  items: ChangedField[],
+  options: RevertOptions,
+): Promise<Revert> {
+  const plan = await planReverts(reader, items, options);
+  return async (trx, own, now) => {
+    await restoreImages(trx, listFiles(own));
+    return writePlan(trx, await renewPlan(trx, plan, own, now), own, now);
+  };
+}
+
+async function writePlan(
+  trx: Trx,
+  { parts, references: { attributes } }: RevertPlan,
+  items: ChangedField[],
+  { skipsTakenNumbers = false }: RevertOptions,
+): Promise<Reverted> {
+  const taken = skipsTakenNumbers ? await leaveTakenNumbers(trx, parts, items) : [];
+  const planned = [...parts.values()];
+  const details = planned.flatMap((part) => part.details ?? []);
+  const changed = [
+    ...(await editDetails(trx, details, attributes)),
+    ...(await storeParts(
+      trx,
+      planned.flatMap((part) => part.changed ?? []),
+    )),
+  ];
+  const missing = [...itemsByRecord(items)].flatMap(([id, own]) =>
+    parts.has(id) ? [] : own.slice(0, 1),
+  );
+  const left: Skipped[] = [
+    ...planned.flatMap((part) => part.left),
+    ...taken,
+    ...missing.map((item) => skipped(item, 'missing')),
+  ];
+  return { changed, skipped: left };
+}
+
+/** Leaves numbers out that other parts have, unless those get another one, too. */
+async function leaveTakenNumbers(
+  trx: Trx,
+  parts: Map<string, PlannedPart>,
+  items: ChangedField[],
+): Promise<Skipped[]> {
+  const columns = new Map([...parts].map(([id, { set }]) => [id, { ...set }]));
+  const wanted = [...columns].flatMap(([id, { partNumber }]) =>
+    partNumber ? { id, key: exactKey(partNumber) } : [],
+  );
+  const holders = await numberRepository(trx).listHolders(wanted.map(({ key }) => key));
+  const left = new Set<string>();
+  const isTaken = ({ id, key }: (typeof wanted)[number]) => {
+    const holder = holders.get(key)?.id ?? id;
+    return holder !== id && columns.get(holder)?.partNumber === undefined;
+  };
+  // A part that does not give its number up may have one that a further part waits for.
+  for (let taken = wanted.filter(isTaken); taken.length > 0;) {
+    for (const { id } of taken) {
+      delete columns.get(id)?.partNumber;
+      left.add(id);
+    }
+    taken = wanted.filter((each) => !left.has(each.id) && isTaken(each));
+  }
+  const edits = [...left].flatMap((id) => {
+    const [planned, set] = [parts.get(id), columns.get(id)];
+    return planned && set ? { before: planned.before, set } : [];
+  });
+  const changed = new Map((await applyEdits(trx, edits)).map((part) => [part.before.id, part]));
+  for (const { before, set } of edits) {
+    const planned = parts.get(before.id);
+    if (planned) parts.set(before.id, { ...planned, set, changed: changed.get(before.id) });
+  }
+  const firsts = [...itemsByRecord(items)].flatMap(([id, [item]]) =>
+    item && left.has(id) ? item : [],
+  );
+  return firsts.map((item) => skipped(item, 'numberTaken'));
+}

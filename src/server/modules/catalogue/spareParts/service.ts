@@ -1,0 +1,198 @@
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { exactKey } from '@/shared/search';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { searchIndex } from '@/server/search/searchIndex';
+import { writePartAttributes } from '../attributes/partAttributes';
+import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
+import { changeCatalogue } from '../../core/catalogueVersion/repository';
+import { categoryRepository } from '../categories/repository';
+import {
+  SYSTEM,
+  recordCreated,
+  recordEdited,
+  type Actor,
+} from '../../core/history/changeRepository';
+import type { StoredDocument } from '../../core/media/store';
+import { trashRecords } from '../../processes/trash/deletion';
+import { translationState } from '../translations/state';
+import { arrangeDocuments, arrangeFiles } from './documents';
+import { readNumber, type PartInput } from './form';
+import { numberRepository } from './numberRepository';
+import { recordedValues } from './recordedValues';
+import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
+import { textsOf, type StoredPart } from './storedPart';
+
+export interface SparePartInput extends PartInput {
+  /** Names of images that are stored already. */
+  images: string[];
+  /** Likewise documents. */
+  documents?: StoredDocument[];
+}
+
+export interface Update {
+  /** As `imageOrder` of the contract; without it the new images come behind those that are there. */
+  order?: string[] | undefined;
+  precondition?: Precondition;
+}
+
+/** Rejects what the write would reject, before any file is stored. */
+export async function assertSparePart(
+  { reader }: Pick<Db, 'reader'>,
+  input: SparePartInput,
+  id?: string,
+  { order, precondition = UNCONDITIONAL }: Update = {},
+): Promise<void> {
+  const before = id === undefined ? undefined : await findSparePart(reader, id, precondition);
+  await prepare(reader, input, before, order);
+}
+
+export function createSparePart(
+  db: Db,
+  input: SparePartInput,
+  actor: Actor = SYSTEM,
+): Promise<SparePartRow> {
+  return changeCatalogue(db, async (trx) => {
+    const [id = ''] = await insertSpareParts(trx, [input]);
+    await recordCreated(trx, actor, 'part', { entityId: id, name: input.values.name });
+    return findSparePart(trx, id);
+  });
+}
+
+/** Adds any number of parts in one change of the catalogue. */
+export const createSpareParts = (db: Db, inputs: SparePartInput[]): Promise<string[]> =>
+  changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
+
+/** The same within a change under way; returns their ids. */
+export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
+  const inserted: { id: string; seq: number }[] = [];
+  for (const input of inputs) {
+    const row = await sparePartRepository(trx).insert(await prepare(trx, input));
+    inserted.push(row);
+    const { values, attributes = [] } = input;
+    const part = { seq: row.seq, categoryId: values.categoryId ?? null };
+    await writePartAttributes(trx, part, [], attributes);
+  }
+  await searchIndex(trx).index(inserted.map(({ seq }) => seq));
+  return inserted.map(({ id }) => id);
+}
+
+/** Replaces a part's fields. Throws 404 for an unknown part, 412 for another version. */
+export function updateSparePart(
+  db: Db,
+  id: string,
+  input: SparePartInput,
+  { order, precondition = UNCONDITIONAL }: Update = {},
+  actor: Actor = SYSTEM,
+): Promise<SparePartRow> {
+  return changeCatalogue(db, async (trx) => {
+    const before = await findSparePart(trx, id, precondition);
+    await saveSparePart(trx, before, input, order);
+    const now = await findSparePart(trx, id);
+    const record = { entityId: id, name: now.name };
+    await recordEdited(trx, actor, 'part', record, recordedValues(before), recordedValues(now));
+    return now;
+  });
+}
+
+/** The same within a change under way. */
+export async function saveSparePart(
+  trx: Trx,
+  before: WholePart,
+  input: SparePartInput,
+  order?: string[],
+): Promise<void> {
+  const { seq, attributes } = before;
+  await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
+  if (input.attributes) {
+    const part = { seq, categoryId: input.values.categoryId ?? null };
+    await writePartAttributes(trx, part, attributes, input.attributes);
+  }
+  await searchIndex(trx).index([seq]);
+}
+
+/** Moves a part to the trash; returns the id of the change. */
+export function deleteSparePart(
+  db: Db,
+  id: string,
+  precondition?: Precondition,
+  actor: Actor = SYSTEM,
+): Promise<string | undefined> {
+  return changeCatalogue(db, async (trx) => {
+    await findSparePart(trx, id, precondition);
+    return (await trashRecords(trx, { parts: [id] }, actor)).change;
+  });
+}
+
+export const unknownPart = () =>
+  notFound('spare_part_not_found', 'This spare part does not exist.');
+
+/** Throws 404 for an unknown part, 412 for another version. */
+export async function findSparePart(
+  queries: Queries,
+  id: string,
+  precondition: Precondition = UNCONDITIONAL,
+): Promise<WholePart> {
+  const row = await sparePartRepository(queries).find(id);
+  if (!row) throw unknownPart();
+  precondition(row.version);
+  return row;
+}
+
+/** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
+async function prepare(
+  queries: Queries,
+  input: SparePartInput,
+  before?: SparePartRow,
+  order?: string[],
+): Promise<StoredPart> {
+  const { values, reviewedZh, outdatedZh, references, images, hidden } = input;
+  const { documents = [], documentList } = input;
+  const { categoryId = null } = values;
+  const keys = await categoryRepository(queries).readKeys(categoryId === null ? [] : [categoryId]);
+  const categoryKeys = keys.get(categoryId);
+  if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
+  const texts = textsOf(values, before);
+  await assertNumberFree(queries, texts.partNumber, before);
+  return {
+    texts,
+    translation: translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh),
+    categoryId,
+    categoryKeys,
+    references: references ?? before?.references ?? [],
+    images: arrangeImages(before?.images ?? [], images, order),
+    documents: arrangeDocuments(before?.documents ?? [], documents, documentList),
+    hidden: hidden ?? before?.hidden === 1,
+  };
+}
+
+/** Throws 409, naming the holder, for a number of another part. */
+async function assertNumberFree(
+  queries: Queries,
+  number: string,
+  before: SparePartRow | undefined,
+): Promise<void> {
+  if (number === '' || number === before?.partNumber) return;
+  const key = exactKey(readNumber(number));
+  const holder = (await numberRepository(queries).listHolders([key])).get(key);
+  if (holder && holder.id !== before?.id) throw numberTaken(number, holder);
+}
+
+/** `holder` is the part that has the number. */
+export const numberTaken = (number: string, { id: _id, name }: { id: string; name: string }) =>
+  new HttpError(
+    409,
+    'number_taken',
+    `The number ${number} belongs to "${name}" already.`,
+    { number, holder: name },
+    { details: { holder: { _id, name } } },
+  );
+
+/** One empty entry means no image. */
+function arrangeImages(present: string[], added: string[], order?: string[]): string[] {
+  const asFiles = (names: string[]) => names.map((file) => ({ file }));
+  const list = order && asFiles(order.filter((entry) => entry !== '' || order.length > 1));
+  const images = arrangeFiles('images', asFiles(present), asFiles(added), list);
+  return images.map(({ file }) => file);
+}

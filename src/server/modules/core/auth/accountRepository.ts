@@ -1,0 +1,127 @@
+import { compareNames } from '@/shared/compareNames';
+import type { Queries, Row } from '@/server/db/types';
+import type { Role } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
+import { endSessions } from './repository';
+import { SYSTEM, recordChange } from '../history/changeRepository';
+
+const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
+
+export type ListedAccount = Row<'accounts', (typeof LISTED)[number]>;
+
+/** An account with the password that was verified. */
+export type VerifiedAccount = Row<'accounts', 'id' | 'email' | 'role' | 'passwordHash'>;
+
+/** Accounts. E-mail addresses are stored and looked up in lower case. */
+export function accountRepository(queries: Queries) {
+  const list = async (): Promise<ListedAccount[]> => {
+    const accounts = await queries.selectFrom('accounts').select(LISTED).execute();
+    return accounts.sort((a, b) => compareNames(a.email, b.email));
+  };
+
+  const findByEmail = (email: string): Promise<VerifiedAccount | undefined> =>
+    queries
+      .selectFrom('accounts')
+      .select(['id', 'email', 'role', 'passwordHash'])
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+
+  /** Whether there is an admin, apart from the account `exceptId`. */
+  const hasAdmin = async (exceptId = ''): Promise<boolean> => {
+    const admins = queries.selectFrom('accounts').select('id').where('role', '=', 'admin');
+    return (await admins.where('id', '<>', exceptId).executeTakeFirst()) !== undefined;
+  };
+
+  /** Returns the account's id; undefined when the e-mail address has an account already. */
+  const create = async (
+    email: string,
+    passwordHash: string,
+    role: Role,
+    { mustChangePassword = false } = {},
+  ): Promise<string | undefined> => {
+    const row = await queries
+      .insertInto('accounts')
+      .values({
+        id: newId(),
+        email: email.toLowerCase(),
+        passwordHash,
+        role,
+        createdAt: new Date().toISOString(),
+        mustChangePassword: mustChangePassword ? 1 : 0,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  };
+
+  /**
+   * Also ends the account's sessions and revokes its invitations. An owner keeps one session, and
+   * changes nothing where the password is not the verified one any more: then false.
+   */
+  const setPassword = (
+    id: string,
+    passwordHash: string,
+    owner?: { verifiedHash: string; tokenHash: string },
+  ): Promise<boolean> =>
+    queries.transaction().execute(async (trx) => {
+      const change = { passwordHash, mustChangePassword: 0 };
+      let update = trx.updateTable('accounts').set(change).where('id', '=', id);
+      if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
+      const account = await update.returning('email').executeTakeFirst();
+      if (!account) return false;
+      await recordChange(trx, {
+        actor: owner ? account : SYSTEM,
+        kind: 'account',
+        action: 'edited',
+        items: [
+          { entityId: id, name: account.email, field: 'password', before: null, after: null },
+        ],
+      });
+      await revokeAccess(trx, id, owner?.tokenHash);
+      return true;
+    });
+
+  /**
+   * Finds an account whose role or existence is to change. Two such transactions wait for each
+   * other, so that the second sees what the first has left.
+   */
+  const lock = async (id: string): Promise<ListedAccount | undefined> => {
+    await queries
+      .updateTable('accountChanges')
+      .set((eb) => ({ count: eb('count', '+', 1) }))
+      .execute();
+    return queries.selectFrom('accounts').select(LISTED).where('id', '=', id).executeTakeFirst();
+  };
+
+  /** Locks an admin's row until the end of the transaction; false for who is none any more. */
+  const lockAdmin = async ({ id, passwordHash }: VerifiedAccount): Promise<boolean> => {
+    const { numUpdatedRows } = await queries
+      .updateTable('accounts')
+      .set({ role: 'admin' })
+      .where('id', '=', id)
+      .where('role', '=', 'admin')
+      .where('passwordHash', '=', passwordHash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
+  /** Also ends the account's sessions and revokes its invitations. */
+  const setRole = async (id: string, role: Role): Promise<void> => {
+    await queries.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+    await revokeAccess(queries, id);
+  };
+
+  /** Its sessions and invitations are deleted with it. */
+  const remove = async (id: string): Promise<void> => {
+    await queries.deleteFrom('accounts').where('id', '=', id).execute();
+  };
+
+  return { list, findByEmail, hasAdmin, create, setPassword, lock, lockAdmin, setRole, remove };
+}
+
+/** Ends an account's sessions, except one, and revokes the invitations that it has sent. */
+async function revokeAccess(queries: Queries, id: string, exceptTokenHash?: string): Promise<void> {
+  await endSessions(queries, id, exceptTokenHash);
+  await queries.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+}

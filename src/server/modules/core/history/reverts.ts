@@ -1,0 +1,107 @@
+import { outdatedFieldOf } from '@/shared/changes';
+import type { Trx } from '@/server/db/types';
+import type { UndoResult } from '@/server/generated/requests';
+import { groupBy } from '@/server/lib/groupBy';
+import type { Actor, ChangedField } from './changeRepository';
+
+export type Skipped = UndoResult['skipped'][number];
+
+export interface RevertOptions {
+  actor: Actor;
+  now: Date;
+  /** Also values that have been changed since. */
+  force: boolean;
+  /** Parts do not get a number back that another part has now; otherwise that is an error. */
+  skipsTakenNumbers?: boolean;
+}
+
+export interface Reverted {
+  changed: ChangedField[];
+  skipped: Skipped[];
+}
+
+/** Gives records of one kind the values back that they had before a change. */
+export type Revert = (trx: Trx, items: ChangedField[], options: RevertOptions) => Promise<Reverted>;
+
+export type Values = Readonly<Record<string, string | null>>;
+
+export const skipped = (
+  { entityId, name }: Pick<ChangedField, 'entityId' | 'name'>,
+  reason: Skipped['reason'],
+): Skipped => ({ _id: entityId, name, reason });
+
+/** Skipped records that a response lists. */
+const MAX_SKIPPED = 1000;
+
+export const boundSkipped = (result: UndoResult): UndoResult =>
+  result.skipped.length <= MAX_SKIPPED
+    ? result
+    : {
+        ...result,
+        skipped: result.skipped.slice(0, MAX_SKIPPED),
+        skippedCount: result.skipped.length,
+      };
+
+export const idsOf = (items: readonly ChangedField[]): string[] => [
+  ...new Set(items.map(({ entityId }) => entityId)),
+];
+
+export const itemsByRecord = (items: readonly ChangedField[]): Map<string, ChangedField[]> =>
+  groupBy(items, ({ entityId }) => entityId);
+
+/** Reverts record by record; `revertOne` returns undefined for one that does not exist. */
+export async function revertEach(
+  items: readonly ChangedField[],
+  revertOne: (
+    id: string,
+    own: ChangedField[],
+    left: Skipped[],
+  ) => Promise<ChangedField[] | undefined>,
+): Promise<Reverted> {
+  const changed: ChangedField[] = [];
+  const left: Skipped[] = [];
+  for (const [id, own] of itemsByRecord(items)) {
+    const fields = await revertOne(id, own, left);
+    if (fields) changed.push(...fields);
+    else left.push(...own.slice(0, 1).map((item) => skipped(item, 'missing')));
+  }
+  return { changed, skipped: left };
+}
+
+/**
+ * What of a record's items is to be given back; those that have been changed since are added to
+ * `left`, once for the record.
+ */
+export function valuesToRevert(
+  items: ChangedField[],
+  now: Values,
+  { force }: Pick<RevertOptions, 'force'>,
+  left: Skipped[],
+): Values {
+  const kept = items.filter(({ field, before, after }) => {
+    const value = now[field] || null;
+    return force || value === after || value === before;
+  });
+  const [first] = items;
+  if (first && kept.length < items.length) left.push(skipped(first, 'edited'));
+  return Object.fromEntries(kept.map(({ field, before }) => [field, before]));
+}
+
+/**
+ * For `translationState`: fields whose Chinese text was right before a change, or outdated. Of a
+ * text that was changed since the state stays as it is.
+ */
+export function stateToRevert(items: ChangedField[], now: Values, former: Values) {
+  const reviewedZh: string[] = [];
+  const outdatedZh: string[] = [];
+  for (const { field: state, before } of items) {
+    const field = outdatedFieldOf(state);
+    if (field === undefined) continue;
+    const texts = items.filter((item) => item.field === field || item.field === `${field}Zh`);
+    if (!texts.every((item) => item.field in former)) continue;
+    if (before !== null) outdatedZh.push(field);
+    // Otherwise the Chinese text is already one for the text that is there now.
+    else if (now[state]) reviewedZh.push(field);
+  }
+  return { reviewedZh, outdatedZh };
+}

@@ -1,0 +1,73 @@
+import { cut } from '@/shared/texts';
+import type {
+  InquiryEvent,
+  InquirySummary,
+  QuotationSummary,
+  ReceivedLine,
+} from '@/server/generated/requests';
+import { presentBriefly } from '../../catalogue/spareParts/presenter';
+import type { SparePartRow } from '../../catalogue/spareParts/repository';
+import { presentQuotation } from '../quotations/presenter';
+import type { QuotationRow } from '../quotations/repository';
+import type { LineRow } from '../messages/lineRepository';
+import { presentMessage } from '../messages/presenter';
+import type { EventRow, InquiryRow, SummaryRow } from './repository';
+
+/** Characters of the text that a list shows. */
+const FIRST_WORDS = 120;
+
+/** Empty texts are left out. */
+export function presentSummary(row: SummaryRow): InquirySummary {
+  const { assigneeId, assigneeEmail } = row;
+  const firstWords = cut(
+    (row.beginning || (row.firstLine ?? '')).replace(/\s+/g, ' '),
+    FIRST_WORDS,
+  );
+  return {
+    ...presentMessage(row),
+    ...(row.company && { company: row.company }),
+    ...(row.country && { country: row.country }),
+    ...(row.language && { language: row.language }),
+    ...(firstWords && { firstWords }),
+    lineCount: row.lineCount,
+    state: row.state,
+    ...(assigneeId !== null &&
+      assigneeEmail !== null && { assignee: { _id: assigneeId, emailId: assigneeEmail } }),
+    unread: row.readAt === null,
+  };
+}
+
+/** Without what is read beside it. */
+export const presentInquiry = (row: InquiryRow) => ({
+  ...presentSummary(row),
+  ...(row.address && { address: row.address }),
+  ...(row.text && { inquiryDetails: row.text }),
+  ...(row.incoterm && { incoterm: row.incoterm }),
+  version: row.version,
+});
+
+/** `part`: as it is now, unless it has been deleted. */
+export function presentLine(line: LineRow, part: SparePartRow | undefined): ReceivedLine {
+  const { partId, text, partNumber, quantity, unit, note } = line;
+  const isRenamed = part && text !== part.name && text !== part.nameZh;
+  const isChanged = isRenamed || (part && part.partNumber !== partNumber);
+  return {
+    ...(partId && { partId }),
+    text,
+    ...(partNumber && { partNumber }),
+    quantity,
+    ...(unit && { unit }),
+    ...(note && { note }),
+    ...(part && { part: presentBriefly(part) }),
+    ...(isChanged && { partChanged: true }),
+  };
+}
+
+export function presentEvent({ id, createdAt, author, type, text }: EventRow): InquiryEvent {
+  return { _id: id, createdAt, ...(author && { author }), type, ...(text && { text }) };
+}
+
+export function summarizeQuotation(row: QuotationRow): QuotationSummary {
+  const { content, ...summary } = presentQuotation(row);
+  return { ...summary, language: content.language };
+}

@@ -1,0 +1,25 @@
+import type { InquiryChanges } from '@/server/generated/requests';
+import { revertEach, skipped, valuesToRevert, type Revert } from '../../core/history/reverts';
+import { inquiryRepository } from './repository';
+import { applyToInquiry, recordedInquiry } from './service';
+
+/** Inquiries get their state and assignee back, and are held for review again or released. */
+export const revertInquiries: Revert = async (trx, items, options) => {
+  const inquiries = inquiryRepository(trx);
+  const by = { author: options.actor.email, now: options.now };
+  return revertEach(items, async (id, own, left) => {
+    const row = await inquiries.find(id);
+    if (!row) return undefined;
+    const { assigneeId, state, ...spam } = valuesToRevert(own, recordedInquiry(row), options, left);
+    if (assigneeId && (await inquiries.findAdminEmail(assigneeId)) === undefined) {
+      left.push(skipped({ entityId: id, name: row.reference }, 'referenceMissing'));
+      return [];
+    }
+    const changes = {
+      ...(assigneeId !== undefined && { assigneeId }),
+      ...(state && { state: state as InquiryChanges['state'] }),
+      ...('spam' in spam && { spam: spam.spam === 'true' }),
+    };
+    return (await applyToInquiry(trx, id, changes, by)).items;
+  });
+};

@@ -1,0 +1,107 @@
+import { company } from '@/shared/company';
+import { localizedPath, type Language } from '@/shared/language';
+import { formatQuantity } from '@/shared/quotations';
+import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
+import { paths } from '@/shared/siteMap';
+import type { Message } from '../messages/findMessage';
+import { describeDelivery, formatDay, words } from '../quotations/words';
+import type { LineRow } from '../messages/lineRepository';
+import type { QuotationRow } from '../quotations/repository';
+import type { MailText } from '../../core/outbox/outbox';
+import { mailWords } from './words';
+
+/**
+ * That an inquiry has arrived. Anybody may have it sent to anybody: it has no text that the sender
+ * typed, which could be an advertisement.
+ */
+export function composeConfirmation(
+  inquiry: Message,
+  lines: LineRow[],
+  siteOrigin: string,
+): MailText {
+  const language = inquiry.language || 'en';
+  const [text, label] = [mailWords[language], words[language]];
+  // With its number a line has the name that the part has in the catalogue.
+  const parts = lines.filter(({ partNumber }) => partNumber !== '');
+  const list = parts.map(
+    (line, index) =>
+      `${index + 1}. ${label.labelled(withNumber(line), line.quantity.toLocaleString(language))}`,
+  );
+  if (parts.length < lines.length) list.push(text.ownLines(lines.length - parts.length));
+  return {
+    to: inquiry.email,
+    subject: text.received(inquiry.reference),
+    text: paragraphs([
+      text.greetingWithoutName,
+      text.receivedText,
+      list.length > 0 && [text.lines, ...list].join('\n'),
+      linkToPage(inquiry, language, siteOrigin),
+      text.notYou,
+      signature(language),
+    ]),
+    // No automatic reply to it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** A quotation with its lines, and attached as PDF. */
+export function composeQuotation(
+  inquiry: Message,
+  { number, content }: QuotationRow,
+  pdf: Buffer,
+  siteOrigin: string,
+): MailText {
+  const { language, currency, lines, validUntil, introduction, payment, remarks } = content;
+  const [text, label] = [mailWords[language], words[language]];
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  const list = lines.flatMap((line, index) => {
+    const { unitPrice, leadTime, note } = line;
+    const amount = lineAmount(line, currency);
+    const price =
+      unitPrice &&
+      amount &&
+      `${formatQuantity(line, language)} × ${money(unitPrice)} = ${money(amount)}`;
+    return [
+      `${index + 1}. ${withNumber(line)}`,
+      `   ${price ?? label.noPrice}`,
+      leadTime && `   ${label.labelled(label.columns.leadTime, leadTime)}`,
+      note && `   ${note}`,
+    ].filter(Boolean);
+  });
+  const delivery = describeDelivery(content);
+  const terms = [
+    label.labelled(label.total, money(quotationTotal(content))),
+    lines.some(({ unitPrice }) => unitPrice === undefined) && label.totalIsPartial,
+    validUntil && label.labelled(label.validUntil, formatDay(validUntil, language)),
+    delivery && label.labelled(label.incoterm, delivery),
+  ].filter(Boolean);
+  return {
+    to: inquiry.email,
+    subject: text.quotation(number, inquiry.reference),
+    text: paragraphs([
+      text.greeting(inquiry.name),
+      text.quotationText,
+      introduction,
+      list.join('\n'),
+      terms.join('\n'),
+      payment && label.labelled(label.payment, payment),
+      remarks,
+      linkToPage(inquiry, language, siteOrigin),
+      signature(language),
+    ]),
+    attachments: [{ filename: `${number}.pdf`, content: pdf, contentType: 'application/pdf' }],
+  };
+}
+
+const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
+  partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
+
+const linkToPage = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
+  publicToken !== null &&
+  `${mailWords[language].page}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
+
+const signature = (language: Language) =>
+  [company.name[language], company.address[language], company.phone, company.email].join('\n');
+
+const paragraphs = (texts: (string | undefined | false)[]) =>
+  `${texts.filter(Boolean).join('\n\n')}\n`;

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import type { AppContext } from '@/server/context';
+import { countryName } from '@/shared/countries';
+import { findMessage, type Message } from '../messages/findMessage';
+import { lineRepository, type LineRow } from '../messages/lineRepository';
+import { quotationRepository } from '../quotations/repository';
+import { composeConfirmation, composeQuotation } from './buyerMails';
+import type { Mail, MailText } from '../../core/outbox/outbox';
+import type { MailRow } from '../../core/outbox/repository';
+
+export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
+
+/**
+ * Makes a function that writes a queued mail; undefined: what it is about has been deleted, or is
+ * held for review by now.
+ */
+export function makeComposer(
+  { db: { reader }, quotationFiles }: Pick<AppContext, 'db' | 'quotationFiles'>,
+  siteOrigin: string,
+): Compose {
+  const write = async ({ kind, quotationId }: MailRow, message: Message): Promise<MailText> => {
+    if (quotationId !== null) {
+      const quotation = await quotationRepository(reader).get(quotationId);
+      const { body } = await quotationFiles.open(quotation);
+      return composeQuotation(message, quotation, await buffer(body), siteOrigin);
+    }
+    const lines = await lineRepository(reader).list([message.id]);
+    return kind === 'notification'
+      ? composeNotification(message, lines)
+      : composeConfirmation(message, lines, siteOrigin);
+  };
+
+  return async (mail) => {
+    const message = await findMessage(reader, 'id', mail.messageId);
+    if (!message || (message.spamAt && mail.kind !== 'notification')) return undefined;
+    return { id: `${message.reference}.${mail.id}`, ...(await write(mail, message)) };
+  };
+}
+
+/** To the company, in plain text; the reference leads back to the entry in the console. */
+function composeNotification(message: Message, lines: LineRow[]): MailText {
+  const { kind, reference, name, company, email, phone, address } = message;
+  const fields = Object.entries({
+    Name: name,
+    Company: company,
+    'E-mail': email,
+    Phone: phone,
+    Address: address,
+    Country: countryName(message.country, 'en'),
+    Incoterm: message.incoterm,
+  })
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}\n`);
+  const list = lines.map(({ text, partNumber, quantity, unit, note }, index) => {
+    const what = [text, partNumber, `${quantity} ${unit}`.trim(), note].filter(Boolean).join('; ');
+    return `${index + 1}. ${what}\n`;
+  });
+  const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;
+  return {
+    subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
+    text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
+    replyTo: isPlain(email) ? email : undefined,
+  };
+}
+
+/**
+ * A name before the @ in another script needs mail servers with SMTPUTF8 (RFC 6531); where ours
+ * lacks it, it would reject the whole mail. The text names the e-mail address in any case.
+ */
+const isPlain = (email: string) => /^[\x21-\x3f\x41-\x7e]+@/.test(email);

@@ -1,0 +1,119 @@
+import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { startSmtpServer, type SmtpManner, type SmtpServer } from '@/server/testing/smtpServer';
+import { makeSubmission } from '@/server/testing/submissions';
+import { submissionRepository } from '../messages/submissionRepository';
+import { makeComposer } from './compose';
+import { makeOutbox } from '../../core/outbox/outbox';
+import { mailQueue } from '../../core/outbox/repository';
+import { smtpSender } from '../../core/outbox/smtp';
+
+const NOW = Date.UTC(2026, 10, 21);
+const IN_A_MINUTE = new Date(NOW + 60_000).toISOString();
+
+let server: SmtpServer;
+let app: TestApp;
+beforeEach(async () => {
+  server = await startSmtpServer();
+});
+afterEach(async () => {
+  await app.remove();
+  await server.close();
+});
+
+const start = async (to = 'sales@exämple.com') => {
+  app = await buildTestApp({ config: { mail: { url: server.url, to } }, clock: () => NOW });
+};
+const inquire = async (email?: string) => {
+  const reached = server.reached();
+  const body = { name: '李伟', email, phone: '123456', inquiryDetails: '请报价' };
+  expect((await app.postJson('/inquiries', body)).status).toBe(201);
+  await reached;
+  await app.app.close();
+};
+/** In an app without a mail server, so that only the test's outbox sends. */
+const store = async (email = '') => {
+  app = await buildTestApp({ clock: () => NOW });
+  const submission = makeSubmission({ email, withMail: true, now: new Date(NOW) });
+  await submissionRepository(app.db).insert('inquiry', submission);
+};
+const flush = async (tryMs?: number) => {
+  const box = makeOutbox({
+    queue: mailQueue(app.db),
+    compose: makeComposer(app, 'https://hoistway.example'),
+    send: smtpSender({ url: server.url, to: 'a@b.co' }),
+    log: quietLog(),
+    clock: () => NOW,
+    tryMs,
+  });
+  await box.run();
+  await box.stop();
+  await app.app.close();
+};
+const mails = () => app.db.reader.selectFrom('mails').selectAll().orderBy('id').execute();
+
+test('a mail server gets e-mail addresses of other scripts in a form that it understands, and one id at every try', async () => {
+  await start();
+  await inquire('a@例子.中国');
+  const [mail] = server.mails;
+  const [row] = await mails();
+  expect(mail?.to).toMatch(/^sales@(xn--exmple-cua|exämple)\.com$/);
+  expect(mail?.source).toMatch(/^Reply-To: a@xn--fsqu00a\.xn--fiqs8s\r$/m);
+  expect(mail?.source).toMatch(
+    new RegExp(`^Message-ID: <Q-\\w{6}\\.${row?.id}@xn--exmple-cua\\.com>\\r$`, 'm'),
+  );
+});
+
+test('a mail server gets SMTPUTF8 where the e-mail address of the company needs it', async () => {
+  await start('李@例子.中国');
+  await inquire();
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]?.from.args).toMatchObject({ SMTPUTF8: true });
+});
+
+const outcomes: [SmtpManner, object][] = [
+  // Bounded by the outbox's own grace; without that it would take nodemailer's ten minutes.
+  ['silent', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['stalls', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['cuts', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['busy', { dueAt: IN_A_MINUTE, failedAt: null }],
+  // A wrong setting of the company's own e-mail address is corrected some day.
+  ['knowsNobody', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['rejects', { dueAt: null, error: 'Message failed: 554 5.7.1 looks like spam' }],
+  // With its id the company recognises the second one.
+  ['dies', { dueAt: IN_A_MINUTE, failedAt: null }],
+];
+test.each(outcomes)(
+  'of a mail server that %s a mail to the company: %o',
+  async (manner, outcome) => {
+    server.manner = manner;
+    await start();
+    await inquire();
+    expect(await mails()).toMatchObject([outcome]);
+  },
+);
+
+const buyerOutcomes: [SmtpManner, object][] = [
+  ['cuts', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['busy', { dueAt: IN_A_MINUTE, failedAt: null }],
+  ['knowsNobody', { dueAt: null, error: expect.stringContaining('550 5.1.1') }],
+  ['rejects', { dueAt: null, error: expect.stringContaining('554 5.7.1') }],
+  ['dies', { dueAt: null, error: 'unconfirmed' }],
+];
+test.each(buyerOutcomes)(
+  'of a mail server that %s a mail to a buyer: %o',
+  async (manner, outcome) => {
+    server.manner = manner;
+    await store('a@example.com');
+    await app.db.writer.deleteFrom('mails').where('kind', '=', 'notification').execute();
+    await flush();
+    expect(await mails()).toMatchObject([outcome]);
+    expect(server.mails).toHaveLength(manner === 'dies' ? 1 : 0);
+  },
+);
+
+test('an attempt is given a time as a whole, after which another backend may try', async () => {
+  server.manner = 'stalls';
+  await store();
+  await flush(200);
+  expect(await mails()).toMatchObject([{ dueAt: IN_A_MINUTE, failedAt: null }]);
+});

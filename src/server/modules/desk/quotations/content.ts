@@ -1,0 +1,78 @@
+import type { Queries } from '@/server/db/types';
+import { badValue } from '@/server/lib/httpError';
+import { company } from '@/shared/company';
+import { incoterms } from '@/shared/inquiries';
+import { companyDay, type QuotationContent } from '@/shared/quotations';
+import type { InquiryRow } from '../inquiries/repository';
+import { lineRepository } from '../messages/lineRepository';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
+
+/** What the first draft starts with: the buyer's lines and terms, and the lead times of the parts. */
+export async function proposeContent(
+  queries: Queries,
+  { id, language, country, incoterm }: InquiryRow,
+  now: Date,
+): Promise<QuotationContent> {
+  const lines = await lineRepository(queries).list([id]);
+  const parts = await sparePartRepository(queries).listById(partIdsOf(lines));
+  const leadTimes = new Map(
+    parts.map((part) => [part.id, (language === 'zh' && part.leadTimeZh) || part.leadTime]),
+  );
+  return {
+    language: language || 'en',
+    currency: country === company.countryCode ? 'CNY' : 'USD',
+    validUntil: companyDay(now, company.quotationDays),
+    incoterm: incoterms.find((each) => each === incoterm),
+    lines: lines.map(({ partId, text, partNumber, quantity, unit, note }) => ({
+      ...withoutEmpty({
+        partId: partId ?? '',
+        partNumber,
+        unit,
+        leadTime: leadTimes.get(partId ?? '') ?? '',
+        note,
+      }),
+      text,
+      quantity,
+    })),
+  };
+}
+
+/** The ids of the lines' parts. */
+export const partIdsOf = (lines: { partId?: string | null }[]): string[] => [
+  ...new Set(lines.flatMap(({ partId }) => partId ?? [])),
+];
+
+/** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
+export function cleanContent(content: QuotationContent): QuotationContent {
+  if (content.validUntil && !isDay(content.validUntil)) {
+    throw badValue('/validUntil', 'validity_invalid', 'The day of the validity does not exist.');
+  }
+  const lines = content.lines.map((line) => ({ ...withoutEmpty(line), text: line.text }));
+  return { ...withoutEmpty(content), lines };
+}
+
+const withoutEmpty = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== '')) as T;
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Throws 400 unless the draft can be issued as it is. */
+export function assertComplete({ validUntil, lines }: QuotationContent, now: Date): void {
+  const empty = lines.findIndex(({ text }) => text === '');
+  if (empty >= 0) {
+    const message = `Line ${empty + 1} does not say what is offered.`;
+    const params = { line: empty + 1 };
+    throw badValue(`/lines/${empty}/text`, 'quotation_line_empty', message, params);
+  }
+  if (lines.every(({ unitPrice }) => unitPrice === undefined)) {
+    const message = 'The quotation has no prices.';
+    throw badValue('/lines/0/unitPrice', 'quotation_without_price', message);
+  }
+  if (validUntil === undefined || validUntil < companyDay(now)) {
+    const message = 'Please enter until which day, from today on, the quotation is valid.';
+    throw badValue('/validUntil', 'validity_past', message);
+  }
+}

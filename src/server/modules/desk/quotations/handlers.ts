@@ -1,0 +1,58 @@
+import type { AppContext, Handlers } from '@/server/context';
+import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
+import { accountOf } from '../../core/auth/guard';
+import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
+import { presentQuotation } from './presenter';
+import { quotationService } from './service';
+import { textTemplateService } from './textTemplates';
+
+export function quotationHandlers(context: AppContext) {
+  const quotations = quotationService(context);
+  const templates = textTemplateService(context.db);
+  return {
+    getQuotationDraft: async ({ params }, reply) =>
+      sendSaved(reply, await quotations.getDraft(params.id)),
+
+    saveQuotationDraft: async (request, reply) => {
+      const { params, body, headers } = request;
+      const precondition = readIfMatch(headers['if-match']);
+      const author = accountOf(request).email;
+      return sendSaved(
+        reply,
+        await quotations.saveDraft(params.id, body, { precondition, author }),
+      );
+    },
+
+    listQuotations: async ({ params }) => (await quotations.list(params.id)).map(presentQuotation),
+
+    issueQuotation: async (request, reply) => {
+      const { params, body, headers } = request;
+      const quotation = await quotations.issue(params.id, {
+        precondition: readIfMatch(headers['if-match']),
+        author: accountOf(request).email,
+        idempotencyKey: readIdempotencyKey(headers),
+        send: body.send,
+      });
+      await context.quotationFiles.tryToStore(quotation);
+      reply.code(201);
+      return presentQuotation(quotation);
+    },
+
+    listTextTemplates: () => templates.list(),
+
+    createTextTemplate: async ({ body }, reply) => {
+      reply.code(201);
+      return sendSaved(reply, await templates.create(body));
+    },
+
+    updateTextTemplate: async ({ params, body, headers }, reply) => {
+      const precondition = readIfMatch(headers['if-match']);
+      return sendSaved(reply, await templates.update(params.id, body, precondition));
+    },
+
+    deleteTextTemplate: async ({ params, headers }) => {
+      await templates.remove(params.id, readIfMatch(headers['if-match']));
+      return { message: 'The text is deleted.' };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,79 @@
+import type { AppContext } from '@/server/context';
+import { notFound } from '@/server/lib/httpError';
+import type { OpenFile } from '../../core/media/storage';
+import { makeFileStore } from '../messages/fileStore';
+import { quotationRepository, type QuotationRow } from './repository';
+import { renderQuotationPdf } from './renderPdf';
+import { findMessage } from '../messages/findMessage';
+
+/** The request that issues a quotation renders its PDF; the job waits for so long. */
+const GRACE_MS = 60_000;
+
+type IssuedQuotation = Pick<QuotationRow, 'id' | 'pdfFile'>;
+
+export type QuotationFiles = ReturnType<typeof makeQuotationFiles>;
+
+/**
+ * The PDF of issued quotations, beside the files of visitors. The request that issues a quotation
+ * renders it after the transaction, which holds the next number, and responds once it is stored: from
+ * then on every reader gets these bytes, also where letterhead, words or fonts have changed since.
+ * Where the rendering fails or the process ends before, the first reader or the job makes up for it.
+ */
+export function makeQuotationFiles({
+  db,
+  media,
+  log,
+  clock,
+}: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+  const quotations = quotationRepository(db.reader);
+  const files = makeFileStore({ db, media, log, clock });
+  /** By the quotation's id. */
+  const underWay = new Map<string, Promise<string>>();
+
+  const render = async (id: string): Promise<string> => {
+    const quotation = await quotations.find(id);
+    const message = quotation && (await findMessage(db.reader, 'id', quotation.messageId));
+    if (!message) throw unknown();
+    if (quotation.pdfFile) return quotation.pdfFile;
+    const file = await files.addPdf(await renderQuotationPdf(message, quotation, id));
+    const stored = await quotationRepository(db.writer).setPdf(id, file);
+    // Another process was faster, or the quotation has been erased.
+    if (stored !== file) await files.remove(file);
+    if (!stored) throw unknown();
+    return stored;
+  };
+
+  /** Stores the PDF unless it is stored already; resolves with the name of its file. */
+  const store = async ({ id, pdfFile }: IssuedQuotation): Promise<string> => {
+    if (pdfFile) return pdfFile;
+    const rendering = underWay.get(id) ?? render(id).finally(() => underWay.delete(id));
+    underWay.set(id, rendering);
+    return rendering;
+  };
+
+  /** The same where the quotation is issued in any case; a failure is logged. */
+  const tryToStore = async (quotation: IssuedQuotation & Pick<QuotationRow, 'number'>) => {
+    await store(quotation).catch((err: unknown) =>
+      log.warn({ err, number: quotation.number }, 'the PDF of a quotation is not stored yet'),
+    );
+  };
+
+  /** Throws 404 where the quotation or its file is not there. */
+  const open = async (quotation: IssuedQuotation): Promise<OpenFile> => {
+    const file = await files.open(await store(quotation));
+    if (!file) throw notFound('file_not_found', 'This file does not exist.');
+    return file;
+  };
+
+  /** Stores those that are missing. */
+  const storeMissing = async (signal?: AbortSignal): Promise<void> => {
+    for (const quotation of await quotations.listWithoutPdf(new Date(clock() - GRACE_MS))) {
+      if (signal?.aborted) return;
+      await tryToStore(quotation);
+    }
+  };
+
+  return { tryToStore, open, storeMissing };
+}
+
+const unknown = () => notFound('quotation_not_found', 'This quotation does not exist.');

@@ -1,0 +1,49 @@
+import { makeLimiter } from '@/server/lib/limiter';
+import { tryLater } from '@/server/lib/httpError';
+import { runInThread } from '@/server/lib/runInThread';
+import { countryName } from '@/shared/countries';
+import type { QuotationRow } from './repository';
+import type { QuotationDocument } from './quotationPdf';
+import type { Message } from '../messages/findMessage';
+
+/** Takes half a second; on a busy machine several. */
+const TIMEOUT_MS = 20_000;
+const MAX_WAITING = 20;
+const MAX_WAITING_PER_KEY = 5;
+
+const overload = () =>
+  tryLater(503, 'overloaded', 'Too many documents are being made. Please try again.', 5);
+
+// One at a time for the process: it takes a processor and 100 MiB.
+const limit = makeLimiter(1, {
+  maxWaiting: MAX_WAITING,
+  maxWaitingPerKey: MAX_WAITING_PER_KEY,
+  overload,
+});
+
+/** Its packages load where a document is made. */
+const make = async (document: QuotationDocument) =>
+  (await import('./quotationPdf')).writeQuotationPdf(document);
+
+/**
+ * A quotation for an inquiry as PDF: an issued one, or the content of a draft. Those with the same
+ * key wait for each other, but hold up no others.
+ */
+export function renderQuotationPdf(
+  { reference, name, company, address, country, email }: Message,
+  quotation: Pick<QuotationRow, 'content'> & Partial<QuotationRow>,
+  key: string,
+): Promise<Buffer> {
+  const { number, issuedAt, issuedBy, content } = quotation;
+  const buyer = [company, name, address, countryName(country, content.language), email];
+  const document: QuotationDocument = {
+    number,
+    issuedAt,
+    issuedBy,
+    reference,
+    buyer: buyer.map((line) => line.trim()).filter(Boolean),
+    content,
+  };
+  const run = () => runInThread('pdfWorker', document, make, AbortSignal.timeout(TIMEOUT_MS));
+  return limit(run, key);
+}

@@ -1,0 +1,160 @@
+import type { AppContext } from '@/server/context';
+import type { Queries, Trx } from '@/server/db/types';
+import type { QuotationDraft } from '@/server/generated/requests';
+import { conflict } from '@/server/lib/httpError';
+import { companyDay, type QuotationContent } from '@/shared/quotations';
+import type { Precondition } from '../../core/catalogueVersion/entityTags';
+import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
+import { type Author, changeInquiry, findInquiry } from '../inquiries/service';
+import { enqueueMail } from '../../core/outbox/repository';
+import { presentBriefly } from '../../catalogue/spareParts/presenter';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import { assertComplete, cleanContent, partIdsOf, proposeContent } from './content';
+import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
+
+interface Write {
+  /** Compared with the version of the draft. */
+  precondition: Precondition;
+  /** E-mail address of the admin. */
+  author: string;
+}
+
+interface Issue extends Write {
+  idempotencyKey: string | undefined;
+  /** Whether the buyer gets it by e-mail. */
+  send: boolean;
+}
+
+/** The author and the time are missing before the first save. */
+type Draft = Pick<DraftRow, 'version' | 'content'> &
+  Partial<Pick<DraftRow, 'updatedAt' | 'updatedBy'>>;
+
+/** Drafts quotations for inquiries and issues them. Throws 404 for an unknown inquiry. */
+export function quotationService({ db, config, clock, onMailDue }: QuotationContext) {
+  /** The stored draft, or the one that is proposed before the first save. */
+  const readDraft = async (queries: Queries, inquiry: InquiryRow): Promise<Draft> => {
+    const stored = await quotationRepository(queries).findDraft(inquiry.id);
+    if (stored) return stored;
+    return { version: 0, content: await proposeContent(queries, inquiry, new Date(clock())) };
+  };
+
+  const getDraft = async (id: string): Promise<QuotationDraft> => {
+    const inquiry = await findInquiry(db.reader, id);
+    return presentDraft(db.reader, inquiry, await readDraft(db.reader, inquiry));
+  };
+
+  /** Throws 412 where another version is stored than the draft was made from. */
+  const saveDraft = (id: string, content: QuotationContent, { precondition, author }: Write) => {
+    const cleaned = cleanContent(content);
+    return db.writer.transaction().execute(async (trx) => {
+      const quotations = quotationRepository(trx);
+      const inquiry = await lockInquiry(trx, id);
+      const version = (await quotations.findDraft(id))?.version ?? 0;
+      precondition(version);
+      const updatedAt = new Date(clock()).toISOString();
+      const saved = { content: cleaned, version: version + 1, updatedAt, updatedBy: author };
+      await quotations.putDraft({ messageId: id, ...saved });
+      return presentDraft(trx, inquiry, saved);
+    });
+  };
+
+  const presentDraft = async (
+    queries: Queries,
+    { email }: InquiryRow,
+    { content, version, updatedAt, updatedBy }: Draft,
+  ): Promise<QuotationDraft> => {
+    const parts = await sparePartRepository(queries).listById(partIdsOf(content.lines));
+    return {
+      version,
+      content,
+      updatedAt,
+      updatedBy,
+      sendTo: (config.mail && email) || undefined,
+      parts: parts.map((row) => presentBriefly(row)),
+    };
+  };
+
+  /** Issues the draft, once per idempotency key and once per version. */
+  const issue = async (id: string, { precondition, author, idempotencyKey, send }: Issue) => {
+    const quotation = await db.writer.transaction().execute(async (trx) => {
+      const quotations = quotationRepository(trx);
+      const inquiry = await lockInquiry(trx, id);
+      const issued = idempotencyKey === undefined ? [] : await quotations.list(id);
+      const earlier = issued.find((each) => each.idempotencyKey === idempotencyKey);
+      if (earlier) return earlier;
+      assertSendable(inquiry, send);
+      const { version, content } = await readDraft(trx, inquiry);
+      precondition(version);
+      const now = new Date(clock());
+      assertComplete(content, now);
+      // Another admin who has read the same draft does not issue it a second time.
+      const issuedDraft = { content, version: version + 1, updatedBy: author };
+      await quotations.putDraft({ messageId: id, ...issuedDraft, updatedAt: now.toISOString() });
+      const quotationId = await insertIssued(trx, id, content, { author, now, idempotencyKey });
+      if (send) await enqueueMail(trx, { kind: 'quotation', messageId: id, quotationId, now });
+      return quotations.get(quotationId);
+    });
+    onMailDue();
+    return quotation;
+  };
+
+  const assertSendable = (inquiry: InquiryRow, send: boolean): void => {
+    if (inquiry.spamAt !== null) {
+      const message = 'This inquiry is held for review. Please release it first.';
+      throw conflict('inquiry_held', message);
+    }
+    if (!send) return;
+    if (!config.mail) {
+      const message = 'No e-mails are sent because no mail server is set up.';
+      throw conflict('mail_disabled', message);
+    }
+    if (inquiry.email === '') {
+      throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
+    }
+  };
+
+  const list = async (id: string): Promise<QuotationRow[]> => {
+    await findInquiry(db.reader, id);
+    return quotationRepository(db.reader).list(id);
+  };
+
+  return { getDraft, saveDraft, issue, list };
+}
+
+interface Issued extends Author {
+  idempotencyKey?: string;
+}
+
+/** Returns the quotation's id. */
+export async function insertIssued(
+  trx: Trx,
+  messageId: string,
+  content: QuotationContent,
+  { author, now, idempotencyKey }: Issued,
+): Promise<string> {
+  const quotations = quotationRepository(trx);
+  const issuedAt = now.toISOString();
+  const number = await quotations.takeNumber(Number(companyDay(now).slice(0, 4)));
+  const quotationId = await quotations.insert({
+    messageId,
+    number,
+    issuedAt,
+    issuedBy: author,
+    content,
+    idempotencyKey: idempotencyKey ?? null,
+  });
+  await changeInquiry(trx, messageId, { state: 'quoted' }, { author, now });
+  const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
+  await inquiryRepository(trx).addEvent(messageId, event);
+  return quotationId;
+}
+
+type QuotationContext = Pick<AppContext, 'db' | 'clock' | 'onMailDue'> & {
+  config: Pick<AppContext['config'], 'mail'>;
+};
+
+/** Others that write the same inquiry's quotations wait until the transaction ends. */
+async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {
+  await inquiryRepository(trx).lock(id);
+  return findInquiry(trx, id);
+}

@@ -1,0 +1,24 @@
+import type { Queries, Row } from '@/server/db/types';
+import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
+
+export type NewTemplate = Row<'textTemplates', 'id' | 'field' | 'name' | 'textEn' | 'textZh'>;
+export type TemplateRow = NewTemplate & Row<'textTemplates', 'version'>;
+
+export function templateRepository(queries: Queries) {
+  return {
+    list: () => queries.selectFrom('textTemplates').selectAll().execute(),
+    insert: (templates: NewTemplate[]) =>
+      queries.insertInto('textTemplates').values(templates).execute(),
+    /** The text as it is now, undefined for an unknown id. */
+    update: ({ id, ...values }: NewTemplate): Promise<TemplateRow | undefined> =>
+      queries
+        .updateTable('textTemplates')
+        .set({ ...values, version: NEXT_VERSION })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+    /** The text as it was, undefined for an unknown id. */
+    remove: (id: string): Promise<TemplateRow | undefined> =>
+      queries.deleteFrom('textTemplates').where('id', '=', id).returningAll().executeTakeFirst(),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Readable } from 'node:stream';
+import type { Queries } from '@/server/db/types';
+import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import { attributeField } from '@/shared/changes';
+import { IMAGE_SEPARATOR } from '@/shared/imports';
+import type { Language } from '@/shared/language';
+import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
+import { partFields as labelsEn } from '@/shared/partLabels/en';
+import { partFields as labelsZh } from '@/shared/partLabels/zh';
+import { type AttributeRow, attributeRepository } from '../../catalogue/attributes/repository';
+import { type StoredValue, valueRepository } from '../../catalogue/attributes/valueRepository';
+import { categoryPaths } from '../../catalogue/categories/paths';
+import { type CategoryRow, categoryRepository } from '../../catalogue/categories/repository';
+import { csvOf } from '../../desk/messages/exportCsv';
+import type { SparePartRow } from '../../catalogue/spareParts/repository';
+
+/** A part with its values by the ids of their attributes. */
+type ExportedPart = SparePartRow & { values: ReadonlyMap<string, StoredValue> };
+
+interface Column extends SheetColumn {
+  /** In a file for programs. */
+  name: string;
+  valueOf: (part: ExportedPart) => Cell;
+}
+
+const WORDS = {
+  en: {
+    labels: labelsEn,
+    inChinese: (label: string) => `${label} (Chinese)`,
+    withUnit: (label: string, unit: string) => `${label} (${unit})`,
+    category: 'Category',
+    state: 'State',
+    states: ['Published', 'Draft'],
+    images: 'Images',
+  },
+  zh: {
+    labels: labelsZh,
+    inChinese: (label: string) => `${label}（中文）`,
+    withUnit: (label: string, unit: string) => `${label}（${unit}）`,
+    category: '分类',
+    state: '状态',
+    states: ['已发布', '草稿'],
+    images: '图片',
+  },
+};
+
+/** Numbers that spreadsheets show with all their digits. */
+const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
+
+export interface PartsExport {
+  format: 'csv' | 'xlsx';
+  language: Language;
+}
+
+/** Parts as a file that an import reads without a change: CSV for programs, XLSX for people. */
+export async function exportParts(
+  queries: Queries,
+  batches: AsyncIterable<SparePartRow[]>,
+  { format, language }: PartsExport,
+): Promise<Readable> {
+  const attributes = await attributeRepository(queries).list();
+  const categories = await categoryRepository(queries).list();
+  const id = { name: '_id', heading: 'ID', width: 28, valueOf: (part: ExportedPart) => part.id };
+  const columns = [
+    ...textColumns(language),
+    ...recordColumns(categories, format, language),
+    ...attributes.map((attribute) => attributeColumn(attribute, format, language)),
+  ];
+  // People read names first.
+  const ordered: Column[] = format === 'csv' ? [id, ...columns] : [...columns, id];
+
+  async function* rows() {
+    for await (const parts of batches) {
+      const values = await valueRepository(queries).listOfParts(parts.map(({ seq }) => seq));
+      yield parts.map((part) => {
+        const own = values.filter(({ partSeq }) => partSeq === part.seq);
+        const exported = { ...part, values: new Map(own.map((each) => [each.attributeId, each])) };
+        return ordered.map(({ valueOf }) => valueOf(exported));
+      });
+    }
+  }
+  return format === 'csv'
+    ? csvOf(
+        ordered.map(({ name }) => name),
+        rows(),
+      )
+    : spreadsheetStream(ordered, rows());
+}
+
+function textColumns(language: Language): Column[] {
+  const { labels, inChinese } = WORDS[language];
+  return PART_FIELDS.flatMap(({ name, multiline }) => {
+    const column = {
+      name,
+      heading: labels[name],
+      width: multiline || name === 'name' ? 40 : 20,
+      valueOf: (part: ExportedPart) => part[name],
+    };
+    if (!isTranslated(name)) return column;
+    const zh = zhOf(name);
+    return [
+      column,
+      {
+        ...column,
+        name: zh,
+        heading: inChinese(labels[name]),
+        valueOf: (part: ExportedPart) => part[zh],
+      },
+    ];
+  });
+}
+
+function recordColumns(
+  categories: CategoryRow[],
+  format: PartsExport['format'],
+  language: Language,
+): Column[] {
+  const { category, inChinese, state, states, images } = WORDS[language];
+  const { pathOf } = categoryPaths(categories);
+  return [
+    {
+      name: 'category',
+      heading: category,
+      width: 40,
+      valueOf: ({ categoryId }) => pathOf(categoryId),
+    },
+    {
+      name: 'categoryZh',
+      heading: inChinese(category),
+      width: 40,
+      valueOf: ({ categoryId }) => pathOf(categoryId, 'nameZh'),
+    },
+    {
+      name: 'hidden',
+      heading: state,
+      width: 12,
+      valueOf: ({ hidden }) =>
+        format === 'csv' ? String(hidden === 1) : (states[hidden] ?? String(hidden)),
+    },
+    {
+      name: 'images',
+      heading: images,
+      width: 30,
+      valueOf: (part) => part.images.join(`${IMAGE_SEPARATOR} `),
+    },
+  ];
+}
+
+function attributeColumn(
+  { id, key, labelEn, labelZh, kind, unit }: AttributeRow,
+  format: PartsExport['format'],
+  language: Language,
+): Column {
+  const label = language === 'zh' ? labelZh : labelEn;
+  return {
+    name: attributeField(key),
+    heading: unit ? WORDS[language].withUnit(label, unit) : label,
+    width: 16,
+    isNumber: kind === 'number',
+    valueOf: ({ values }) => {
+      const { value, number } = values.get(id) ?? { value: '', number: null };
+      return format === 'xlsx' && number !== null && SHORT_NUMBER.test(value) ? number : value;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@/shared/errorCodes';
+import type { Cell, ProblemCode, ProblemParams } from '@/shared/imports';
+import { cut } from '@/shared/texts';
+import { HttpError } from '@/server/lib/httpError';
+import { withQuotes } from '../../desk/messages/exportCsv';
+
+/** Of a value in a reason. */
+const SHOWN = 100;
+
+export const shown = (text: string): string => cut(text.trim(), SHOWN);
+
+/** Why a cell cannot be imported. */
+export class CellProblem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly params: ProblemParams = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Errors that a form with the same value is rejected with; others are `value_invalid`. */
+const CODES: Partial<Record<ErrorCode, ProblemCode>> = {
+  attribute_not_in_category: 'attribute_not_in_category',
+  attribute_too_long: 'too_long',
+  number_invalid: 'number_invalid',
+};
+
+/** The problem of an error that is one of the cell; others are thrown again. */
+export function problemOf(error: unknown, { text }: Cell) {
+  if (error instanceof CellProblem) return { code: error.code, params: error.params };
+  if (!(error instanceof HttpError) || error.statusCode !== 400) throw error;
+  const code = CODES[error.code] ?? 'value_invalid';
+  return { code, params: { value: shown(text), ...error.params } };
+}
+
+const FLAWS = {
+  error: 'cell_error',
+  date: 'date_in_text',
+  scientific: 'scientific_notation',
+} as const;
+
+/** Throws for a cell whose text is not what stands in the file. */
+export function assertText({ text, flag }: Cell): void {
+  if (flag && flag in FLAWS)
+    throw new CellProblem(FLAWS[flag as keyof typeof FLAWS], { value: shown(text) });
+}
+
+/** Whether a cell has what an export writes of this value. */
+export const isExported = (text: string, value: string): boolean =>
+  text === value || text === withQuotes(value);

@@ -1,0 +1,133 @@
+import { attributeKeyOf } from '@/shared/changes';
+import { batchesBehind } from '@/server/db/batches';
+import { readCatalogueVersion } from '@/server/db/catalogueVersion';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
+import { attributeRepository } from '../../catalogue/attributes/repository';
+import { valueRepository } from '../../catalogue/attributes/valueRepository';
+import { numberRepository } from '../../catalogue/spareParts/numberRepository';
+import { applyRepository } from './applyRepository';
+import { makeCategoryTree } from './categoryTree';
+import { checkRepository } from './checkRepository';
+import { checkRow, type CheckContext } from './checkRow';
+import { headingUnit } from './headings';
+import { matchParts, readRow } from './matching';
+import { importRepository, sheetOf, type StoredImport } from './repository';
+import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
+import type { Report } from './runner';
+import type { CheckedRow, ImportSheet, StagedRow } from './types';
+
+/** Rows that are checked at once: other requests are served in between. */
+const BATCH = 100;
+/** Of images that are listed. */
+const MAX_UNMATCHED = 100;
+
+/**
+ * The dry run: what applying each row of the import would do, and why some cannot be applied.
+ * `report` is called for every batch.
+ */
+export async function checkImport(
+  db: Pick<Db, 'reader' | 'writer' | 'maxChangeBytes'>,
+  importId: string,
+  { report }: { report: Report },
+): Promise<void> {
+  const { reader, writer } = db;
+  // What changes from now on makes the dry run stale.
+  const { stamp: catalogueStamp } = await readCatalogueVersion(writer);
+  const staged = importRepository(writer);
+  const outcomes = checkRepository(writer);
+  const stored = await staged.find(importId);
+  const sheet = stored && sheetOf(stored);
+  if (!sheet) return;
+  const total = await staged.countRowsAfter(importId, stored.sheet, sheet.headerRow);
+  const numbers = new Set<string>();
+  for await (const rows of batchesOfRows(reader, stored, sheet)) {
+    for (const row of rows) numbers.add(readRow(sheet, row).key);
+    await report(0, total);
+  }
+  const context = await readContext(reader, stored, sheet, numbers);
+  let done = 0;
+  for await (const rows of batchesOfRows(reader, stored, sheet)) {
+    const checked = await checkRows(reader, sheet, rows, context);
+    await outcomes.saveOutcomes(importId, stored.sheet, checked);
+    done += rows.length;
+    await report(done, total);
+  }
+  await outcomes.markRepeated(importId, stored.sheet);
+  assertChangeSize(db, await applyRepository(writer, stored).countBytes());
+  await staged.update(importId, ['checking'], {
+    state: 'ready',
+    catalogueStamp,
+    unmatchedImages: JSON.stringify(context.images.listUnmatched().slice(0, MAX_UNMATCHED)),
+    done: total,
+    total,
+  });
+}
+
+/** Checks a corrected row again; `markRepeated` follows. */
+export async function recheckRow(trx: Trx, stored: StoredImport, row: number): Promise<void> {
+  const sheet = sheetOf(stored);
+  if (!sheet) return;
+  const { id, sheet: index } = stored;
+  const outcomes = checkRepository(trx);
+  const found = await importRepository(trx).findRow(id, index, row);
+  if (!found) return;
+  const numbers = new Set(await outcomes.listExactKeys(id, index));
+  numbers.add(readRow(sheet, found).key);
+  const context = await readContext(trx, stored, sheet, numbers);
+  await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
+}
+
+/** The rows below the headings. */
+const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRow }: ImportSheet) =>
+  batchesBehind(headerRow, BATCH, (after, limit) =>
+    importRepository(queries).readRows(id, sheet, after, limit),
+  );
+
+type SharedContext = Omit<CheckContext, 'isStored'>;
+
+/** `numbers` are the exact keys of those in the file. */
+async function readContext(
+  queries: Queries,
+  { id, newCategories }: StoredImport,
+  { columns }: ImportSheet,
+  numbers: ReadonlySet<string>,
+): Promise<SharedContext> {
+  const attributes = await attributeRepository(queries).list();
+  const choices = await valueRepository(queries).listChoices();
+  const headings = new Map(
+    columns.map(({ field, heading }) => [attributeKeyOf(field ?? ''), heading]),
+  );
+  const images = await importRepository(queries).listImages(id);
+  const stored = await numberRepository(queries).listExactKeys(images.flatMap(numberKeysOf));
+  return {
+    categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
+    addsCategories: newCategories === 1,
+    attributes: new Map(
+      attributes.map((attribute) => {
+        const { id: attributeId, key, unit } = attribute;
+        const own = choices.get(attributeId) ?? [];
+        const unitOfHeading = headingUnit(headings.get(key) ?? '', unit);
+        return [key, { ...attribute, choices: own, headingUnit: unitOfHeading }];
+      }),
+    ),
+    images: makeRowImages(images, new Set([...numbers, ...stored])),
+  };
+}
+
+async function checkRows(
+  queries: Queries,
+  sheet: ImportSheet,
+  rows: StagedRow[],
+  context: SharedContext,
+): Promise<CheckedRow[]> {
+  const read = rows.map((row) => readRow(sheet, row));
+  const names = read.flatMap(({ cells }) => namesIn(cells.get('images')?.text ?? ''));
+  const stored = new Set(await checkRepository(queries).listStored(names));
+  const isStored = (name: string) => stored.has(name);
+  const checked: CheckedRow[] = [];
+  for (const row of await matchParts(queries, read))
+    checked.push(await checkRow(row, { ...context, isStored }));
+  return checked;
+}

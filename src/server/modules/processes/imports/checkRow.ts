@@ -1,0 +1,133 @@
+import { attributeField } from '@/shared/changes';
+import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
+import { PART_TEXTS } from '@/shared/partFields';
+import { newId } from '@/server/lib/ids';
+import { numberKey } from '@/server/search/analyzer';
+import { assertApplies } from '../../catalogue/attributes/partAttributes';
+import type { PartChanges } from '../../catalogue/spareParts/partChanges';
+import type { NewValue } from '../../catalogue/spareParts/partDetails';
+import { textsOf } from '../../catalogue/spareParts/storedPart';
+import type { CategoryTree, Filing } from './categoryTree';
+import { problemOf } from './cells';
+import type { MatchedRow } from './matching';
+import { rowsOfChanged, rowsOfNew } from './partRows';
+import type { RowImages } from './rowImages';
+import type { CheckedRow, RowOutcome, RowProblem } from './types';
+import { readState, readTextCell, readValue, type ReadAttribute } from './values';
+
+/** What the rows are checked by. */
+export interface CheckContext {
+  categories: CategoryTree;
+  addsCategories: boolean;
+  attributes: ReadonlyMap<string, ReadAttribute>;
+  images: RowImages;
+  isStored: (image: string) => boolean;
+}
+
+/** What importing the row would do, without regard to other rows. */
+export async function checkRow(row: MatchedRow, context: CheckContext): Promise<CheckedRow> {
+  const { part, cells } = row;
+  const { categories, attributes } = context;
+  const problems: RowProblem[] = [...row.problems];
+  const changes: RowChange[] = [];
+
+  /** What the part has afterwards: what the reader returns for the cell, or else what it has now. */
+  const read = <T>(
+    field: ImportField,
+    now: T,
+    reader: (cell: Cell) => T,
+    textOf: (value: T) => string = String,
+    source = field,
+  ): T => {
+    const cell = cells.get(source);
+    if (!cell) return now;
+    try {
+      const value = reader(cell);
+      const [before, after] = [textOf(now), textOf(value)];
+      if (after !== before) changes.push({ field, before, after });
+      return value;
+    } catch (error) {
+      problems.push({ field: source, ...problemOf(error, cell) });
+      return now;
+    }
+  };
+
+  const set: PartChanges = {};
+  for (const field of PART_TEXTS) {
+    const now = part?.[field] ?? '';
+    const text = read(field, now, (cell) => readTextCell(field, cell, now));
+    if (text !== now) set[field] = text;
+  }
+  if (!part && !cells.has('name')) problems.push({ field: 'name', code: 'name_missing' });
+
+  const filed: Filing = { id: part?.categoryId ?? null, names: [] };
+  const filing = read(
+    'category',
+    filed,
+    (cell) => categories.read(cell, filed.id),
+    categories.pathOf,
+  );
+  const newCategory = filing.names.length > 0 ? categories.pathOf(filing) : null;
+  if (newCategory !== null && !context.addsCategories) {
+    const params = { category: newCategory };
+    problems.push({ field: 'category', code: 'category_unknown', params });
+  }
+  const newCategories = categories.newCategories(filing);
+  const categoryId = newCategories.at(-1)?.id ?? filing.id;
+  if (categoryId !== filed.id) set.categoryId = categoryId;
+
+  const wasHidden = part?.hidden === 1;
+  const hidden = read('hidden', wasHidden, readState, (value) => (value ? 'true' : ''));
+  if (hidden !== wasHidden) set.hidden = hidden;
+
+  const present = part?.images ?? [];
+  const isNamed = cells.has('images');
+  const images = read(
+    'images',
+    present,
+    (cell) =>
+      isNamed
+        ? context.images.read(cell, (name) => present.includes(name) || context.isStored(name))
+        : context.images.addByNumber(row.key, present),
+    (files) => files.join(`${IMAGE_SEPARATOR} `),
+    isNamed ? 'images' : 'partNumber',
+  );
+
+  const branch = categories.branchOf(filing);
+  const values = [...attributes.values()].flatMap((attribute) => {
+    const { id: attributeId, key, unit } = attribute;
+    const field = attributeField(key);
+    const own = part?.attributes.find((each) => each.key === key);
+    const [number, choice] = [own?.number ?? null, own?.choice ?? null];
+    const now: NewValue = { attributeId, value: choice ?? number?.toString() ?? null, number };
+    const value = read(
+      field,
+      now,
+      (cell) => {
+        const found = readValue(cell, attribute, now);
+        // What the part has already may stay in any category.
+        if (found !== now && found.value !== null) assertApplies(attribute, branch);
+        return found;
+      },
+      (each) => [each.value, each.value && unit].filter(Boolean).join(' '),
+    );
+    return value.value === null ? [] : { field, ...value };
+  });
+
+  const outcome: RowOutcome = { changes, problems };
+  const keys = { exactKey: row.key, numberKey: numberKey(row.key) };
+  const checked = { row: row.row, ...keys, newCategory, outcome };
+  if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
+  if (part && changes.length === 0) return { ...checked, state: 'unchanged', partId: part.id };
+  if (newCategories.length > 0) outcome.newCategories = newCategories;
+  const categoryKeys = await categories.keysOf(filing);
+  if (part) {
+    const edit = { set, categoryKeys, images, values };
+    const writes = await rowsOfChanged(part, edit);
+    return { ...checked, state: 'changed', partId: part.id, writes };
+  }
+  const texts = textsOf({ name: '', ...set });
+  const filedIn = { categoryId, categoryKeys };
+  const writes = await rowsOfNew({ texts, ...filedIn, hidden, images }, values);
+  return { ...checked, state: 'new', partId: newId(), writes };
+}

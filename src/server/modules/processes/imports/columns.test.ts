@@ -1,0 +1,119 @@
+import type { Db } from '@/server/db/kysely';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
+import { stageFile } from '@/server/testing/stagedFile';
+import { attributeRepository } from '../../catalogue/attributes/repository';
+import { chooseSheet, proposeColumns, proposeHeadings, rememberColumns } from './columns';
+
+describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
+  let db: Db;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    const database = await makeTestDatabase(kind);
+    db = database.db;
+    close = () => database.remove();
+    const length = {
+      key: 'length',
+      labelEn: 'Length',
+      labelZh: '长度',
+      kind: 'number',
+      unit: 'mm',
+    };
+    const others = { categoryIds: [], choicesZh: new Map<string, string>() };
+    await attributeRepository(db.writer).insert({ ...length, kind: 'number', ...others });
+  });
+  afterEach(() => close());
+
+  const stage = (...sheets: string[][]) => stageFile(db.writer, ...sheets);
+  const propose = async (...lines: string[]) => {
+    const [sheet] = await proposeColumns(db.reader, await stage(lines), ['Prices']);
+    const fields = sheet?.columns.map(({ field }) => field);
+    return { ...sheet, fields };
+  };
+
+  test.each([
+    ['P/N|Item name|Net weight (kg)|交货期', ['partNumber', 'name', 'weight', 'leadTime']],
+    [
+      '料号|产品名称|规格|材质|净重|起订量',
+      ['partNumber', 'name', 'dimensions', 'material', 'weight', 'moq'],
+    ],
+    [
+      '料號|中文品名|Product Name|类别|备注',
+      ['partNumber', 'nameZh', 'name', 'category', 'description'],
+    ],
+    [
+      'ＳＫＵ|名称（中文）|Name (English)|Brand 品牌|Length (cm)',
+      ['partNumber', 'nameZh', 'name', 'brand', 'attribute.length'],
+    ],
+    [
+      '_id|编号|名称|状态|图片|长度/mm',
+      ['_id', 'partNumber', 'name', 'hidden', 'images', 'attribute.length'],
+    ],
+    ['Art.-Nr.|Model|Name|Price', ['partNumber', null, 'name', null]],
+  ])('headings %s', async (headings, expected) => {
+    expect((await propose(headings, 'a|b|c')).fields?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('titles above the headings, and headings of two rows', async () => {
+    const found = await propose(
+      'ACME Lifts|^|^|^',
+      'Price list|2026',
+      '',
+      'Part No.|Name|Size|^',
+      '^|^|Length|Width',
+      'AX-1|Belt|20|10',
+      'AX-2|Rope|30|',
+    );
+    expect(found).toMatchObject({ headerRow: 5, rows: 2 });
+    expect(found.columns?.map(({ heading }) => heading)).toEqual([
+      'Part No.',
+      'Name',
+      'Size / Length',
+      'Size / Width',
+    ]);
+    expect(found.fields).toEqual(['partNumber', 'name', 'attribute.length', null]);
+    expect(found.columns?.[2]?.samples).toEqual(['20', '30']);
+  });
+
+  test('positions are no numbers of parts', async () => {
+    expect((await propose('No.|Item|Code|Product', '1|1|A|Belt', '2|2|B|Rope')).fields).toEqual([
+      null,
+      null,
+      'partNumber',
+      'name',
+    ]);
+    expect((await propose('No.|Item', 'A-1|Belt', 'A-2|Rope')).fields).toEqual([
+      'partNumber',
+      'name',
+    ]);
+  });
+
+  test('of two names the one in Chinese is the Chinese name', async () => {
+    const found = await propose('编号|名称|Name', 'A-1|皮带|Belt', 'A-2|钢丝绳|Rope');
+    expect(found.fields).toEqual(['partNumber', 'nameZh', 'name']);
+  });
+
+  test('the sheet with most rows under headings that are recognized', async () => {
+    const notes = ['Notes', ...Array.from({ length: 9 }, (_, index) => `Text ${index}`)];
+    const id = await stage(notes, ['Part No.|Name', 'A|B'], ['Part No.|Name', 'A|B', 'C|D']);
+    const sheets = await proposeColumns(db.reader, id, ['Notes', 'Old', 'New']);
+    expect(chooseSheet(sheets)).toBe(2);
+  });
+
+  test('the fields of the same headings are remembered', async () => {
+    const lines = ['Model|Text|', 'A|B'];
+    const { columns = [] } = await propose(...lines);
+    const fields = ['partNumber', 'nameZh', null] as const;
+    const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
+    await rememberColumns(db.writer, chosen, new Date());
+    const again = await propose('', ' MODEL |text', 'C|D');
+    expect(again).toMatchObject({ headerRow: 2, fields: ['partNumber', 'nameZh'] });
+    expect(again.columns?.[1]?.source).toBe('remembered');
+  });
+
+  test('headings in a row that the admin has chosen', async () => {
+    const id = await stage(['Part No.|Name', 'Code|Designation', 'A|B']);
+    const sheet = await proposeHeadings(db.reader, id, 0, '', 2);
+    expect(sheet).toMatchObject({ headerRow: 2, rows: 1 });
+    expect(sheet.columns.map(({ field }) => field)).toEqual(['partNumber', 'name']);
+  });
+});

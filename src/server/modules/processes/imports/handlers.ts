@@ -1,0 +1,127 @@
+import type { AppContext, Handlers } from '@/server/context';
+import type { ImportRow } from '@/server/generated/requests';
+import { acceptedLanguage, attachment } from '@/server/lib/http';
+import { HttpError } from '@/server/lib/httpError';
+import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
+import { filesOf } from '@/server/plugins/multipart';
+import { accountOf } from '../../core/auth/guard';
+import { readIfMatch } from '../../core/catalogueVersion/entityTags';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
+import { checkRepository } from './checkRepository';
+import { exportFaultyRows } from './faultyRows';
+import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
+import { importRepository, sheetOf, type StoredImport } from './repository';
+import type { RowFilter } from './rowRepository';
+import type { ImportRunner } from './runner';
+import { makeImportService } from './service';
+import type { StagedRow } from './types';
+
+/** Parts from a spreadsheet: upload, columns, dry run, apply, undo. */
+export function importHandlers(context: AppContext, runner: ImportRunner) {
+  const { reader } = context.db;
+  const imports = importRepository(reader);
+  const service = makeImportService(context, runner);
+
+  const presentRows = async (stored: StoredImport, rows: StagedRow[]) => {
+    const columns = sheetOf(stored)?.columns ?? [];
+    const ids = rows.flatMap(({ partId }) => partId ?? []);
+    const parts = await sparePartRepository(reader).listBriefs(ids);
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    return rows.map((row) => presentRow(row, columns, byId));
+  };
+
+  const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
+    const stored = await findImport(context.db, id);
+    const images = await imports.listImages(id);
+    const none = { data: [], total: 0, page, limit };
+    if (!isChecked(stored)) return { ...presentImport(stored, images), rows: none };
+    const { sheet, newCategories } = stored;
+    const found = await imports.listPage(id, sheet, filter, page, limit);
+    const rows = { ...none, data: await presentRows(stored, found.data), total: found.total };
+    const categories = await checkRepository(reader).listNewCategories(
+      id,
+      sheet,
+      newCategories === 1,
+    );
+    const counts = await imports.counts(id);
+    return { ...presentImport(stored, images, counts, categories), rows };
+  };
+
+  return {
+    createImport: async (request, reply) => {
+      const [[file], [images]] = [filesOf(request, 'file'), filesOf(request, 'images')];
+      const id = await service.create(file, images, accountOf(request));
+      reply.code(202);
+      return readImport(id);
+    },
+
+    listImports: async ({ query: { page = 1, limit = 10 } }) => {
+      const listed = await imports.list(page, limit);
+      const counts = await imports.listCounts(listed.filter(isChecked).map(({ id }) => id));
+      const data = listed.map((stored) => presentSummary(stored, counts.get(stored.id)));
+      return { data, total: await imports.count(), page, limit };
+    },
+
+    getImport: async ({ params: { id }, query: { page, limit, ...filter } }) =>
+      readImport(id, filter, page, limit),
+
+    updateImport: async ({ params: { id }, body, headers }) => {
+      await service.change(id, body, readIfMatch(headers['if-match']));
+      return readImport(id);
+    },
+
+    deleteImport: async ({ params: { id } }) => {
+      await service.remove(id);
+      return { message: 'The import is removed.' };
+    },
+
+    setImportColumns: async ({ params: { id }, body: { fields }, headers }, reply) => {
+      await service.setColumns(id, fields, readIfMatch(headers['if-match']));
+      reply.code(202);
+      return readImport(id);
+    },
+
+    editImportRow: async ({ params: { id }, body }) => {
+      const { row: edited, isConflict } = await service.editRow(id, body);
+      const [row] = await presentRows(await findImport(context.db, id), [edited]);
+      if (isConflict) throw rowChanged(row!);
+      return { counts: await imports.counts(id), row: row! };
+    },
+
+    checkImport: async ({ params: { id } }, reply) => {
+      await service.startCheck(id);
+      reply.code(202);
+      return readImport(id);
+    },
+
+    exportFaultyRows: async ({ params: { id }, query: { format = 'csv' }, headers }, reply) => {
+      const stored = await findImport(context.db, id);
+      const language = acceptedLanguage(headers['accept-language']);
+      const name = stored.fileName.replace(/\.[^.]*$/, '');
+      reply.header('content-disposition', attachment(`${name}-faulty.${format}`));
+      reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE);
+      return reply.send(exportFaultyRows(reader, stored, { format, language }));
+    },
+
+    applyImport: async (request) => {
+      const { id } = request.params;
+      try {
+        await applyImport(context.db, id, accountOf(request));
+      } catch (error) {
+        if (isCatalogueChanged(error)) await service.startCheck(id);
+        throw error;
+      }
+      return readImport(id);
+    },
+
+    undoImport: async (request) => undoImport(context.db, request.params.id, accountOf(request)),
+  } satisfies Partial<Handlers>;
+}
+
+/** 409 with the row as it is now. */
+function rowChanged(row: ImportRow): HttpError {
+  const params = { row: row.row };
+  const message = `Someone else has corrected row ${params.row} meanwhile. Nothing was changed.`;
+  return new HttpError(409, 'import_row_changed', message, params, { details: { row } });
+}

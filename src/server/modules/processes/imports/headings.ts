@@ -1,0 +1,158 @@
+import { attributeField } from '@/shared/changes';
+import { type ImportField, RECORD_FIELDS } from '@/shared/imports';
+import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
+import { partFields as labelsEn } from '@/shared/partLabels/en';
+import { partFields as labelsZh } from '@/shared/partLabels/zh';
+import { fold } from '@/shared/search';
+import { normalizeUnicode } from '@/shared/unicode';
+import { unitsFor } from '@/shared/units';
+import { simplify } from '@/server/search/analyzer';
+import type { AttributeRow } from '../../catalogue/attributes/repository';
+
+/** A field that a column may hold; the lowest rank is the likeliest. */
+export interface Candidate {
+  field: ImportField;
+  rank: number;
+}
+
+/** What suppliers call a field beside its labels, the surest names first. */
+const SYNONYMS: Record<string, string> = {
+  _id: 'id',
+  partNumber:
+    'part no|part num|part nr|pn|part #|part|item code|item no|item number|item nr|sku|article number|' +
+    'article no|article code|art nr|art no|artikelnummer|artikel nr|product code|product no|product number|' +
+    'material no|material number|order no|order code|spare part no|catalogue no|mpn|oem no|料号|品号|货号|' +
+    '配件号|配件编码|零件号|产品编号|产品编码|产品代码|商品编码|物料号|物料编码|物料编号|物料代码|部件号|编号|编码|' +
+    '图号|产品型号|规格型号|型号|model no|model|code|ref no|reference|ref|number|no',
+  name:
+    'part name|product name|item name|article name|spare part|product|designation|title|bezeichnung|' +
+    '产品名称|品名|配件名称|零件名称|物料名称|商品名称|部件名称|产品|item|article',
+  brand: 'make|maker|manufacturer|trademark|marke|hersteller|厂牌|厂家|制造商|生产厂家|牌子',
+  partType: 'type|kind|product type|类型|种类|产品类型',
+  material: 'materials|material quality|werkstoff|材料|材质材料',
+  dimensions:
+    'dimension|size|sizes|spec|specs|specification|specifications|abmessungen|规格|外形尺寸|产品规格',
+  installSize: 'installation size|mounting size|mounting dimensions|安装孔距|开孔尺寸',
+  faceplateSize: 'faceplate|face plate size|panel size|plate size|面板规格',
+  weight: 'net weight|unit weight|weight net|gewicht|净重|单重|毛重|gross weight',
+  application: 'applications|usage|use|suitable for|used for|用途|适用|适用电梯|适用于|应用',
+  warrantyTime: 'warranty|warranty period|guarantee|质保|保修期|质保时间|保修',
+  certificates: 'certificate|certification|certifications|approvals|standard|认证证书|证书',
+  moq: 'moq|min order qty|min order quantity|minimum order|minimum order qty|min qty|起订量|最小订量|最低起订量|起定量',
+  leadTime:
+    'lead time|delivery time|delivery|lieferzeit|production time|交货期|交期|货期|供货周期|交货时间',
+  shippingTerms: 'shipping|incoterms|delivery terms|trade terms|运输方式|贸易条款|交货条款|运输',
+  paymentTerms: 'payment|terms of payment|付款方式|支付方式|付款',
+  paymentCurrency: 'currency|币种|货币',
+  packing: 'packaging|package|packing details|verpackung|包装方式|包装说明',
+  description:
+    'desc|details|detail|remark|remarks|note|notes|comment|comments|beschreibung|产品描述|说明|详情|详细描述|备注',
+  category:
+    'category|categories|product category|group|product group|分类|类别|产品分类|产品类别|类目|品类',
+  hidden: 'hidden|state|status|draft|状态|发布状态|隐藏|草稿',
+  images:
+    'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
+};
+
+const POSITIONS = new Set(['item', 'no', 'number', 'nr', 'pos', '编号', '号']);
+/** Of a part of the heading, such as the Chinese one of `Name 品名`, behind all whole ones. */
+const PARTIAL = 50;
+
+const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/;
+const LANGUAGE = new RegExp(`${CHINESE.source}|英文|\\b(?:english|en|eng)\\b`, 'g');
+const HAN = /\p{Script=Han}/u;
+const IN_BRACKETS = /[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
+const LAST_WORD = /[/,，\s]([^/,，\s]+)$/u;
+
+/** What headings are compared by. */
+export const foldHeading = (text: string): string =>
+  simplify(fold(text))
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+
+const keyOf = (text: string): string => foldHeading(text).replaceAll(' ', '');
+
+/** Finds the fields that a heading may name. */
+export function headingReader(attributes: readonly AttributeRow[]) {
+  const names = new Map<string, Candidate[]>();
+  const add = (field: ImportField, ...ranked: string[]): void => {
+    for (const [rank, name] of ranked.entries()) {
+      const known = names.get(keyOf(name)) ?? [];
+      if (!known.some((each) => each.field === field))
+        names.set(keyOf(name), [...known, { field, rank }]);
+    }
+  };
+  for (const { name } of PART_FIELDS) add(name, labelsEn[name], labelsZh[name]);
+  for (const field of [...PART_TEXTS, ...RECORD_FIELDS])
+    add(field, field, ...(SYNONYMS[field]?.split('|') ?? []));
+  for (const { key, labelEn, labelZh, unit } of attributes) {
+    const withUnit = [`${labelEn} ${unit}`, `${labelZh} ${unit}`];
+    add(
+      attributeField(key) as ImportField,
+      attributeField(key),
+      labelEn,
+      labelZh,
+      ...withUnit,
+      key,
+    );
+  }
+  names.delete('');
+
+  /** The name may state its language; a Chinese one is that of the Chinese text beside an English one. */
+  const find = (text: string): Candidate[] => {
+    const words = foldHeading(text);
+    const found = names.get(keyOf(text)) ?? names.get(keyOf(words.replace(LANGUAGE, ' '))) ?? [];
+    if (CHINESE.test(words))
+      return found.map(({ field, rank }) => ({ field: zhField(field) ?? field, rank }));
+    if (!HAN.test(text)) return found;
+    return found.flatMap(({ field, rank }) => [
+      { field, rank: rank + 1 },
+      { field: zhField(field) ?? field, rank: rank + 2 },
+    ]);
+  };
+
+  /** Both languages, two rows, or a unit may stand in one heading. */
+  return (heading: string): Candidate[] => {
+    const { rest, remark, isInBrackets } = splitRemark(heading);
+    const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1;
+    const han = heading.replace(/[^\p{Script=Han}/()（）]+/gu, ' ');
+    const others = heading.replace(/\p{Script=Han}+/gu, ' ');
+    const lines = heading.split(/\s\/\s|\n/).reverse();
+    const pieces = [hasRemark ? rest : '', ...lines, han, others];
+    return [
+      ...find(heading),
+      ...pieces.flatMap(find).map(({ field, rank }) => ({ field, rank: rank + PARTIAL })),
+    ];
+  };
+}
+
+/** Whether a column such as `No.` counts the rows. */
+export const isPosition = (heading: string, values: string[]): boolean =>
+  POSITIONS.has(keyOf(heading)) &&
+  values.length > 0 &&
+  values.every((value) => /^\d{1,3}$/.test(value));
+
+/** What stands in brackets behind a heading, or its last word. */
+function splitRemark(heading: string) {
+  const text = heading.trim();
+  const brackets = IN_BRACKETS.exec(text);
+  const found = brackets ?? LAST_WORD.exec(text);
+  const [, remark = ''] = found ?? [];
+  return {
+    rest: text.slice(0, found?.index ?? 0),
+    remark: remark.trim(),
+    isInBrackets: brackets !== null,
+  };
+}
+
+/** The unit in a heading such as `Length (cm)`, where it is one for numbers in `unit`; empty: none. */
+export function headingUnit(heading: string, unit: string): string {
+  const { remark } = splitRemark(normalizeUnicode(heading, 'NFKC'));
+  return remark !== '' && unitsFor(unit).has(remark.toLowerCase()) ? remark : '';
+}
+
+/** The field of the Chinese text beside this one; undefined: there is none. */
+function zhField(field: ImportField): ImportField | undefined {
+  const name = PART_FIELDS.find((each) => each.name === field)?.name;
+  return name !== undefined && isTranslated(name) ? zhOf(name) : undefined;
+}

@@ -1,0 +1,88 @@
+import { CLEAR, type Cell, type ImportField } from '@/shared/imports';
+import { exactKey } from '@/shared/search';
+import { isBlank } from '@/shared/texts';
+import type { Queries } from '@/server/db/types';
+import { withoutQuotes } from '../../desk/messages/exportCsv';
+import { numberRepository } from '../../catalogue/spareParts/numberRepository';
+import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import type { CheckedPart } from './partRows';
+import type { ImportSheet, RowProblem, StagedRow } from './types';
+
+/** A row as the columns of its sheet read it. */
+export interface FileRow {
+  row: number;
+  /** Those that are not empty. */
+  cells: ReadonlyMap<ImportField, Cell>;
+  /** Exact key of its number; empty: none. */
+  key: string;
+  /** Of the part that it names; empty: none. */
+  id: string;
+}
+
+export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): FileRow {
+  const filled = new Map<ImportField, Cell>();
+  for (const [column, { field }] of columns.entries()) {
+    const cell = cells[column];
+    if (field === null || !cell || isBlank(cell.text)) continue;
+    if (!isCoveredFromLeft(cells, column)) filled.set(field, cell);
+  }
+  const textOf = (field: ImportField) => {
+    const text = filled.get(field)?.text.trim() ?? '';
+    return text === CLEAR ? '' : withoutQuotes(text);
+  };
+  const [key, id] = [exactKey(textOf('partNumber')), textOf('_id').toLowerCase()];
+  return { row, cells: filled, key, id };
+}
+
+/** Of a cell that is merged over columns the first one has the text; over rows each row has it. */
+const isCoveredFromLeft = (cells: Cell[], column: number): boolean =>
+  cells[column]?.flag === 'merged' && cells[column].text === cells[column - 1]?.text;
+
+/** A row with the part that it is about, and why it cannot be about it. */
+export interface MatchedRow extends FileRow {
+  part: CheckedPart | undefined;
+  problems: RowProblem[];
+}
+
+/** Finds the parts by their ids, or else by their numbers. */
+export async function matchParts(queries: Queries, rows: FileRow[]): Promise<MatchedRow[]> {
+  const holders = await numberRepository(queries).listHolders(
+    rows.flatMap((row) => [row.key, ...keysWithZeros(row)]).filter(Boolean),
+  );
+  const idOf = ({ id, key }: FileRow) => id || holders.get(key)?.id;
+  const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
+  const parts = await sparePartRepository(queries).listWhole([...ids]);
+  const editable = await bulkRepository(queries).list([...ids]);
+  const byId = new Map<string, CheckedPart>();
+  for (const part of parts) {
+    const own = editable.find(({ id }) => id === part.id);
+    if (own) byId.set(part.id, { ...part, ...own });
+  }
+  return rows.map((row) => {
+    const part = byId.get(idOf(row) ?? '');
+    const holder = holders.get(row.key);
+    const problems: RowProblem[] = [];
+    if (row.id !== '' && !part) problems.push({ field: '_id', code: 'id_unknown' });
+    if (part && holder && holder.id !== part.id) {
+      problems.push(
+        part.partNumber === ''
+          ? { field: 'partNumber', code: 'number_taken', params: { part: holder.name } }
+          : { field: 'partNumber', code: 'id_and_number_differ' },
+      );
+    }
+    const number = holder ? undefined : keysWithZeros(row).find((key) => holders.has(key));
+    if (number !== undefined)
+      problems.push({ field: 'partNumber', code: 'zeros_lost', params: { number } });
+    return { ...row, part, problems };
+  });
+}
+
+/** Zeros that a spreadsheet may have removed from a number. */
+const MAX_ZEROS = 12;
+
+/** What a number may have been that is one to the spreadsheet. */
+function keysWithZeros({ cells, key }: FileRow): string[] {
+  if (cells.get('partNumber')?.flag !== 'number' || !/^[1-9]\d*$/.test(key)) return [];
+  return Array.from({ length: MAX_ZEROS }, (_, index) => '0'.repeat(index + 1) + key);
+}

@@ -1,0 +1,102 @@
+import { CLEAR, type Cell } from '@/shared/imports';
+import { maxLengthOf, type PartText } from '@/shared/partFields';
+import { fold } from '@/shared/search';
+import { lengthOf } from '@/shared/texts';
+import { normalizeUnicode } from '@/shared/unicode';
+import { parseNumber, unitsFor } from '@/shared/units';
+import { readText } from '@/server/lib/text';
+import { checkValue } from '../../catalogue/attributes/partAttributes';
+import type { AttributeRow } from '../../catalogue/attributes/repository';
+import { withoutQuotes } from '../../desk/messages/exportCsv';
+import { readNumber } from '../../catalogue/spareParts/form';
+import type { NewValue } from '../../catalogue/spareParts/partDetails';
+import { CellProblem, assertText, isExported, shown } from './cells';
+
+/** What a part gets of a cell with a text; `current` is what it has. */
+export function readTextCell(field: PartText, cell: Cell, current: string): string {
+  const text = readText(field, cell.text);
+  if (isExported(text, current)) return current;
+  assertText(cell);
+  if (text === CLEAR && field === 'name') throw new CellProblem('name_missing');
+  if (text === CLEAR) return '';
+  const value = readText(field, withoutQuotes(text));
+  const max = maxLengthOf(field);
+  if (lengthOf(value) > max) throw new CellProblem('too_long', { max });
+  return field === 'partNumber' ? readNumber(value) : value;
+}
+
+const HIDDEN = ['true', 'yes', 'y', '1', 'draft', 'hidden', '是', '草稿', '隐藏'];
+const PUBLISHED = ['false', 'no', 'n', '0', 'published', 'visible', '否', '已发布', '发布', CLEAR];
+
+/** Whether the part is a draft. */
+export function readState(cell: Cell): boolean {
+  assertText(cell);
+  const text = fold(cell.text.trim());
+  if (HIDDEN.includes(text)) return true;
+  if (PUBLISHED.includes(text)) return false;
+  throw new CellProblem('state_unknown', { value: shown(cell.text) });
+}
+
+/** An attribute with what its cells are read by. */
+export interface ReadAttribute extends AttributeRow {
+  /** Values that parts have of it. */
+  choices: string[];
+  /** Of numbers without one, from the heading; empty: that of the attribute. */
+  headingUnit: string;
+}
+
+/** What a part gets of an attribute; `current` is what it has. */
+export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValue): NewValue {
+  const written = cell.text.trim();
+  const { id: attributeId, key, kind } = attribute;
+  if (isExported(written, current.value ?? '')) return current;
+  if (written === CLEAR) return { attributeId, value: null, number: null };
+  assertText(cell);
+  const text = withoutQuotes(written);
+  const value = checkValue(
+    kind === 'number'
+      ? { key, number: readQuantity(text, attribute) }
+      : { key, choice: readChoice(text, attribute) },
+    attribute,
+  );
+  return value.value === current.value ? current : value;
+}
+
+/** `12 mm`, `1/2 in`, `1,5`. */
+function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): number {
+  // Beside a whole number a fraction is a digit more without a space.
+  const spaced = shown(text).replace(/[¼-¾⅐-⅞]/gu, ' $&');
+  const written = normalizeUnicode(spaced.replace(/[″”]/gu, '"'), 'NFKC')
+    .replaceAll('\u2044', '/')
+    .replaceAll('\u2212', '-')
+    .toLowerCase()
+    .trim();
+  const [digits = ''] = /^[-+]?[\d.,/\s]+/.exec(written) ?? [];
+  const ownUnit = written.slice(digits.length).replace(/\.$/, '').trim();
+  const factor = unitsFor(unit).get(
+    ownUnit || normalizeUnicode(headingUnit || unit, 'NFKC').toLowerCase(),
+  );
+  const number = numberOf(digits.trim()) * (factor ?? NaN);
+  if (Number.isNaN(number)) throw new CellProblem('value_invalid', { value: shown(text) });
+  return number;
+}
+
+/** Also of `1/2` and `1 1/2`. */
+function numberOf(text: string): number {
+  const [, sign, whole = 0, above, below] = /^([-+]?)(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (above === undefined) return parseNumber(text);
+  const number = Number(whole) + Number(above) / Number(below);
+  return sign === '-' ? -number : number;
+}
+
+/** As parts have it already, in either language; of an attribute without any all texts are. */
+function readChoice(text: string, { choices, choicesZh }: ReadAttribute): string {
+  const known = [...choices, ...choicesZh.keys()];
+  if (known.length === 0 || known.includes(text)) return text;
+  const folded = fold(text);
+  const choice =
+    known.find((each) => fold(each) === folded) ??
+    [...choicesZh].find(([, chinese]) => fold(chinese) === folded)?.[0];
+  if (choice === undefined) throw new CellProblem('choice_unknown', { value: shown(text) });
+  return choice;
+}

@@ -1,0 +1,218 @@
+import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { PASSWORD } from '@/server/testing/client';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { storeInquiry } from '@/server/testing/inquiries';
+import type { Change, UndoResult } from '@/server/generated/requests';
+import { stageFile } from '@/server/testing/stagedFile';
+import { columnRepository, headingsKey } from '../imports/columnRepository';
+import { importRepository } from '../imports/repository';
+import { purgeChanges } from '../../core/history/retention';
+
+interface Page {
+  data: Change[];
+  total: number;
+}
+
+describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
+  let app: TestApp;
+  let admin: string;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    admin = await app.logInAs('admin');
+  });
+  afterEach(() => app.db.writer.deleteFrom('changes').execute());
+  afterAll(() => app.close());
+
+  const list = async (query = '') => (await app.get<Page>(`/changes${query}`)).body;
+  const latest = async () => (await list()).data[0];
+  const undo = (id = '') => app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo`);
+  const addPart = async (fields: Record<string, string>) =>
+    (await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields)).body._id;
+  const put = (path: string, fields: Record<string, string>) => app.sendForm('PUT', path, fields);
+
+  test('has who changed which field of a part, when, from what to what', async () => {
+    const category = await app.sendForm<{ _id: string }>('POST', '/categories', { name: 'Belts' });
+    const id = await addPart({ name: 'Belt', material: 'Steel' });
+    await put(`/spare-parts/${id}`, { name: 'Belt', brand: 'K', categoryId: category.body._id });
+    await put(`/spare-parts/${id}`, {
+      name: 'Belt',
+      brand: 'K',
+      categoryId: category.body._id,
+    });
+    const { data, total } = await list(`?entityId=${id}`);
+    expect(total).toBe(2);
+    const item = { entityId: id, name: 'Belt' };
+    expect(data).toMatchObject([
+      { actor: admin, kind: 'part', action: 'edited', count: 1, at: expect.any(String) },
+      { action: 'created', items: [{ ...item, field: '' }] },
+    ]);
+    expect(data[0]?.items).toEqual([
+      { ...item, field: 'brand', after: 'K' },
+      { ...item, field: 'material', before: 'Steel' },
+      { ...item, field: 'categoryId', after: category.body._id, afterName: 'Belts' },
+    ]);
+  });
+
+  test('has a change by its id', async () => {
+    await addPart({ name: 'Belt' });
+    const change = await latest();
+    await addPart({ name: 'Rope' });
+    expect(await list(`?id=${change?._id}`)).toMatchObject({ total: 1, data: [change] });
+  });
+
+  test('has all values of one record, and the first ten of many', async () => {
+    const texts = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, '24 h']));
+    const ids = [await addPart({ name: 'Belt' }), await addPart({ name: 'Rope' })];
+    await put(`/spare-parts/${ids[0]}`, texts);
+    expect((await latest())?.items).toHaveLength(TRANSLATED_FIELDS.length);
+    await app.postJson('/spare-parts', { ids, set: { ...texts, name: 'Rod' } }, 'PATCH');
+    expect(await latest()).toMatchObject({ count: 2, items: { length: 10 } });
+  });
+
+  test('has the images, other numbers and attribute values of a part', async () => {
+    const attribute = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
+    await app.postJson('/attributes', attribute);
+    const id = await addPart({ name: 'Rope' });
+    await put(`/spare-parts/${id}`, {
+      name: 'Rope',
+      references: JSON.stringify({ kind: 'oem', number: 'R-1' }),
+      attributes: JSON.stringify({ key: 'load', number: 630 }),
+    });
+    expect((await latest())?.items).toMatchObject([
+      { field: 'references', after: '[{"kind":"oem","maker":"","number":"R-1"}]' },
+      { field: 'attribute.load', after: '630' },
+    ]);
+  });
+
+  test('names records in Chinese, and finds them by either name', async () => {
+    const fields = { name: 'Wire 100%', nameZh: '钢丝绳' };
+    const category = await app.sendForm<{ _id: string }>('POST', '/categories', fields);
+    const id = await addPart(fields);
+    await put(`/spare-parts/${id}`, { ...fields, name: 'Cable', categoryId: category.body._id });
+    const { data, total } = await list(`?lang=zh&q=${encodeURIComponent('E 100%')}`);
+    expect(total).toBe(2);
+    expect(data[0]).toMatchObject({ kind: 'part', items: [{ name: '钢丝绳' }] });
+    expect((await list(`?q=${encodeURIComponent('钢丝')}`)).total).toBe(3);
+    expect((await list('?q=1000')).total).toBe(0);
+    const [edit] = (await list(`?lang=zh&entityId=${id}`)).data;
+    const item = edit?.items.find(({ field }) => field === 'categoryId');
+    expect(item).toMatchObject({ name: '钢丝绳', afterName: '钢丝绳' });
+    await app.call('DELETE', `/spare-parts/${id}`);
+    expect((await list(`?kind=part&q=${encodeURIComponent('钢丝')}`)).total).toBe(3);
+  });
+
+  test('is filtered by person, thing and day', async () => {
+    await app.sendForm('POST', '/categories', { name: 'Ropes' });
+    await addPart({ name: 'Rope' });
+    const { at = '' } = (await latest()) ?? {};
+    const day = at.slice(0, 10);
+    const totals = async (...queries: string[]) =>
+      Promise.all(queries.map(async (query) => (await list(query)).total));
+    expect(await totals('?kind=part', '?kind=category&action=created', '?action=edited')).toEqual([
+      1, 1, 0,
+    ]);
+    expect(await totals(`?actor=${admin.toUpperCase()}`, '?actor=other@example.com')).toEqual([
+      2, 0,
+    ]);
+    expect(await totals(`?from=${day}&to=${day}`, `?from=${at}`, `?to=${at}`)).toEqual([2, 1, 1]);
+    expect((await app.get('/changes?from=2026-02-30')).status).toBe(400);
+    expect((await app.get('/changes?from=yesterday')).status).toBe(400);
+  });
+
+  test("an inquiry's state comes back, unless it has been changed since", async () => {
+    const id = await storeInquiry(app, {});
+    const change = (changes: object) => app.postJson(`/inquiries/${id}`, changes, 'PATCH');
+    await change({ state: 'won', spam: true });
+    const { _id, items } = (await latest()) ?? {};
+    expect(items).toMatchObject([
+      { field: 'state', before: 'new', after: 'won' },
+      { field: 'spam', after: 'true' },
+    ]);
+    await change({ state: 'lost' });
+    const { body } = await undo(_id);
+    expect(body).toMatchObject({ changed: 1, skipped: [{ _id: id, reason: 'edited' }] });
+    expect((await app.get<{ state: string }>(`/inquiries/${id}`)).body.state).toBe('lost');
+    expect(await undo(_id)).toMatchObject({ status: 409, body: { code: 'change_undone' } });
+    expect((await list()).data[2]).toMatchObject({ _id, undoneBy: body.change });
+  });
+
+  test('an attribute is restored with its id, and what it was before an edit', async () => {
+    const form = { key: 'width', labelEn: 'Width', labelZh: '宽度', kind: 'number', unit: 'mm' };
+    const { _id: id } = (await app.postJson<{ _id: string }>('/attributes', form)).body;
+    await app.postJson(`/attributes/${id}`, { ...form, labelEn: 'Wdth' }, 'PUT');
+    expect((await undo((await latest())?._id)).body).toMatchObject({ changed: 1, skipped: [] });
+    expect((await undo((await list()).data[2]?._id)).body).toMatchObject({ changed: 1 });
+    await undo((await latest())?._id);
+    await app.call('DELETE', `/attributes/${id}`);
+    const deletion = await latest();
+    await undo(deletion?._id);
+    const find = async () =>
+      (await app.get<{ _id: string }[]>('/attributes')).body.find(({ _id }) => _id === id);
+    expect(await find()).toMatchObject(form);
+    expect((await undo((await latest())?._id)).body.changed).toBe(1);
+    expect(await find()).toBeUndefined();
+  });
+
+  test('changes of accounts are recorded; they need a password and are not taken back', async () => {
+    const user = await app.logInAs('user');
+    admin = await app.logInAs('admin');
+    const accounts = await app.get<{ _id: string; emailId: string }[]>('/accounts');
+    const { _id: id = '' } = accounts.body.find(({ emailId }) => emailId === user) ?? {};
+    const change = { role: 'admin', currentPassword: PASSWORD };
+    await app.postJson(`/accounts/${id}`, change, 'PATCH');
+    await app.call('DELETE', `/accounts/${id}`);
+    const { data } = await list('?kind=account');
+    expect(data).toMatchObject([
+      { action: 'deleted', items: [{ name: user, field: 'role', before: 'admin' }] },
+      { action: 'edited', items: [{ name: user, field: 'role', before: 'user', after: 'admin' }] },
+    ]);
+    expect(await undo(data[1]?._id)).toMatchObject({
+      status: 409,
+      body: { code: 'change_not_undoable' },
+    });
+  });
+
+  test('is for admins, and stored for two years', async () => {
+    await addPart({ name: 'Belt' });
+    await app.logInAs('user');
+    expect((await app.get('/changes')).status).toBe(403);
+    admin = await app.logInAs('admin');
+    const years = (count: number) => Date.now() + count * 366 * 86_400_000;
+    await purgeChanges(app.db, () => years(1));
+    expect(await purgeChanges(app.db, () => years(1) + 25 * 3_600_000)).toBe(0);
+    await app.db.writer.deleteFrom('jobs').execute();
+    await purgeChanges(app.db, () => years(3));
+    expect(await purgeChanges(app.db, () => years(3) + 25 * 3_600_000)).toBe(1);
+    expect((await undo('671f0c2ab3d94e5f60718293')).status).toBe(404);
+  });
+
+  test('imports go with it, 30 days after they were applied, or else uploaded', async () => {
+    const { writer } = app.db;
+    const staged = importRepository(writer);
+    const [uploaded, applied] = [
+      await stageFile(writer, ['A-1']),
+      await stageFile(writer, ['A-1']),
+    ];
+    const columns = columnRepository(writer);
+    await columns.remember(['No'], ['partNumber'], new Date());
+    const days = (count: number) => Date.now() + count * 86_400_000;
+    const appliedAt = new Date(days(10)).toISOString();
+    await staged.update(applied, ['reading'], { state: 'applied', appliedAt });
+    const purge = async (day: number) => {
+      await writer.deleteFrom('jobs').execute();
+      await purgeChanges(app.db, () => days(day - 2));
+      await purgeChanges(app.db, () => days(day));
+      const left = await Promise.all([uploaded, applied].map((id) => staged.find(id)));
+      return left.map((each) => each?.id);
+    };
+    expect(await purge(29)).toEqual([uploaded, applied]);
+    expect(await purge(31)).toEqual([undefined, applied]);
+    expect(await purge(41)).toEqual([undefined, undefined]);
+    const rememberedAt = async (day: number) => {
+      await purge(day);
+      return (await columns.find([headingsKey(['No'])])).size;
+    };
+    expect([await rememberedAt(720), await rememberedAt(740)]).toEqual([1, 0]);
+  });
+});
