@@ -48,14 +48,14 @@ const zones = [
     'attributes',
     'categories',
     'spareParts',
-    'inquiries',
-    'messages',
+    'contactForms',
+    'inquiryDesk',
     'search',
     'searchWords',
   ].map((feature) => ({
     target: `${client}/features/${feature}`,
     from: `${client}/features`,
-    except: [`./${feature}`, './auth', './ui', './quotation/quotationSlice.ts'],
+    except: [`./${feature}`, './auth', './ui', './quotationList/quotationSlice.ts'],
     message: 'A feature imports no other feature, save auth, ui and the quotation list.',
   })),
   ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'i18n'].map((folder) => ({

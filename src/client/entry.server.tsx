@@ -11,7 +11,7 @@ import { isServerRendered } from '../shared/siteMap';
 import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
-import { linesInCookie } from './features/quotation/quotationSlice';
+import { linesInCookie } from './features/quotationList/quotationSlice';
 import { createPublicRoutes } from './app/router';
 import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';

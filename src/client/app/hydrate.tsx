@@ -15,7 +15,7 @@ import {
   listChangedElsewhere,
   selectLines,
   withStoredList,
-} from '../features/quotation/quotationSlice';
+} from '../features/quotationList/quotationSlice';
 import {
   comparisonChangedElsewhere,
   withStoredComparison,

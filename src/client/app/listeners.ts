@@ -10,7 +10,7 @@ import {
   listChangedElsewhere,
   type QuotationState,
   storedList,
-} from '../features/quotation/quotationSlice';
+} from '../features/quotationList/quotationSlice';
 import {
   comparisonChangedElsewhere,
   type SparePartsState,

@@ -2,7 +2,7 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import { type ApiExtra, api, exponentialDelay } from '../api';
 import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
-import quotationSlice from '../features/quotation/quotationSlice';
+import quotationSlice from '../features/quotationList/quotationSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
 import type { TextStorage } from '../lib/storage';

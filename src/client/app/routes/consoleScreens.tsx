@@ -1,7 +1,7 @@
-import { ApplicationDetails } from '@/client/features/messages/ApplicationDetails';
-import { ApplicationList } from '@/client/features/messages/ApplicationList';
-import { InquiryDetails } from '@/client/features/messages/InquiryDetails';
-import { InquiryList } from '@/client/features/messages/InquiryList';
+import { ApplicationDetails } from '@/client/features/inquiryDesk/ApplicationDetails';
+import { ApplicationList } from '@/client/features/inquiryDesk/ApplicationList';
+import { InquiryDetails } from '@/client/features/inquiryDesk/InquiryDetails';
+import { InquiryList } from '@/client/features/inquiryDesk/InquiryList';
 import { IssuedQuotations } from '@/client/features/quotations/IssuedQuotations';
 
 /** The screens of the console, in one chunk; pages by their names in the site map. */

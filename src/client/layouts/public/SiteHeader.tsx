@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
-import { ListLink } from '@/client/features/quotation/ListLink';
+import { ListLink } from '@/client/features/quotationList/ListLink';
 import { selectStickyNavVisible, stickyNavShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';

@@ -28,7 +28,7 @@ import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '@/client/features/categories/selectors';
-import { MessageAlerts } from '@/client/features/messages/MessageAlerts';
+import { MessageAlerts } from '@/client/features/inquiryDesk/MessageAlerts';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 

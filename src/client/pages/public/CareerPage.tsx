@@ -13,7 +13,7 @@ import { anchorTo, PageSection } from '@/client/components/site/PageSection';
 import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { PointList } from '@/client/components/site/PointList';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { CareerForm } from '@/client/features/inquiries/CareerForm';
+import { CareerForm } from '@/client/features/contactForms/CareerForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { bannerCareers, gallery3, strength3, strength6 } from '@/client/lib/generated/photos';
 import type { Photo } from '@/client/lib/photo';

@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { GetForm } from '@/client/components/site/GetForm';
-import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
+import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import {
   type Compared,
   comparedRows,

@@ -18,7 +18,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { ContactForm } from '@/client/features/contactForms/ContactForm';
 import { mainImage, quotedName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';

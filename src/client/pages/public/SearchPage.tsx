@@ -10,7 +10,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { categoryChoices } from '@/client/features/categories/categoryChoices';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
-import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
+import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import { Marked } from '@/client/features/search/Marked';
 import { SearchField } from '@/client/features/search/SearchField';
 import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';

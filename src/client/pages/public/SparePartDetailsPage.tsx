@@ -12,7 +12,7 @@ import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
-import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
+import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import {

@@ -18,7 +18,7 @@ import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { hasOwnParts, selectCategoriesById } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
-import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
+import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';

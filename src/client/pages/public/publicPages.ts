@@ -5,7 +5,7 @@ import {
   partIdsOf,
   type QuotationState,
   selectLines,
-} from '@/client/features/quotation/quotationSlice';
+} from '@/client/features/quotationList/quotationSlice';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';

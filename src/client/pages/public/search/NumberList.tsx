@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { isRateLimited, langOf, useLookUpNumbersQuery, type Lookup } from '@/client/api';
-import { AddToQuotation } from '@/client/features/quotation/AddToQuotation';
+import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import { readQuery } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LOOKUP } from '@/shared/limits';

@@ -7,7 +7,7 @@ import { useRenderedForm } from '@/client/lib/renderedForm';
 import { company } from '@/shared/company';
 import { WITH_LIST_FIELD } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesSent, selectLines } from '../quotation/quotationSlice';
+import { linesSent, selectLines } from '../quotationList/quotationSlice';
 import { InquiredPart } from './InquiredPart';
 import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';

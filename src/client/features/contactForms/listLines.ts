@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListSelectedPartsQuery } from '@/client/api';
 import type { InquiryLine } from '@/shared/inquiries';
-import { type ListLine, partIdsOf } from '../quotation/quotationSlice';
+import { type ListLine, partIdsOf } from '../quotationList/quotationSlice';
 
 /** The lines as they are sent. Of a part that is deleted only this text is stored. */
 export const sentLines = (lines: readonly ListLine[]): InquiryLine[] =>

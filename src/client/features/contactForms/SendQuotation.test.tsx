@@ -5,7 +5,7 @@ import {
   listChangedElsewhere,
   selectLines,
   storedList,
-} from '@/client/features/quotation/quotationSlice';
+} from '@/client/features/quotationList/quotationSlice';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';

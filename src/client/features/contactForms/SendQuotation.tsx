@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesSent, selectLines } from '../quotation/quotationSlice';
+import { linesSent, selectLines } from '../quotationList/quotationSlice';
 import { changeDraft, readDraft } from './drafts';
 import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
