@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import type { ContractDocument } from '../src/server/plugins/contract';
+import {
+  type ContractDocument,
+  JSON_TYPE,
+  resolve,
+  type ResponseObject,
+} from '../src/server/plugins/contract';
 import { requestTypes } from './codegen/requestTypes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,63 +22,55 @@ const targets: Record<string, () => Promise<string>> = {
   'src/client/api/generated/hoistwayApi.ts': publicEndpoints,
   'src/client/api/generated/consoleApi.ts': consoleEndpoints,
   'src/server/generated/requests.ts': () => formatted(requestTypes(contract)),
-  'src/shared/errorCodes.ts': () => formatted(errorCodes()),
+  'src/shared/generated/errorCodes.ts': () => formatted(errorCodes()),
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
 
-/** Not called as JSON by the client: files, the operators' calls and the contract itself. */
-const notCalledByClient = [
-  'getBuyerQuotationPdf',
-  'getUpload',
-  'getDocument',
-  'getHealth',
-  'getReadiness',
-  'getOpenApi',
-  'getDocs',
-  'getCatalogueVersion',
-  'listCatalogueAddresses',
-];
+/** What the contract says of the callers of an operation. */
+interface CalledOperation {
+  tags?: string[];
+  responses?: Record<string, ResponseObject>;
+  /** Only the console calls it. */
+  'x-console'?: boolean;
+}
 
-/** Called by public pages. The others are left to the console's scripts. */
-const calledByPublicPages = [
-  'getCurrentUser',
-  'logIn',
-  'logOut',
-  'acceptInvitation',
-  'listCategories',
-  'getCategory',
-  'listCategorySpareParts',
-  'listSpareParts',
-  'getSparePart',
-  'listSelectedParts',
-  'suggestSpareParts',
-  'lookUpNumbers',
-  'matchLines',
-  'createQuotationList',
-  'getQuotationList',
-  'createInquiry',
-  'getBuyerInquiry',
-  'createApplication',
-];
+const isForConsole = (operation: CalledOperation) => operation['x-console'] === true;
+
+/** Public pages call neither what is for operators and programs nor what returns a file. */
+function isForPublicPages(operation: CalledOperation): boolean {
+  const { tags = [], responses = {} } = operation;
+  if (isForConsole(operation) || tags.includes('system') || tags.includes('catalogue'))
+    return false;
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .every(([, response]) => {
+      const { content } = resolve(response, contract.components.responses);
+      return content && JSON_TYPE in content;
+    });
+}
 
 const EXPORT = 'export { injectedRtkApi as generatedApi };\n';
 
 /** The types of all endpoints, and the endpoints that public pages call. */
 async function publicEndpoints(): Promise<string> {
-  const [endpoints] = await endpointsAndTypes((name) => calledByPublicPages.includes(name));
-  const [, types] = await endpointsAndTypes(() => true);
+  const [endpoints] = await endpointsAndTypes(isForPublicPages);
+  const [, types] = await endpointsAndTypes(
+    (operation) => isForPublicPages(operation) || isForConsole(operation),
+  );
   return `${endpoints}${EXPORT}${types}`;
 }
 
 async function consoleEndpoints(): Promise<string> {
-  const [endpoints = ''] = await endpointsAndTypes((name) => !calledByPublicPages.includes(name));
+  const [endpoints = ''] = await endpointsAndTypes(isForConsole);
   const types = [...new Set(endpoints.match(/\w+Api(?:Response|Arg)\b/g))].join(', ');
   return formatted(`import { generatedApi as api } from './hoistwayApi';
 import type { ${types} } from './hoistwayApi';
 ${endpoints.replace(/^import.*\n/, '')}export { injectedRtkApi as consoleApi };`);
 }
 
-async function endpointsAndTypes(isIncluded: (name: string) => boolean): Promise<string[]> {
+async function endpointsAndTypes(
+  isIncluded: (operation: CalledOperation) => boolean,
+): Promise<string[]> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: '../baseApi',
@@ -85,7 +82,7 @@ async function endpointsAndTypes(isIncluded: (name: string) => boolean): Promise
       // The base query adds the language: the tree is one entry of the cache.
       { pattern: 'listCategories', parameterFilter: (name) => name !== 'lang' },
     ],
-    filterEndpoints: (name) => !notCalledByClient.includes(name) && isIncluded(name),
+    filterEndpoints: (_name, { operation }) => isIncluded(operation as CalledOperation),
     // The enhancers export them.
     hooks: false,
     tag: false,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 
 /**
  * Why the database cannot do what it should, through no fault of the request:

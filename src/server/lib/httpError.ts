@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '@/shared/errorCodes';
+import type { ErrorCode, ErrorParams } from '@/shared/generated/errorCodes';
 
 /** A failure that the caller may read, see `Error` in the contract. */
 export class HttpError extends Error {

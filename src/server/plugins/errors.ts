@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
 import { HttpError, badRequest, notFound, tryLater } from '../lib/httpError';

@@ -9,7 +9,7 @@ import {
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

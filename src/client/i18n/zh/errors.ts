@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 
 /** The backend's errors; `{{…}}` are the `params` of its response. */
 export default {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cut, lengthOf } from '@/shared/texts';
 import { normalizeUnicode } from '@/shared/unicode';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/shared/errorCodes';
+import type { ErrorCode } from '@/shared/generated/errorCodes';
 import type { Cell, ProblemCode, ProblemParams } from '@/shared/imports';
 import { cut } from '@/shared/texts';
 import { HttpError } from '@/server/lib/httpError';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ErrorCode, ErrorParams } from '@/shared/errorCodes';
+import type { ErrorCode, ErrorParams } from '@/shared/generated/errorCodes';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 import { protectedFile } from './archive';
 import { readCsv } from './csv';
