@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
+import type { Db } from './db/kysely';
 import {
   SERVER_LIMITS,
   handleClientError,
@@ -11,15 +12,24 @@ import {
 import { makeRequestIds } from './lib/http';
 import { attributeHandlers } from './modules/catalogue/attributes/handlers';
 import { catalogueHandlers } from './modules/core/catalogueVersion/handlers';
+import { revertAttributes } from './modules/catalogue/attributes/revert';
+import { revertCategories } from './modules/catalogue/categories/revert';
+import { revertInquiries } from './modules/desk/inquiries/revert';
+import { listQuotations } from './modules/desk/quotations/service';
+import { prepareParts, revertParts } from './modules/catalogue/spareParts/revert';
+import { exportHandlers } from './modules/processes/exports/handlers';
+import { importRepository } from './modules/processes/imports/repository';
+import { undoHandlers } from './modules/processes/undo/handlers';
+import { makeUndo, type Undo } from './modules/processes/undo/undo';
 import { accountHandlers } from './modules/core/accounts/handlers';
 import { makeGuard, makeSessionCheck, registerRejectionLog } from './modules/core/auth/guard';
 import { authHandlers } from './modules/core/auth/handlers';
-import { makeAuthService, type AuthService } from './modules/core/auth/service';
+import { makeAuthService } from './modules/core/auth/service';
 import { responseCache } from './modules/core/catalogueVersion/responseCache';
-import { changeHandlers } from './modules/core/history/handlers';
+import { historyHandlers } from './modules/core/history/handlers';
 import { categoryHandlers } from './modules/catalogue/categories/handlers';
 import { rateLimiters } from './modules/core/limits/rateLimiter';
-import { documentHandlers } from './modules/desk/buyerPage/handlers';
+import { buyerPageHandlers } from './modules/desk/buyerPage/handlers';
 import { makeQuotationFiles } from './modules/desk/quotations/quotationFiles';
 import { makeComposer } from './modules/desk/mails/compose';
 import { makeOutbox, type SendMail } from './modules/core/outbox/outbox';
@@ -29,7 +39,7 @@ import { smtpSender } from './modules/core/outbox/smtp';
 import { mediaHandlers } from './modules/core/media/handlers';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/core/media/variants';
 import { messageHandlers } from './modules/desk/messages/handlers';
-import { makeReceiver, type Receiver } from './modules/desk/messages/service';
+import { makeReceiver } from './modules/desk/messages/service';
 import { quotationHandlers } from './modules/desk/quotations/handlers';
 import { searchHandlers } from './modules/catalogue/search/handlers';
 import { makeMissedLog } from './modules/catalogue/search/missed';
@@ -41,7 +51,7 @@ import { translationHandlers } from './modules/catalogue/translations/handlers';
 import { registerDocs } from './modules/core/system/docsPage';
 import { systemHandlers } from './modules/core/system/handlers';
 import { importHandlers } from './modules/processes/imports/handlers';
-import { makeImportRunner, type ImportRunner } from './modules/processes/imports/runner';
+import { makeImportRunner } from './modules/processes/imports/runner';
 import { trashHandlers } from './modules/processes/trash/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
@@ -122,12 +132,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     media,
-    quotationFiles,
     log,
     clock,
     variants,
     search: makeSearch(db, db.catalogueVersion),
-    missed,
     security: makeSecurityLog(log),
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
@@ -151,8 +159,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocs(app);
   const receiver = makeReceiver(context);
   const imports = makeImportRunner(context);
+  const undo = undoOf(db);
   await app.register(openapi, {
-    handlers: allHandlers(context, auth, receiver, imports),
+    handlers: {
+      // core
+      ...authHandlers(auth, context),
+      ...accountHandlers(context, auth),
+      ...mediaHandlers(context),
+      ...historyHandlers(context),
+      ...catalogueHandlers(context),
+      ...systemHandlers(context),
+      // catalogue
+      ...categoryHandlers(context),
+      ...attributeHandlers(context),
+      ...sparePartHandlers(context, missed),
+      ...bulkPartHandlers(context),
+      ...searchHandlers(context, missed),
+      ...translationHandlers(context),
+      // desk
+      ...messageHandlers(context, receiver),
+      ...inquiryHandlers(context, listQuotations(db.reader)),
+      ...quotationHandlers(context, quotationFiles),
+      ...buyerPageHandlers(context, quotationFiles),
+      ...sharedListHandlers(context),
+      // processes
+      ...undoHandlers(undo),
+      ...trashHandlers(context),
+      ...importHandlers(context, imports, undo),
+      ...exportHandlers(context),
+    },
     admitForm: receiver.admit,
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
@@ -165,31 +200,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function allHandlers(
-  context: AppContext,
-  auth: AuthService,
-  receiver: Receiver,
-  imports: ImportRunner,
-) {
-  return {
-    ...categoryHandlers(context),
-    ...sparePartHandlers(context),
-    ...bulkPartHandlers(context),
-    ...searchHandlers(context),
-    ...importHandlers(context, imports),
-    ...trashHandlers(context),
-    ...attributeHandlers(context),
-    ...translationHandlers(context),
-    ...catalogueHandlers(context),
-    ...changeHandlers(context),
-    ...authHandlers(auth, context),
-    ...accountHandlers(context, auth),
-    ...messageHandlers(context, receiver),
-    ...inquiryHandlers(context),
-    ...quotationHandlers(context),
-    ...documentHandlers(context),
-    ...sharedListHandlers(context),
-    ...mediaHandlers(context),
-    ...systemHandlers(context),
-  };
-}
+/** The undo of all kinds of change; accounts are changed on their own page only. */
+export const undoOf = (db: Db): Undo =>
+  makeUndo({
+    db,
+    reverts: {
+      part: { revert: revertParts, prepare: prepareParts },
+      category: { revert: revertCategories },
+      attribute: { revert: revertAttributes },
+      inquiry: { revert: revertInquiries },
+    },
+    followUndo: (trx, changeId, result) => importRepository(trx).followUndo(changeId, result),
+  });

@@ -11,8 +11,9 @@ import { ensureAdmin, type FirstAdmin } from './modules/core/auth/firstAdmin';
 import { readDemoInquiries } from './modules/processes/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/processes/demo/load';
 import { makeQuotationFiles } from './modules/desk/quotations/quotationFiles';
+import { startImportRetention } from './modules/processes/imports/retention';
 import { startChangeRetention } from './modules/core/history/retention';
-import { openStorage } from './modules/core/media/storage';
+import { openStorage } from './modules/core/media/openStorage';
 import { makeMediaStore } from './modules/core/media/store';
 import { startImagePurge } from './modules/core/media/purge';
 import { startMissedRetention } from './modules/catalogue/search/missed';
@@ -101,6 +102,7 @@ export async function startBackend(
       startCounterPurge(db, log, clock).stop,
       startTrashPurge({ db, log, clock }),
       startChangeRetention(db, log, clock).stop,
+      startImportRetention(db, log, clock).stop,
     ];
     const { port } = app.server.address() as AddressInfo;
     return {

@@ -5,12 +5,9 @@ import type { Db } from './db/kysely';
 import type { Requests } from './generated/requests';
 import type { Log } from './log';
 import type { MakeRateLimiter, RateLimit } from './modules/core/limits/rateLimiter';
-import type { MissedLog } from './modules/catalogue/search/missed';
 import type { Search } from './search/search';
 import type { MediaStore } from './modules/core/media/store';
-import type { QuotationFiles } from './modules/desk/quotations/quotationFiles';
 import type { Variants } from './modules/core/media/variants';
-import type { SharedListBounds } from './modules/desk/sharedLists/repository';
 import type { SecurityLog } from './securityLog';
 
 export interface Limits {
@@ -29,7 +26,8 @@ export interface Limits {
   buyerPagesPerIp: RateLimit;
   sharedListsPerIp: RateLimit;
   sharedListsPerNetwork: RateLimit;
-  sharedLists: SharedListBounds;
+  /** What is stored of all visitors' lists. */
+  sharedLists: { lists: number; bytes: number };
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerIp: RateLimit;
   /** Lines of pasted lists that are matched; each process counts for itself. */
@@ -41,10 +39,8 @@ export interface AppContext {
   config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail' | 'messagesPerDay'>;
   db: Db;
   media: MediaStore;
-  quotationFiles: QuotationFiles;
   variants: Variants;
   search: Search;
-  missed: MissedLog;
   log: Log;
   /** Logins, rejected requests, changes of accounts, erasures. */
   security: SecurityLog;

@@ -9,5 +9,8 @@ export const IMAGE_TYPES = {
 
 export type ImageMediaType = keyof typeof IMAGE_TYPES;
 
+/** Extension of a stored image. */
+export type ImageType = (typeof IMAGE_TYPES)[ImageMediaType][0];
+
 export const isImageMediaType = (type: string): type is ImageMediaType =>
   Object.hasOwn(IMAGE_TYPES, type);

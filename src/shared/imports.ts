@@ -1,4 +1,4 @@
-import { attributeKeyOf } from './changes';
+import { attributeKeyOf } from './history';
 import { PART_TEXTS, type PartText } from './partFields';
 
 /* The import of parts from a spreadsheet: what client and server both know. */

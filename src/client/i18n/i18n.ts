@@ -1,6 +1,6 @@
 import { companyVariables } from '@/shared/company';
 import type { Language } from '@/shared/language';
-import type { Content, Namespace } from '.';
+import type { Content, Namespace } from './texts';
 import type { Translate, Values } from './keys';
 
 /** The texts of one page load, one request or one test, in its language; see `loadContent`. */

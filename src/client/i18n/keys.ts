@@ -1,4 +1,4 @@
-import type { English, Namespace } from '.';
+import type { English, Namespace } from './texts';
 import type { Translation } from './types';
 
 /** `count_one` and `count_other` are the forms of one text, `count`. */

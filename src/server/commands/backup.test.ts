@@ -20,7 +20,7 @@ import { sha256OfFile } from '../lib/files';
 import { accountRepository } from '../modules/core/auth/accountRepository';
 import { folderStorage } from '../modules/core/media/folderStorage';
 import { ensureErasureKey } from '../modules/desk/messages/erasureRepository';
-import { openStorage } from '../modules/core/media/storage';
+import { openStorage } from '../modules/core/media/openStorage';
 import { makeMediaStore } from '../modules/core/media/store';
 import { createSparePart } from '../modules/catalogue/spareParts/service';
 import { buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';

@@ -17,7 +17,8 @@ import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/core/media/folderStorage';
 import { imageRepository } from '../modules/core/media/repository';
 import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
-import { verifyFile, openStorage, type MediaStorage } from '../modules/core/media/storage';
+import { openStorage } from '../modules/core/media/openStorage';
+import { verifyFile, type MediaStorage } from '../modules/core/media/storage';
 import { reindex } from '../modules/catalogue/search/reindex';
 import {
   AREAS,

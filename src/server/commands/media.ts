@@ -3,7 +3,7 @@ import { withDb, type Db } from '../db/kysely';
 import { OperatorError } from '../lib/operatorError';
 import { keepPrivate } from '../lib/files';
 import { imageRepository } from '../modules/core/media/repository';
-import { openStorage } from '../modules/core/media/storage';
+import { openStorage } from '../modules/core/media/openStorage';
 import { TRASH_MS } from '../modules/core/media/purge';
 import { makeMediaStore, type MediaStore } from '../modules/core/media/store';
 

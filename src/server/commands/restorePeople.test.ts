@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { withDb } from '../db/kysely';
 import { openFile, sqliteFile } from '../db/sqlite/open';
 import { folderStorage } from '../modules/core/media/folderStorage';
-import { openStorage } from '../modules/core/media/storage';
+import { openStorage } from '../modules/core/media/openStorage';
 import { makeMediaStore } from '../modules/core/media/store';
 import { readErasures } from '../modules/desk/messages/erasureLog';
 import { ensureErasureKey } from '../modules/desk/messages/erasureRepository';

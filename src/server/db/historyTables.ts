@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import type { ChangeAction, ChangeKind } from '@/shared/history';
 import type { Time } from './messageTables';
 
 /** The history of changes, and what has been deleted. */

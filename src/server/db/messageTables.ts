@@ -6,11 +6,13 @@ import type { QuotationTextField } from '@/shared/quotations';
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 export type Time = string;
 
+export type MessageKind = 'inquiry' | 'application';
+
 /** What visitors send, the mails about it, and quotations. */
 export interface MessageTables {
   messages: {
     id: string;
-    kind: 'inquiry' | 'application';
+    kind: MessageKind;
     reference: string;
     name: string;
     email: string;

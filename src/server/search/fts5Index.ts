@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/server/db/types';
 import { DEPTHS } from './document';
-import type { SearchEngine } from './searchIndex';
+import type { SearchEngine } from './searchEngine';
 
 /** Of head, name, numbers, category, kind, facts and description. */
 const WEIGHTS = '12, 10, 10, 6, 5, 3, 1';

@@ -1,7 +1,7 @@
 import { nextTurn } from '@/server/lib/nextTurn';
 import { isWeakWord, type Token } from './analyzer';
 import { correct } from './fuzzy';
-import { beginning } from './searchIndex';
+import { beginning } from './searchEngine';
 import { segmentQuery, type Quality, type Segment } from './segments';
 import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabularyRepository';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/server/db/types';
 import { COLUMNS, type SearchDocument } from './document';
-import type { SearchEngine } from './searchIndex';
+import type { SearchEngine } from './searchEngine';
 
 /** Positions with the weight of each column; of five depths in four weights, two count more than one. */
 const POSITIONS = {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import type { RowState } from '@/shared/imports';
 import { readCatalogueVersion } from '../db/catalogueVersion';
 import type { Db } from '../db/kysely';

@@ -18,7 +18,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import type { FieldChange, ThreeWays } from '@/client/lib/threeWayMerge';
 import { DescriptionList } from '../DescriptionList';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { SaveQuestion } from './useVersionedSave';
 
 export interface Conflict<Values> {
   changes: FieldChange<Values>[];
@@ -26,6 +25,11 @@ export interface Conflict<Values> {
   onSave: (taken: ReadonlySet<keyof Values>) => void;
   onCancel: () => void;
 }
+
+export type SaveQuestion<Values, Stored> =
+  /** With the record as it was when the form was filled, and as it is now. */
+  | ({ kind: 'changed'; base: Stored; now: Stored } & Conflict<Values>)
+  | { kind: 'gone'; onSave: () => void; onCancel: () => void };
 
 interface ConflictDialogProps<Values> extends Conflict<Values> {
   labels: Record<keyof Values, string>;

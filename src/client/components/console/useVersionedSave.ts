@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { isChanged, isNotFound } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
-import type { Conflict } from './ConflictDialog';
+import type { SaveQuestion } from './ConflictDialog';
 import { useFormFailure } from './useFailure';
 
 interface Result<Saved> {
   data?: Saved;
   error?: unknown;
 }
-
-export type SaveQuestion<Values, Stored> =
-  /** With the record as it was when the form was filled, and as it is now. */
-  | ({ kind: 'changed'; base: Stored; now: Stored } & Conflict<Values>)
-  | { kind: 'gone'; onSave: () => void; onCancel: () => void };
 
 interface VersionedSave<Values, Stored, Saved> {
   /** The record that the form was filled from; none for a new one. */

@@ -11,7 +11,7 @@ import { useUndo } from '@/client/components/console/useUndo';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
-import { outdatedFieldOf } from '@/shared/changes';
+import { outdatedFieldOf } from '@/shared/history';
 import { paths } from '@/shared/siteMap';
 import { isOfImport, useChangeTexts } from './useChangeTexts';
 

@@ -5,7 +5,7 @@ import { FormField } from '@/client/components/console/ConsoleForm';
 import { TableSearch, useTableQuery } from '@/client/components/console/TableSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
-import { changeKinds } from '@/shared/changes';
+import { changeKinds } from '@/shared/history';
 
 const narrow = { flex: { xs: '1 1 40%', sm: '0 1 170px' }, bgcolor: 'background.paper' };
 

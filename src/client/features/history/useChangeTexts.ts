@@ -1,6 +1,6 @@
 import { type Change, type ChangeItem, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { attributeKeyOf, outdatedFieldOf } from '@/shared/changes';
+import { attributeKeyOf, outdatedFieldOf } from '@/shared/history';
 
 /** Characters of a value that the history shows. */
 const MAX_SHOWN = 300;

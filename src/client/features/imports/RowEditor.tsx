@@ -22,7 +22,7 @@ import { useFormFailure, useNotices } from '@/client/components/console/useFailu
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { columnLetter } from '@/client/lib/columnLetter';
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf } from '@/shared/history';
 import { PATH_SEPARATOR } from '@/shared/imports';
 import { matchesQuery } from '@/shared/search';
 import { rowDraft } from './drafts';

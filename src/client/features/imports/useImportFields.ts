@@ -1,6 +1,6 @@
 import { attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 
 export interface FieldOption {

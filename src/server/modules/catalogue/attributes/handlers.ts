@@ -3,7 +3,6 @@ import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { listProposals } from './proposals';
 import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
-import { listPartValues, storeValues } from './values';
 
 export function attributeHandlers({ db, clock }: AppContext) {
   return {
@@ -30,11 +29,5 @@ export function attributeHandlers({ db, clock }: AppContext) {
     },
 
     listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),
-
-    listAttributeValues: async (request) => listPartValues(db.reader, request.query),
-
-    confirmAttributeValues: async (request) => ({
-      stored: await storeValues(db, request.body, new Date(clock()), accountOf(request)),
-    }),
   } satisfies Partial<Handlers>;
 }

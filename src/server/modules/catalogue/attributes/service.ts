@@ -20,7 +20,7 @@ import {
   type ShownAttribute,
 } from './repository';
 import { valueRepository } from './valueRepository';
-import { convertNumbers } from './values';
+import { convertNumbers } from './convertNumbers';
 
 /** More would make the console's form, and each list's facets, of no use. */
 export const MAX_ATTRIBUTES = 200;

@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import { firstRetainedDay } from './missed';
+import { firstRetainedDay, type MissedLog } from './missed';
 import { missedRepository, type Missed } from './missedRepository';
 import {
   synonymRepository,
@@ -16,7 +16,7 @@ import {
 } from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
-export function searchHandlers({ db, clock, missed }: AppContext) {
+export function searchHandlers({ db, clock }: AppContext, missed: MissedLog) {
   return {
     listSynonyms: async ({ query: { page = 1, limit = 10, q = '' } }) => {
       const { data, total } = await synonymRepository(db.reader).list(termKey(q), page, limit);

@@ -13,6 +13,7 @@ import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
 import { checkFiles } from '../../core/media/checkFiles';
 import { checkPdf } from '../../core/media/pdfFile';
+import type { MissedLog } from '../search/missed';
 import { presentName } from '../translations/present';
 import { selectionOf } from './bulkSelection';
 import { readPartForm } from './form';
@@ -39,8 +40,8 @@ const MAX_MATCHES_WAITING = 40;
 const overload = () =>
   tryLater(503, 'overloaded', 'Too many lists are being matched. Please try again shortly.', 5);
 
-export function sparePartHandlers(context: AppContext) {
-  const { db, media, search, missed, limits, clock } = context;
+export function sparePartHandlers(context: AppContext, missed: MissedLog) {
+  const { db, media, search, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search);
   const sendWholeList = makeWholeLists(parts);

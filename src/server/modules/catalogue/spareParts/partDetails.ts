@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import type { AttributeRow } from '../attributes/repository';

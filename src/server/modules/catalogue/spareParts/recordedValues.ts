@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
 import type { PartDocument } from '@/server/generated/requests';

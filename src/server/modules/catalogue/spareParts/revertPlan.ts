@@ -1,4 +1,4 @@
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf } from '@/shared/history';
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { outdatedField } from '@/shared/changes';
+import { outdatedField } from '@/shared/history';
 import { needsTranslation } from '@/shared/translation';
 
 /** Texts of a record by the names of their fields, the Chinese ones ending in `Zh`. */

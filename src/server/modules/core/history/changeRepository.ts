@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeKind } from '@/shared/changes';
+import type { ChangeAction, ChangeKind } from '@/shared/history';
 import { batchesOf } from '@/server/db/batches';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';

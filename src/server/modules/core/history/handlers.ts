@@ -1,17 +1,15 @@
 import type { AppContext, Handlers } from '@/server/context';
 import type { Change, ChangeItem } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
-import { accountOf } from '../auth/guard';
 import { MAX_ITEMS, historyRepository, type ChangeRow } from './historyRepository';
 import { fieldsOf, type ChangedField } from './changeRepository';
-import { restoreValue, undoChange } from '../../processes/undo/undo';
 
 type Names = ReadonlyMap<string, string>;
 
 /** Fields whose values are ids. */
 const REFERENCES = new Set(['categoryId', 'parentId', 'assigneeId']);
 
-export function changeHandlers({ db }: AppContext) {
+export function historyHandlers({ db }: AppContext) {
   const history = historyRepository(db.reader);
   return {
     listChanges: async ({ query: { page = 1, limit = 10, lang, q, from, to, ...query } }) => {
@@ -41,12 +39,6 @@ export function changeHandlers({ db }: AppContext) {
       const data = rows.map((row) => presentChange(row, itemsOf(row), names, chinese));
       return { data, total: await history.count(filter), page, limit };
     },
-
-    undoChange: async (request) =>
-      undoChange(db, request.params.id, request.query, accountOf(request)),
-
-    restoreValue: async (request) =>
-      restoreValue(db, request.params.id, request.body, accountOf(request)),
   } satisfies Partial<Handlers>;
 }
 

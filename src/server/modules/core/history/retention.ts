@@ -1,11 +1,9 @@
-import { HISTORY_MONTHS, IMPORT_DAYS } from '@/shared/limits';
+import { HISTORY_MONTHS } from '@/shared/limits';
 import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
-import { columnRepository } from '../../processes/imports/columnRepository';
-import { importRepository } from '../../processes/imports/repository';
 import { historyRepository } from './historyRepository';
 
 const HOUR_MS = 3_600_000;
@@ -16,10 +14,8 @@ const BATCH = 20;
 type Writer = Pick<Connections, 'writer'>;
 
 /**
- * Removes changes that are older than the history, imports 30 days after they were applied, or else
- * uploaded, and fields of columns that no file has had for as long as the history; unless one of the
- * backends did so within a day. The first time it only notes the day. Returns how many changes it
- * removed.
+ * Removes changes that are older than the history, unless one of the backends did so within a day. The
+ * first time it only notes the day. Returns how many changes it removed.
  */
 export async function purgeChanges({ writer }: Writer, clock: () => number): Promise<number> {
   const now = clock();
@@ -29,10 +25,6 @@ export async function purgeChanges({ writer }: Writer, clock: () => number): Pro
   for (let count = BATCH; count === BATCH; removed += count) {
     count = await historyRepository(writer).removeBefore(first, BATCH);
   }
-  const imports = importRepository(writer);
-  const old = await imports.listBefore(new Date(now - IMPORT_DAYS * DAY_MS).toISOString());
-  for (const id of old) await imports.remove(id);
-  await columnRepository(writer).forget(first);
   return removed;
 }
 

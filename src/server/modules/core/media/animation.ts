@@ -1,4 +1,4 @@
-import type { ImageType } from './imageTasks';
+import type { ImageType } from '@/shared/imageTypes';
 import { PNG_PARTS } from './structure';
 
 interface Chunk {

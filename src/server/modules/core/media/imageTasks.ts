@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { IMAGE_TYPES, isImageMediaType, type ImageMediaType } from '@/shared/imageTypes';
+import { IMAGE_TYPES, isImageMediaType, type ImageType } from '@/shared/imageTypes';
 import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { ImageSize } from '@/server/generated/requests';
 import { cleanPng, countUnreadFrames, isOtherHeif } from './animation';
 import { isPlain } from './structure';
-import type { VariantFormat } from './variants';
 
 const MAX_PIXELS = MAX_IMAGE_MEGAPIXELS * 1_000_000;
 
@@ -15,9 +14,6 @@ const RESIZE_SECONDS = 8;
 /** The AV1 encoder takes 37 bytes and 0.3 s a megapixel: larger images become JPEG or WebP. */
 const MAX_AVIF_PIXELS = 16_000_000;
 const MAX_WEBP_SIDE = 16_383;
-
-/** Extension of the stored file by its content. */
-export type ImageType = (typeof IMAGE_TYPES)[ImageMediaType][0];
 
 /** Loaders of libvips for these types. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
@@ -33,6 +29,8 @@ export interface PreparedImage {
   /** A PNG or AVIF of several frames, which sharp would resize to a still image. */
   isAnimated?: boolean;
 }
+
+export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 interface Resizing {
   from: string;

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Config } from '@/server/config';
-import { folderStorage } from './folderStorage';
 
 /** In names of images that have no variants, as these would stand still. */
 export const ANIMATED = '-animated';
@@ -72,16 +70,6 @@ export interface MediaStorage {
   /** Throws when nothing could be stored now. */
   assertWritable: () => Promise<void>;
   close: () => void;
-}
-
-/** The storage that the configuration names. */
-export async function openStorage(
-  config: Pick<Config, 'dataDir' | 'mediaStore'>,
-): Promise<MediaStorage> {
-  if (!config.mediaStore) return folderStorage(config.dataDir);
-  // Loaded only where it is used: it takes a while.
-  const { s3Storage } = await import('./s3Storage');
-  return s3Storage(config.mediaStore);
 }
 
 /**

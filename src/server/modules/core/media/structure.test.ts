@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ImageType } from '@/shared/imageTypes';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { makeImage, makeNoise, pngChunk } from '@/server/testing/images';
-import { imageTasks, type ImageType } from './imageTasks';
+import { imageTasks } from './imageTasks';
 import { isPlain } from './structure';
 
 const FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const;

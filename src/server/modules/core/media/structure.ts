@@ -1,4 +1,4 @@
-import type { ImageType } from './imageTasks';
+import type { ImageType } from '@/shared/imageTypes';
 
 /**
  * Whether a file is nothing but an image: no comments, previews, data of applications, nothing

@@ -7,10 +7,9 @@ import { IMAGE_WIDTHS } from '@/shared/limits';
 import { isDiskFull, withFolder } from '@/server/lib/files';
 import { makeLimiter } from '@/server/lib/limiter';
 import type { Log } from '@/server/log';
+import type { VariantFormat } from './imageTasks';
 import { ANIMATED, type OpenFile } from './storage';
 import type { MediaStore } from './store';
-
-export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface Variant {
   /** File name among the variants. */

@@ -2,7 +2,6 @@ import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { MAIL_UNCONFIRMED } from '@/shared/inquiries';
 import { cut } from '@/shared/texts';
-import type { Compose } from '../../desk/mails/compose';
 import { CLAIM_MS, type MailQueue, type MailRow } from './repository';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +28,9 @@ export interface Mail extends MailText {
   /** The same at every attempt, so that a mail that went out twice is recognised. */
   id: string;
 }
+
+/** Writes a queued mail; undefined: what it is about has been deleted, or is held for review by now. */
+export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
 
 /**
  * Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt.

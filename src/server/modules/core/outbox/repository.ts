@@ -1,11 +1,11 @@
 import type { Selectable, Updateable } from 'kysely';
 import { countRows } from '@/server/db/sql';
+import type { MessageKind } from '@/server/db/messageTables';
 import type { Connections, Database, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { mailboxKey } from '@/server/lib/personKeys';
 
 export type MailRow = Selectable<Database['mails']>;
-type MessageKind = Database['messages']['kind'];
 
 /** While one process sends a mail, others leave it alone for this long. */
 export const CLAIM_MS = 5 * 60_000;

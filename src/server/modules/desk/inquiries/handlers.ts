@@ -4,10 +4,13 @@ import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { presentSummary } from './presenter';
 import { inquiryRepository } from './repository';
-import { addNote, readInquiry, updateInquiry, type Author } from './service';
+import { addNote, readInquiry, updateInquiry, type Author, type ListQuotations } from './service';
 
 /** The desk where admins work on inquiries. */
-export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
+export function inquiryHandlers(
+  { db, config, clock, onMailDue }: AppContext,
+  listQuotations: ListQuotations,
+) {
   const inquiries = inquiryRepository(db.reader);
   const now = () => new Date(clock());
 
@@ -24,7 +27,7 @@ export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
     },
 
     getInquiry: async ({ params: { id } }, reply) => {
-      const inquiry = await readInquiry(db, id);
+      const inquiry = await readInquiry(db, id, listQuotations);
       if (inquiry.unread) await inquiryRepository(db.writer).markRead(id, now());
       return sendSaved(reply, inquiry);
     },
@@ -35,7 +38,7 @@ export function inquiryHandlers({ db, config, clock, onMailDue }: AppContext) {
       const options = { precondition, withMail: config.mail !== undefined };
       await updateInquiry(db, params.id, body, authorOf(request), options);
       onMailDue();
-      return sendSaved(reply, await readInquiry(db, params.id));
+      return sendSaved(reply, await readInquiry(db, params.id, listQuotations));
     },
 
     addInquiryNote: async (request, reply) => {

@@ -1,14 +1,7 @@
 import { cut } from '@/shared/texts';
-import type {
-  InquiryEvent,
-  InquirySummary,
-  QuotationSummary,
-  ReceivedLine,
-} from '@/server/generated/requests';
+import type { InquiryEvent, InquirySummary, ReceivedLine } from '@/server/generated/requests';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
-import { presentQuotation } from '../quotations/presenter';
-import type { QuotationRow } from '../quotations/repository';
 import type { LineRow } from '../messages/lineRepository';
 import { presentMessage } from '../messages/presenter';
 import type { EventRow, InquiryRow, SummaryRow } from './repository';
@@ -65,9 +58,4 @@ export function presentLine(line: LineRow, part: SparePartRow | undefined): Rece
 
 export function presentEvent({ id, createdAt, author, type, text }: EventRow): InquiryEvent {
   return { _id: id, createdAt, ...(author && { author }), type, ...(text && { text }) };
-}
-
-export function summarizeQuotation(row: QuotationRow): QuotationSummary {
-  const { content, ...summary } = presentQuotation(row);
-  return { ...summary, language: content.language };
 }

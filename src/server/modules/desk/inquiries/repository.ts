@@ -160,8 +160,6 @@ export function inquiryRepository(queries: Queries) {
     return (await admins.where('id', '=', id).executeTakeFirst())?.email;
   };
 
-  const countUnread = (): Promise<number> => countRows(filtered({}).where('readAt', 'is', null));
-
   return {
     count,
     list,
@@ -173,7 +171,6 @@ export function inquiryRepository(queries: Queries) {
     markRead,
     addEvent,
     findAdminEmail,
-    countUnread,
   };
 }
 

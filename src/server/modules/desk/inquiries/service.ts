@@ -1,6 +1,11 @@
 import { answeredStates, type InquiryState } from '@/shared/inquiries';
 import type { Connections, Queries, Trx } from '@/server/db/types';
-import type { Inquiry, InquiryChanges, InquiryNote } from '@/server/generated/requests';
+import type {
+  Inquiry,
+  InquiryChanges,
+  InquiryNote,
+  QuotationSummary,
+} from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import {
@@ -12,15 +17,8 @@ import { queueAgain } from '../../core/outbox/repository';
 import { fileRepository } from '../messages/fileRepository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { presentFile } from '../messages/presenter';
-import { quotationRepository } from '../quotations/repository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
-import {
-  presentEvent,
-  presentInquiry,
-  presentLine,
-  presentSummary,
-  summarizeQuotation,
-} from './presenter';
+import { presentEvent, presentInquiry, presentLine, presentSummary } from './presenter';
 import { inquiryRepository, type InquiryRow, type NewEvent, type SummaryRow } from './repository';
 
 /** Who makes a change, and when. */
@@ -39,8 +37,15 @@ export async function findInquiry(queries: Queries, id: string): Promise<Inquiry
   return inquiry;
 }
 
+/** The quotations that were issued for an inquiry. */
+export type ListQuotations = (inquiryId: string) => Promise<QuotationSummary[]>;
+
 /** Throws 404 for an unknown inquiry. */
-export async function readInquiry(db: Connections, id: string): Promise<Inquiry> {
+export async function readInquiry(
+  db: Connections,
+  id: string,
+  listQuotations: ListQuotations,
+): Promise<Inquiry> {
   const { reader } = db;
   const inquiries = inquiryRepository(reader);
   const row = await findInquiry(reader, id);
@@ -51,14 +56,13 @@ export async function readInquiry(db: Connections, id: string): Promise<Inquiry>
   const files = await fileRepository(db).list([id]);
   const events = await inquiries.listEvents(id);
   const related = await inquiries.listRelated(row);
-  const quotations = await quotationRepository(reader).list(id);
   return {
     ...presentInquiry(row),
     lines: lines.map((line) => presentLine(line, partOf(line))),
     files: files.map(presentFile),
     events: events.map(presentEvent),
     related: related.map(presentSummary),
-    quotations: quotations.map(summarizeQuotation),
+    quotations: await listQuotations(id),
   };
 }
 

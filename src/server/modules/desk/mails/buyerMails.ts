@@ -3,7 +3,7 @@ import { localizedPath, type Language } from '@/shared/language';
 import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
-import type { Message } from '../messages/findMessage';
+import type { Message } from '../messages/repository';
 import { describeDelivery, formatDay, words } from '../quotations/words';
 import type { LineRow } from '../messages/lineRepository';
 import type { QuotationRow } from '../quotations/repository';

@@ -1,21 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '@/server/context';
 import { countryName } from '@/shared/countries';
-import { findMessage, type Message } from '../messages/findMessage';
+import { findMessage, type Message } from '../messages/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
+import type { QuotationFiles } from '../quotations/quotationFiles';
 import { quotationRepository } from '../quotations/repository';
 import { composeConfirmation, composeQuotation } from './buyerMails';
-import type { Mail, MailText } from '../../core/outbox/outbox';
+import type { Compose, MailText } from '../../core/outbox/outbox';
 import type { MailRow } from '../../core/outbox/repository';
 
-export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
-
-/**
- * Makes a function that writes a queued mail; undefined: what it is about has been deleted, or is
- * held for review by now.
- */
 export function makeComposer(
-  { db: { reader }, quotationFiles }: Pick<AppContext, 'db' | 'quotationFiles'>,
+  { db: { reader }, quotationFiles }: Pick<AppContext, 'db'> & { quotationFiles: QuotationFiles },
   siteOrigin: string,
 ): Compose {
   const write = async ({ kind, quotationId }: MailRow, message: Message): Promise<MailText> => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Connections, Queries } from '@/server/db/types';
 import { deleteMessages, listRecordedFiles } from './fileRepository';
-import type { MessageKind } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 /** The key that people are hashed with in new records of erasures; made where it is missing. */
 export async function ensureErasureKey(writer: Queries): Promise<string> {

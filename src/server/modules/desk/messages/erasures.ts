@@ -5,7 +5,8 @@ import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { hashPerson, recordErasure, type Erasure } from './erasureLog';
 import { deleteByIds, ensureErasureKey, listErasureKeys, listSenders } from './erasureRepository';
 import { makeFileStore } from './fileStore';
-import { messageRepository, type MessageKind, type Person } from './repository';
+import { messageRepository, type Person } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 /** Erases what visitors have sent, and records it for restores of backups that still have it. */
 export function makeErasures(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import type { MessageKind } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 /** A file of a message; `file` is its name in the private storage. */
 export type StoredFile = Row<'messageFiles', 'file' | 'name' | 'type' | 'size'>;

@@ -14,7 +14,7 @@ import { fileRejected } from '../../core/media/checkFiles';
 import { checkPdf } from '../../core/media/pdfFile';
 import { mediaType } from '../../core/media/storage';
 import { fileRepository, type StoredFile } from './fileRepository';
-import type { MessageKind } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 /** A message whose files are stored is stored itself within this time. */
 const HOUR_MS = 3_600_000;

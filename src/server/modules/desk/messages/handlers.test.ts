@@ -4,7 +4,7 @@ import { newId } from '@/server/lib/ids';
 import { makeSecurityLog } from '@/server/securityLog';
 import { buildTestApp, quietLog, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { exportCsv } from './exportCsv';
+import { exportMessageCsv } from '../../processes/exports/messageCsv';
 import { lineRepository } from './lineRepository';
 import { messageRepository } from './repository';
 import { purgeMessages } from './retention';
@@ -194,14 +194,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       reads.push(args);
       return list(...args);
     };
-    const whole = exportCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
+    const whole = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
     let lines = 0;
     for await (const batch of whole) lines += String(batch).split('\r\n').length - 1;
     expect(lines).toBe(451);
     expect(reads).toHaveLength(4);
 
     reads.length = 0;
-    const left = exportCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
+    const left = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
     await once(left, 'readable');
     left.read();
     left.destroy();

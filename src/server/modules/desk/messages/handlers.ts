@@ -1,30 +1,26 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import { filesOf } from '@/server/plugins/multipart';
-import { acceptedLanguage, attachment } from '@/server/lib/http';
+import { attachment } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { phoneKeys } from '@/server/lib/personKeys';
-import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { sourceOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
-import { inquiryRepository } from '../inquiries/repository';
 import { mailQueue, queueAgain } from '../../core/outbox/repository';
 import { makeErasures } from './erasures';
 import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
-import { exportCsv } from './exportCsv';
-import { exportSpreadsheet } from './exportSpreadsheet';
-import { lineRepository } from './lineRepository';
 import { presentFile, presentMessage } from './presenter';
-import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
+import { messageRepository, type MessageRow, type Person } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 import type { Receiver } from './service';
 import { submissionRepository } from './submissionRepository';
 
-/** What the two types of message differ by: the contract's names of long text and files, the export. */
+/** The contract's names of the long text and the files of each kind of message. */
 const TYPES = {
-  inquiry: { textField: 'inquiryDetails', fileField: 'photographs', exportName: 'inquiries' },
-  application: { textField: 'aboutyou', fileField: 'cv', exportName: 'applications' },
+  inquiry: { textField: 'inquiryDetails', fileField: 'photographs' },
+  application: { textField: 'aboutyou', fileField: 'cv' },
 } as const;
 
 interface MessageHandlers {
@@ -35,7 +31,6 @@ interface MessageHandlers {
   update: Handler<'updateApplication'>;
   remove: Handler<'deleteInquiry'>;
   sendMail: Handler<'sendInquiryMail'>;
-  export: Handler<'exportInquiries'>;
 }
 
 /** Business inquiries of the contact form and job applications of the careers form. */
@@ -49,7 +44,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
   const queue = mailQueue(db);
 
   const handlersOf = (kind: MessageKind): MessageHandlers => {
-    const { textField, fileField, exportName } = TYPES[kind];
+    const { textField, fileField } = TYPES[kind];
     const unknown = () => notFound(`${kind}_not_found`, `This ${kind} does not exist.`);
 
     const get: MessageHandlers['get'] = async ({ params }) => {
@@ -122,18 +117,6 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
         onMailDue();
         return get(request, reply);
       },
-
-      export: async (request, reply) => {
-        security('messagesExported', { kind }, sourceOf(request));
-        const { format = 'csv' } = request.query;
-        const list = { list: messages.list, listLines: lineRepository(db.reader).list };
-        reply.header('content-disposition', `attachment; filename="${exportName}.${format}"`);
-        if (format === 'csv') {
-          return reply.type('text/csv; charset=utf-8').send(exportCsv(list, kind, textField));
-        }
-        const language = acceptedLanguage(request.headers['accept-language']);
-        return reply.type(XLSX_TYPE).send(exportSpreadsheet(list, kind, language));
-      },
     };
   };
 
@@ -144,7 +127,6 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     getInquiryFile: inquiries.getFile,
     deleteInquiry: inquiries.remove,
     sendInquiryMail: inquiries.sendMail,
-    exportInquiries: inquiries.export,
     createApplication: applications.create,
     listApplications: applications.list,
     getApplication: applications.get,
@@ -152,7 +134,6 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     updateApplication: applications.update,
     deleteApplication: applications.remove,
     sendApplicationMail: applications.sendMail,
-    exportApplications: applications.export,
 
     getMessageStatus: async () => {
       const { waiting, failed } = await queue.count();
@@ -161,7 +142,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
         perDay: config.messagesPerDay,
         mailsWaiting: waiting,
         mailsFailed: failed,
-        unread: await inquiryRepository(db.reader).countUnread(),
+        unread: await messages.countUnread(),
         spam: {
           inquiries: await messages.count('inquiry', 'spam'),
           applications: await messages.count('application', 'spam'),

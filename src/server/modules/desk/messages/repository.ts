@@ -1,14 +1,15 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compareNames } from '@/shared/compareNames';
 import { countRows } from '@/server/db/sql';
-import type { Connections, Database, Trx } from '@/server/db/types';
+import type { MessageKind } from '@/server/db/messageTables';
+import type { Connections, Database, Queries, Trx } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { deleteMessages } from './fileRepository';
 import { emailKey, phoneKeys } from '@/server/lib/personKeys';
 
-export type MessageKind = Database['messages']['kind'];
+export type Message = Selectable<Database['messages']>;
 
-export type MessageRow = Selectable<Database['messages']> & {
+export type MessageRow = Message & {
   /** When one of its mails was given up, and why. */
   mailFailedAt: string | null;
   mailError: string | null;
@@ -130,6 +131,9 @@ export function messageRepository({ reader, writer }: Connections) {
     };
   };
 
+  const countUnread = (): Promise<number> =>
+    countRows(ofKind('inquiry').where('readAt', 'is', null));
+
   const listIds = async (person: Person): Promise<string[]> => {
     const rows = await reader.selectFrom('messages').select('id').where(sentBy(person)).execute();
     return rows.map(({ id }) => id);
@@ -143,8 +147,17 @@ export function messageRepository({ reader, writer }: Connections) {
     removeBefore,
     findPerson,
     listIds,
+    countUnread,
   };
 }
+
+/** Also one that is held for review: a buyer with the token sees the same. */
+export const findMessage = (
+  reader: Queries,
+  column: 'id' | 'publicToken',
+  value: string,
+): Promise<Message | undefined> =>
+  reader.selectFrom('messages').selectAll().where(column, '=', value).executeTakeFirst();
 
 /** What failed first. */
 export const failedMail = (eb: ExpressionBuilder<Database, 'messages'>) => {

@@ -13,7 +13,7 @@ import { memoryLimiter } from '../../core/limits/memoryLimiter';
 import { fileRepository } from './fileRepository';
 import { makeFileStore } from './fileStore';
 import { lineRepository, type SentLine } from './lineRepository';
-import type { MessageKind } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 import {
   submissionRepository,
   type MessageValues,

@@ -9,7 +9,7 @@ import { fold } from '@/shared/search';
 import { enqueueFirst } from '../../core/outbox/repository';
 import { insertFiles, type StoredFile } from './fileRepository';
 import { lineRepository, type StoredLine } from './lineRepository';
-import type { MessageKind } from './repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 export type MessageValues = Row<
   'messages',

@@ -1,12 +1,18 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { ipKey } from '@/server/lib/ipKeys';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { presentQuotation } from './presenter';
+import { findInquiry } from '../inquiries/service';
+import { cleanContent } from './content';
+import type { QuotationFiles } from './quotationFiles';
+import { renderQuotationPdf } from './renderPdf';
+import { sendIssued, sendPdf } from './sendPdf';
 import { quotationService } from './service';
 import { textTemplateService } from './textTemplates';
 
-export function quotationHandlers(context: AppContext) {
+export function quotationHandlers(context: AppContext, quotationFiles: QuotationFiles) {
   const quotations = quotationService(context);
   const templates = textTemplateService(context.db);
   return {
@@ -33,10 +39,19 @@ export function quotationHandlers(context: AppContext) {
         idempotencyKey: readIdempotencyKey(headers),
         send: body.send,
       });
-      await context.quotationFiles.tryToStore(quotation);
+      await quotationFiles.tryToStore(quotation);
       reply.code(201);
       return presentQuotation(quotation);
     },
+
+    previewQuotation: async ({ params, body, ip }, reply) => {
+      const inquiry = await findInquiry(context.db.reader, params.id);
+      const pdf = await renderQuotationPdf(inquiry, { content: cleanContent(body) }, ipKey(ip));
+      return sendPdf(reply, 'draft', pdf);
+    },
+
+    getQuotationPdf: async ({ params: { id, number } }, reply) =>
+      sendIssued(reply, await quotations.list(id), number, quotationFiles),
 
     listTextTemplates: () => templates.list(),
 

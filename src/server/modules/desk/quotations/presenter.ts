@@ -1,4 +1,4 @@
-import type { Quotation } from '@/server/generated/requests';
+import type { Quotation, QuotationSummary } from '@/server/generated/requests';
 import { quotationTotal } from '@/shared/quotationTotals';
 import type { QuotationRow } from './repository';
 
@@ -13,4 +13,9 @@ export function presentQuotation(row: QuotationRow): Quotation {
     ...(queuedAt && { mail: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting' }),
     content,
   };
+}
+
+export function summarizeQuotation(row: QuotationRow): QuotationSummary {
+  const { content, ...summary } = presentQuotation(row);
+  return { ...summary, language: content.language };
 }

@@ -4,7 +4,7 @@ import type { OpenFile } from '../../core/media/storage';
 import { makeFileStore } from '../messages/fileStore';
 import { quotationRepository, type QuotationRow } from './repository';
 import { renderQuotationPdf } from './renderPdf';
-import { findMessage } from '../messages/findMessage';
+import { findMessage } from '../messages/repository';
 
 /** The request that issues a quotation renders its PDF; the job waits for so long. */
 const GRACE_MS = 60_000;

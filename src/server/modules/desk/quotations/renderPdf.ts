@@ -4,7 +4,7 @@ import { runInThread } from '@/server/lib/runInThread';
 import { countryName } from '@/shared/countries';
 import type { QuotationRow } from './repository';
 import type { QuotationDocument } from './quotationPdf';
-import type { Message } from '../messages/findMessage';
+import type { Message } from '../messages/repository';
 
 /** Takes half a second; on a busy machine several. */
 const TIMEOUT_MS = 20_000;
@@ -30,7 +30,14 @@ const make = async (document: QuotationDocument) =>
  * key wait for each other, but hold up no others.
  */
 export function renderQuotationPdf(
-  { reference, name, company, address, country, email }: Message,
+  {
+    reference,
+    name,
+    company,
+    address,
+    country,
+    email,
+  }: Pick<Message, 'reference' | 'name' | 'company' | 'address' | 'country' | 'email'>,
   quotation: Pick<QuotationRow, 'content'> & Partial<QuotationRow>,
   key: string,
 ): Promise<Buffer> {

@@ -5,11 +5,12 @@ import { conflict } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
-import { type Author, changeInquiry, findInquiry } from '../inquiries/service';
+import { type Author, changeInquiry, findInquiry, type ListQuotations } from '../inquiries/service';
 import { enqueueMail } from '../../core/outbox/repository';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { assertComplete, cleanContent, partIdsOf, proposeContent } from './content';
+import { summarizeQuotation } from './presenter';
 import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
 
 interface Write {
@@ -120,6 +121,12 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
 
   return { getDraft, saveDraft, issue, list };
 }
+
+/** Reads what an inquiry shows of its quotations. */
+export const listQuotations =
+  (reader: Queries): ListQuotations =>
+  async (inquiryId) =>
+    (await quotationRepository(reader).list(inquiryId)).map(summarizeQuotation);
 
 interface Issued extends Author {
   idempotencyKey?: string;

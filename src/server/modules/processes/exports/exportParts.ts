@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Queries } from '@/server/db/types';
 import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { IMAGE_SEPARATOR } from '@/shared/imports';
 import type { Language } from '@/shared/language';
 import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
@@ -11,7 +11,7 @@ import { type AttributeRow, attributeRepository } from '../../catalogue/attribut
 import { type StoredValue, valueRepository } from '../../catalogue/attributes/valueRepository';
 import { categoryPaths } from '../../catalogue/categories/paths';
 import { type CategoryRow, categoryRepository } from '../../catalogue/categories/repository';
-import { csvOf } from '../../desk/messages/exportCsv';
+import { csvOf } from '@/server/lib/csv';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 
 /** A part with its values by the ids of their attributes. */

@@ -1,3 +1,4 @@
+import { undoOf } from '@/server/app';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { checkFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
@@ -22,7 +23,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
 
   const stage = (results: StagedResult[]) => stageImport(app.db, results);
   const apply = (id: string) => applyImport(app.db, id, ACTOR);
-  const undo = (id: string) => undoImport(app.db, id, ACTOR);
+  const undo = (id: string) => undoImport(app.db, id, undoOf(app.db), ACTOR);
   const stateOf = async (id: string) => (await importRepository(app.db.reader).find(id))?.state;
   const savePart = async (fields: Fields, id?: string) => {
     const path = id ? `/spare-parts/${id}` : '/spare-parts';

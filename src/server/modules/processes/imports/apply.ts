@@ -14,7 +14,7 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
-import { changeUndone, undoChange } from '../undo/undo';
+import { changeUndone, type Undo } from '../undo/undo';
 import { reindexBatch } from '../../catalogue/search/reindex';
 import { applyRepository, type RowRange } from './applyRepository';
 import { LIST_TABLES } from './partRows';
@@ -49,11 +49,16 @@ export const isCatalogueChanged = (error: unknown): boolean =>
  * Takes an applied import back, as its change in the history. Throws 404 for an unknown import, 409
  * for one that is not applied, or has been taken back already.
  */
-export async function undoImport(db: Db, importId: string, actor: Actor): Promise<UndoResult> {
+export async function undoImport(
+  db: Db,
+  importId: string,
+  { undoChange }: Undo,
+  actor: Actor,
+): Promise<UndoResult> {
   const { state, changeId } = await findImport(db, importId);
   if (state === 'undone') throw changeUndone();
   if (state !== 'applied' || changeId === null) throw stateWrong();
-  return undoChange(db, changeId, {}, actor);
+  return undoChange(changeId, {}, actor);
 }
 
 export async function findImport({ reader }: Db, id: string): Promise<StoredImport> {

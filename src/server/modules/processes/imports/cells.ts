@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/shared/generated/errorCodes';
 import type { Cell, ProblemCode, ProblemParams } from '@/shared/imports';
 import { cut } from '@/shared/texts';
 import { HttpError } from '@/server/lib/httpError';
-import { withQuotes } from '../../desk/messages/exportCsv';
+import { withQuotes } from '@/server/lib/csv';
 
 /** Of a value in a reason. */
 const SHOWN = 100;

@@ -1,4 +1,4 @@
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf } from '@/shared/history';
 import { batchesBehind } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
@@ -15,8 +15,7 @@ import { headingUnit } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
-import type { Report } from './runner';
-import type { CheckedRow, ImportSheet, StagedRow } from './types';
+import type { CheckedRow, ImportSheet, Report, StagedRow } from './types';
 
 /** Rows that are checked at once: other requests are served in between. */
 const BATCH = 100;

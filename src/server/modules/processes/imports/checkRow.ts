@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
 import { PART_TEXTS } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';

@@ -1,4 +1,4 @@
-import { attributeKeyOf } from '@/shared/changes';
+import { attributeKeyOf } from '@/shared/history';
 import { isImportField, type Cell, type ImportField } from '@/shared/imports';
 import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../../catalogue/attributes/repository';

@@ -4,7 +4,7 @@ import type { Language } from '@/shared/language';
 import { batchesBehind } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
-import { csvOf } from '../../desk/messages/exportCsv';
+import { csvOf } from '@/server/lib/csv';
 import { problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';

@@ -6,6 +6,7 @@ import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
+import type { Undo } from '../undo/undo';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
 import { checkRepository } from './checkRepository';
@@ -18,7 +19,7 @@ import { makeImportService } from './service';
 import type { StagedRow } from './types';
 
 /** Parts from a spreadsheet: upload, columns, dry run, apply, undo. */
-export function importHandlers(context: AppContext, runner: ImportRunner) {
+export function importHandlers(context: AppContext, runner: ImportRunner, undo: Undo) {
   const { reader } = context.db;
   const imports = importRepository(reader);
   const service = makeImportService(context, runner);
@@ -115,7 +116,8 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return readImport(id);
     },
 
-    undoImport: async (request) => undoImport(context.db, request.params.id, accountOf(request)),
+    undoImport: async (request) =>
+      undoImport(context.db, request.params.id, undo, accountOf(request)),
   } satisfies Partial<Handlers>;
 }
 

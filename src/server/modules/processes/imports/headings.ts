@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import { type ImportField, RECORD_FIELDS } from '@/shared/imports';
 import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';

@@ -2,7 +2,7 @@ import { CLEAR, type Cell, type ImportField } from '@/shared/imports';
 import { exactKey } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
-import { withoutQuotes } from '../../desk/messages/exportCsv';
+import { withoutQuotes } from '@/server/lib/csv';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';

@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import type { ImportField } from '@/shared/imports';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { changedFields, type FieldChange } from '../../core/history/changeRepository';

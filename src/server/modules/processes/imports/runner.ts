@@ -12,6 +12,7 @@ import type { IncomingFile } from '@/server/plugins/multipart';
 import { checkImport } from './check';
 import { importRepository, type NewImport } from './repository';
 import { ARCHIVE_NAME, FILE_NAME, stageFile } from './staging';
+import type { Report } from './types';
 
 export type ImportRunner = ReturnType<typeof makeImportRunner>;
 
@@ -20,9 +21,6 @@ const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
 const REPORT_MS = 1000;
 const INTERVAL_MS = 10_000;
-
-/** Reports rows and images that are done; throws where the import is removed, or the work is to end. */
-export type Report = (done: number, total: number) => Promise<void>;
 
 /** The background work on imports: each backend reads its files, and one makes the dry runs for all. */
 export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {

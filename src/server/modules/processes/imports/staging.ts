@@ -7,8 +7,7 @@ import { chooseSheet, proposeColumns } from './columns';
 import { readZipImages, type ArchivedImage } from './reader/archive';
 import { readImportFile } from './reader/readFile';
 import { importRepository } from './repository';
-import type { Report } from './runner';
-import type { ImportSheet } from './types';
+import type { ImportSheet, Report } from './types';
 
 /** Of the uploaded files in the folder of their import. */
 export const FILE_NAME = 'file';

@@ -78,3 +78,6 @@ export interface CheckedRow {
   outcome: RowOutcome;
   writes?: RowWrites;
 }
+
+/** Reports rows and images that are done; throws where the import is removed, or the work is to end. */
+export type Report = (done: number, total: number) => Promise<void>;

@@ -7,7 +7,7 @@ import { parseNumber, unitsFor } from '@/shared/units';
 import { readText } from '@/server/lib/text';
 import { checkValue } from '../../catalogue/attributes/partAttributes';
 import type { AttributeRow } from '../../catalogue/attributes/repository';
-import { withoutQuotes } from '../../desk/messages/exportCsv';
+import { withoutQuotes } from '@/server/lib/csv';
 import { readNumber } from '../../catalogue/spareParts/form';
 import type { NewValue } from '../../catalogue/spareParts/partDetails';
 import { CellProblem, assertText, isExported, shown } from './cells';

@@ -8,6 +8,7 @@ import { stageFile } from '@/server/testing/stagedFile';
 import { columnRepository, headingsKey } from '../imports/columnRepository';
 import { importRepository } from '../imports/repository';
 import { purgeChanges } from '../../core/history/retention';
+import { purgeImports } from '../imports/retention';
 
 interface Page {
   data: Change[];
@@ -187,7 +188,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     expect((await undo('671f0c2ab3d94e5f60718293')).status).toBe(404);
   });
 
-  test('imports go with it, 30 days after they were applied, or else uploaded', async () => {
+  test('imports are removed 30 days after they were applied, or else uploaded', async () => {
     const { writer } = app.db;
     const staged = importRepository(writer);
     const [uploaded, applied] = [
@@ -201,8 +202,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     await staged.update(applied, ['reading'], { state: 'applied', appliedAt });
     const purge = async (day: number) => {
       await writer.deleteFrom('jobs').execute();
-      await purgeChanges(app.db, () => days(day - 2));
-      await purgeChanges(app.db, () => days(day));
+      await purgeImports(app.db, () => days(day - 2));
+      await purgeImports(app.db, () => days(day));
       const left = await Promise.all([uploaded, applied].map((id) => staged.find(id)));
       return left.map((each) => each?.id);
     };

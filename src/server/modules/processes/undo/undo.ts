@@ -1,16 +1,11 @@
-import { outdatedField, type ChangeAction, type ChangeKind } from '@/shared/changes';
+import { outdatedField, type ChangeAction, type ChangeKind } from '@/shared/history';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { FormerValue, UndoResult } from '@/server/generated/requests';
 import { conflict, notFound } from '@/server/lib/httpError';
-import { revertAttributes } from '../../catalogue/attributes/revert';
 import { assertUndoSize } from '../../core/catalogueVersion/changeSize';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import { revertCategories } from '../../catalogue/categories/revert';
-import { importRepository } from '../imports/repository';
-import { revertInquiries } from '../../desk/inquiries/revert';
 import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
-import { prepareParts, revertParts } from '../../catalogue/spareParts/revert';
 import type { RestoreOptions } from '../trash/parts';
 import { trashRepository } from '../trash/repository';
 import { historyRepository, type ChangeRow } from '../../core/history/historyRepository';
@@ -20,16 +15,13 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
-import { boundSkipped, idsOf, type Revert, type RevertOptions } from '../../core/history/reverts';
+import {
+  boundSkipped,
+  idsOf,
+  type RecordReverts,
+  type RevertOptions,
+} from '../../core/history/reverts';
 import { undoWhole } from './undoWhole';
-
-/** Accounts are changed on their own page only. */
-const REVERTS: Partial<Record<ChangeKind, Revert>> = {
-  part: revertParts,
-  category: revertCategories,
-  attribute: revertAttributes,
-  inquiry: revertInquiries,
-};
 
 /** Those with former values of fields. */
 const EDITS = new Set<ChangeAction>(['edited', 'imported', 'undone']);
@@ -41,40 +33,85 @@ const UNDOING: Partial<Record<ChangeAction, ChangeAction>> = {
   restored: 'deleted',
 };
 
-/**
- * Takes a change back where its values are still as it left them. Throws 404 for an unknown change,
- * 409 for one that has been taken back already or is one of accounts.
- */
-export async function undoChange(
-  db: Db,
-  id: string,
-  restoreOptions: RestoreOptions,
-  actor: Actor,
-): Promise<UndoResult> {
-  const { kind, action } = await findUndoable(db.reader, id);
-  // What is recorded of a change stays as it is, so that no other write has to wait for it.
-  const items = await historyRepository(db.reader).listItems(id);
-  // Parts that only lose or get their category take little time, however long their texts are.
-  const written = kind === 'category' ? items.filter(({ field }) => field === '') : items;
-  assertUndoSize(db, await countBytes(db.reader, id, idsOf(written)));
-  const skipsTakenNumbers = action === 'imported';
-  const options = { actor, now: new Date(), force: false, skipsTakenNumbers };
-  const fields = items.filter(({ field }) => field !== '');
-  const prepared = kind === 'part' ? await prepareParts(db.reader, fields, options) : undefined;
-  return changeCatalogue(db, async (trx) => {
-    const history = historyRepository(trx);
-    const found = await findUndoable(trx, id);
-    if (found.undoneBy !== null) throw changeUndone();
-    const change = { ...found, revert: prepared ?? found.revert };
-    const revert = (own: ChangedField[]) => change.revert(trx, own, options);
-    const made = items.some(({ field }) => field === '')
-      ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
-      : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
-    const result = boundSkipped(made);
-    if (result.change !== undefined) await history.setUndoneBy(id, result.change);
-    await importRepository(trx).followUndo(id, result);
-    return result;
-  });
+type UndoableChange = ChangeRow & RecordReverts;
+
+interface UndoDependencies {
+  db: Db;
+  /** By the kind of change; those of other kinds cannot be undone. */
+  reverts: Partial<Record<ChangeKind, RecordReverts>>;
+  /** Called in the transaction that has undone a change. */
+  followUndo: (trx: Trx, changeId: string, result: UndoResult) => Promise<void>;
+}
+
+export type Undo = ReturnType<typeof makeUndo>;
+
+export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
+  /** Throws 404 for an unknown change, 409 for one of a kind that cannot be undone. */
+  const findUndoable = async (queries: Queries, id: string): Promise<UndoableChange> => {
+    const change = await historyRepository(queries).find(id);
+    if (!change) throw unknownChange();
+    const revert = reverts[change.kind];
+    if (!revert) throw notUndoable();
+    return { ...change, ...revert };
+  };
+
+  /**
+   * Undoes a change where its values are still as it left them. Throws 404 for an unknown change, 409
+   * for one that has been undone already or is one of accounts.
+   */
+  const undoChange = async (
+    id: string,
+    restoreOptions: RestoreOptions,
+    actor: Actor,
+  ): Promise<UndoResult> => {
+    const { kind, action, prepare } = await findUndoable(db.reader, id);
+    // What is recorded of a change stays as it is, so that no other write has to wait for it.
+    const items = await historyRepository(db.reader).listItems(id);
+    // Parts that only lose or get their category take little time, however long their texts are.
+    const written = kind === 'category' ? items.filter(({ field }) => field === '') : items;
+    assertUndoSize(db, await countBytes(db.reader, id, idsOf(written)));
+    const skipsTakenNumbers = action === 'imported';
+    const options = { actor, now: new Date(), force: false, skipsTakenNumbers };
+    const fields = items.filter(({ field }) => field !== '');
+    const prepared = await prepare?.(db.reader, fields, options);
+    return changeCatalogue(db, async (trx) => {
+      const history = historyRepository(trx);
+      const found = await findUndoable(trx, id);
+      if (found.undoneBy !== null) throw changeUndone();
+      const change = { ...found, revert: prepared ?? found.revert };
+      const revert = (own: ChangedField[]) => change.revert(trx, own, options);
+      const made = items.some(({ field }) => field === '')
+        ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })
+        : await revertItems(trx, change, UNDOING[change.action] ?? 'undone', items, options);
+      const result = boundSkipped(made);
+      if (result.change !== undefined) await history.setUndoneBy(id, result.change);
+      await followUndo(trx, id, result);
+      return result;
+    });
+  };
+
+  /**
+   * Gives one field of an edited record the value that it had before, also where it has been changed
+   * since.
+   */
+  const restoreValue = (
+    id: string,
+    { entityId, field }: FormerValue,
+    actor: Actor,
+  ): Promise<UndoResult> =>
+    changeCatalogue(db, async (trx) => {
+      const change = await findUndoable(trx, id);
+      if (!EDITS.has(change.action)) throw notUndoable();
+      // With a text also whether its translation was outdated.
+      const fields = [field, outdatedField(field.replace(/Zh$/, ''))];
+      const items = (await historyRepository(trx).listItems(id)).filter(
+        (item) => item.entityId === entityId && fields.includes(item.field),
+      );
+      if (items.length === 0) throw unknownChange();
+      return revertItems(trx, change, 'edited', items, { actor, now: new Date(), force: true });
+    });
+
+  return { undoChange, restoreValue };
 }
 
 /** Of what is recorded of a change, of these parts, and of what it has deleted. */
@@ -82,29 +119,6 @@ async function countBytes(queries: Queries, id: string, partIds: string[]): Prom
   const recorded = await historyRepository(queries).countBytes(id);
   const parts = await bulkRepository(queries).countBytes(partIds);
   return recorded + parts + (await trashRepository(queries).countBytes({ changeId: id }));
-}
-
-/**
- * Gives one field of an edited record the value that it had before, also where it has been changed
- * since.
- */
-export function restoreValue(
-  db: Db,
-  id: string,
-  { entityId, field }: FormerValue,
-  actor: Actor,
-): Promise<UndoResult> {
-  return changeCatalogue(db, async (trx) => {
-    const change = await findUndoable(trx, id);
-    if (!EDITS.has(change.action)) throw notUndoable();
-    // With a text also whether its translation was outdated.
-    const fields = [field, outdatedField(field.replace(/Zh$/, ''))];
-    const items = (await historyRepository(trx).listItems(id)).filter(
-      (item) => item.entityId === entityId && fields.includes(item.field),
-    );
-    if (items.length === 0) throw unknownChange();
-    return revertItems(trx, change, 'edited', items, { actor, now: new Date(), force: true });
-  });
 }
 
 export const changeUndone = () =>
@@ -118,16 +132,6 @@ const notUndoable = () =>
     'change_not_undoable',
     'This is not taken back in the history but on the page where it was changed.',
   );
-
-type UndoableChange = ChangeRow & { revert: Revert };
-
-async function findUndoable(queries: Queries, id: string): Promise<UndoableChange> {
-  const change = await historyRepository(queries).find(id);
-  if (!change) throw unknownChange();
-  const revert = REVERTS[change.kind];
-  if (!revert) throw notUndoable();
-  return { ...change, revert };
-}
 
 async function revertItems(
   trx: Trx,

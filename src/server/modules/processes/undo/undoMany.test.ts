@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
+import { undoOf } from '@/server/app';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
 import { makeBulk } from '../../catalogue/spareParts/bulk';
 import { makeLists } from '../../catalogue/spareParts/lists';
-import { undoChange } from './undo';
 
 const ACTOR = { email: 'admin@example.com' };
 const PARTS = 1000;
@@ -29,7 +29,10 @@ describe.each(DATABASE_KINDS)('undo of a change of many parts on %s', (kind) => 
       transformResult: async ({ result }) => result,
     };
     const db = { ...catalogue.db, writer: catalogue.db.writer.withPlugin(counter) };
-    expect(await undoChange(db, change, {}, ACTOR)).toMatchObject({ changed: PARTS, skipped: [] });
+    expect(await undoOf(db).undoChange(change, {}, ACTOR)).toMatchObject({
+      changed: PARTS,
+      skipped: [],
+    });
     expect(statements).toBeLessThan(PARTS / 8);
   });
 });

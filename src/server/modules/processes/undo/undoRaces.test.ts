@@ -1,3 +1,4 @@
+import { undoOf } from '@/server/app';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
@@ -7,7 +8,6 @@ import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
 import type { PartChanges } from '../../catalogue/spareParts/partChanges';
 import { deleteCategory, trashRecords } from '../trash/deletion';
 import { recordChange } from '../../core/history/changeRepository';
-import { undoChange } from './undo';
 
 const ACTOR = { email: 'admin@example.com' };
 
@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('an undo that another change precedes on %s', (kin
       await other();
       return catalogue.db.inTurn(work);
     };
-    return undoChange({ ...catalogue.db, inTurn }, change, {}, ACTOR);
+    return undoOf({ ...catalogue.db, inTurn }).undoChange(change, {}, ACTOR);
   };
 
   const read = async (id: string) => (await bulkRepository(catalogue.db.reader).list([id]))[0];

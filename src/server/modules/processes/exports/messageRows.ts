@@ -1,5 +1,6 @@
-import type { LineRow } from './lineRepository';
-import type { messageRepository, MessageKind, MessageRow } from './repository';
+import type { LineRow } from '../../desk/messages/lineRepository';
+import type { messageRepository, MessageRow } from '../../desk/messages/repository';
+import type { MessageKind } from '@/server/db/messageTables';
 
 const BATCH = 200;
 

@@ -10,8 +10,8 @@ import {
   type Column,
   type ExportedRow,
   type MessageList,
-} from './exportRows';
-import type { MessageKind } from './repository';
+} from './messageRows';
+import type { MessageKind } from '@/server/db/messageTables';
 
 const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, string>> = {
   en: {
@@ -72,7 +72,7 @@ const WIDTHS: Partial<Record<Column, number>> = {
 };
 
 /** The messages of a kind as an XLSX file, for people. */
-export function exportSpreadsheet(
+export function exportMessageSpreadsheet(
   messages: MessageList,
   kind: MessageKind,
   language: Language,

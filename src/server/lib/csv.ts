@@ -1,21 +1,7 @@
 import { Readable } from 'node:stream';
-import { COLUMNS, readBatches, type MessageList } from './exportRows';
-import type { MessageKind } from './repository';
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-/** All messages of a kind as CSV, for programs. */
-export function exportCsv(messages: MessageList, kind: MessageKind, textField: string): Readable {
-  const columns = COLUMNS[kind];
-  async function* rows() {
-    for await (const batch of readBatches(messages, kind)) {
-      yield batch.flat().map((row) => columns.map((name) => row[name] ?? ''));
-    }
-  }
-  const names = columns.map((name) => (name === 'text' ? textField : name));
-  return csvOf(names, rows());
-}
 
 /** Batches of rows as CSV, which are read as the reader wants them. */
 export function csvOf(names: string[], batches: AsyncIterable<(string | number)[][]>): Readable {

@@ -1,4 +1,4 @@
-import { csvLine } from './exportCsv';
+import { csvLine } from './csv';
 
 const cell = (text: string) => csvLine([text]).slice(0, -2);
 

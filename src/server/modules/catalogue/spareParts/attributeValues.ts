@@ -1,4 +1,4 @@
-import { attributeField } from '@/shared/changes';
+import { attributeField } from '@/shared/history';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
@@ -17,17 +17,16 @@ import {
   recordChange,
   type Actor,
 } from '../../core/history/changeRepository';
-import { sparePartRepository } from '../spareParts/repository';
+import { sparePartRepository } from './repository';
 import {
   assertApplies,
-  checkNumber,
   checkValue,
   findByKey,
   listBranch,
   parsePartAttributes,
-} from './partAttributes';
-import { attributeRepository, type AttributeRow } from './repository';
-import { valueRepository, type StoredValue } from './valueRepository';
+} from '../attributes/partAttributes';
+import { attributeRepository, type AttributeRow } from '../attributes/repository';
+import { valueRepository, type StoredValue } from '../attributes/valueRepository';
 
 /** A page of the parts of a category's branch with their values. Throws 404 for an unknown category. */
 export async function listPartValues(
@@ -171,24 +170,4 @@ async function writeEdits(trx: Trx, edits: ValueEdit[], now: Date): Promise<void
     removed.map(({ part, attribute }) => ({ partSeq: part.seq, attributeId: attribute.id })),
   );
   await stored.raiseVersions([...new Set(changed.map(({ part }) => part.seq))], now);
-}
-
-/** Converts the numbers that parts have of an attribute. */
-export async function convertNumbers(
-  trx: Trx,
-  { id: attributeId, labelEn }: Pick<AttributeRow, 'id' | 'labelEn'>,
-  convert: (number: number) => number,
-  now: Date,
-): Promise<void> {
-  const stored = valueRepository(trx);
-  const numbers = await stored.listNumbers(attributeId);
-  await stored.put(
-    numbers.map(({ partSeq, number }) => {
-      return { partSeq, attributeId, ...checkNumber(convert(number), labelEn) };
-    }),
-  );
-  await stored.raiseVersions(
-    numbers.map(({ partSeq }) => partSeq),
-    now,
-  );
 }

@@ -1,9 +1,9 @@
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readEntry } from '@/server/testing/zip';
-import { attributeRepository } from '../attributes/repository';
+import { attributeRepository } from '../../catalogue/attributes/repository';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import { insertCategory } from '../categories/service';
-import { createSpareParts } from './service';
+import { insertCategory } from '../../catalogue/categories/service';
+import { createSpareParts } from '../../catalogue/spareParts/service';
 
 const CLOCK = Date.parse('2026-11-27T20:00:00Z');
 const path = '/spare-parts/export';

@@ -1,0 +1,23 @@
+import type { SearchDocument } from './document';
+
+/** A document has one alternative of each clause, and of that alternative all terms or beginnings. */
+export type MatchQuery = string[][][];
+
+/** Stands for all terms that begin so. */
+export const beginning = (term: string): string => `${term}*`;
+
+export interface MatchOptions {
+  limit?: number | undefined;
+  /** Unless false. */
+  ranked?: boolean;
+  /** All terms are in the name or the numbers. */
+  inNames?: boolean;
+}
+
+/** What the full-text engines of the databases do each in its own way. */
+export interface SearchEngine {
+  /** Parts whose documents match, the best first by the database's own ranking or in any order. */
+  match: (query: MatchQuery, options?: MatchOptions) => Promise<number[]>;
+  /** Adds documents of parts that have none. */
+  insert: (documents: SearchDocument[]) => Promise<void>;
+}
