@@ -59,7 +59,7 @@ function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatal
     ['duplicate', 5000, duplicate],
     ['delete duplicates', 5000, () => act({ action: 'delete', ids: created })],
     ['delete', 5000, () => act({ action: 'delete', ids })],
-    ['restore', 5000, () => act({ action: 'restore', ids })],
+    ['restore', 5000, () => request('POST', '/trash/restore', { ids })],
     ['set a long description', 5000, lengthen],
     ['undo the long description', 5000, undo],
   ];

@@ -63,6 +63,8 @@ function makeWorkbook(
 /** The requests of the console. */
 class Importer {
   private id = '';
+  /** The id of the change that applied it. */
+  private change = '';
 
   constructor(
     private readonly apiUrl: string,
@@ -84,9 +86,12 @@ class Importer {
     await this.reach('ready');
   }
 
-  apply = () => this.call<Import>('POST', `/imports/${this.id}/apply`);
+  apply = async (): Promise<void> => {
+    const { change = '' } = await this.call<Import>('POST', `/imports/${this.id}/apply`);
+    this.change = change;
+  };
 
-  undo = () => this.call<UndoResult>('POST', `/imports/${this.id}/undo`);
+  undo = () => this.call<UndoResult>('POST', `/changes/${this.change}/undo`);
 
   private async reach(state: Import['state']): Promise<void> {
     for (let now = ''; now !== state;) {

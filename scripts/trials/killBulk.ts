@@ -106,11 +106,12 @@ export class BulkWriter {
       return { kind: 'undo', request, after: last.before };
     }
     if (state.isDeleted) {
-      const request: Change['request'] = ['POST', '/spare-parts/bulk', { action: 'restore', ids }];
+      const request: Change['request'] = ['POST', '/trash/restore', { ids }];
       return { kind: 'restore', request, after: { ...state, isDeleted: false } };
     }
     if (!state.isFiled) {
-      const request: Change['request'] = ['POST', `/categories/${this.parentId}/restore`];
+      const restored = { ids: [this.parentId] };
+      const request: Change['request'] = ['POST', '/trash/restore', restored];
       return { kind: 'restore', request, after: { ...state, isFiled: true } };
     }
     const packing = `${this.brand}.${randomInt(2 ** 40)}`;

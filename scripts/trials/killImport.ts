@@ -41,8 +41,8 @@ export class ImportWriter {
   private importId = '';
   private isApplied = false;
   private pending: Step | undefined;
-  /** The last change that has taken the import back. */
-  private undo: string | undefined;
+  /** The last change that has applied the import or taken it back. */
+  private change: string | undefined;
 
   constructor(private readonly env: Environment) {}
 
@@ -79,19 +79,18 @@ export class ImportWriter {
       this.importId = await stageImport(db, [...changed, ...added]);
     });
     this.isApplied = false;
-    this.undo = undefined;
+    this.change = undefined;
   }
 
   /** Writes until the backend is gone. */
   async run(client: Client): Promise<void> {
     for (;;) {
-      this.pending = this.isApplied ? 'undo' : this.undo ? 'repeat' : 'apply';
-      const path = this.pending === 'repeat' ? `/changes/${this.undo}` : this.path;
-      const action = this.pending === 'apply' ? 'apply' : 'undo';
-      const done = await succeed<{ change: string }>(client, 'POST', `${path}/${action}`);
+      const path = this.change ? `/changes/${this.change}/undo` : `${this.path}/apply`;
+      this.pending = this.isApplied ? 'undo' : this.change ? 'repeat' : 'apply';
+      const done = await succeed<{ change: string }>(client, 'POST', path);
       if (!done) return;
       this.isApplied = !this.isApplied;
-      if (this.pending === 'undo') this.undo = done.change;
+      this.change = done.change;
       this.pending = undefined;
       this.acknowledged += 1;
     }
@@ -107,7 +106,8 @@ export class ImportWriter {
     const isApplied = await this.readApplied(losses);
     if (isApplied !== this.isApplied && !this.pending) losses.lost += 1;
     if (isApplied) {
-      const undone = await succeed<{ skipped: [] }>(client, 'POST', `${this.path}/undo`);
+      const { change } = (await succeed<{ change: string }>(client, 'GET', this.path)) ?? {};
+      const undone = await succeed<{ skipped: [] }>(client, 'POST', `/changes/${change}/undo`);
       losses.half += undone?.skipped.length ?? 0;
       if (await this.readApplied(losses)) losses.half += 1;
     }

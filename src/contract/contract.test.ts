@@ -441,8 +441,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('listTrash', { token, query: { kind: 'category', q: 'sour' } })).toBe(200);
     expect(await status('listTrash', { token, query: { kind: 'x' } })).toBe(400);
     expect(await status('listTrash')).toBe(401);
-    expect(await status('restoreCategory', { token, params: { id: source } })).toBe(200);
-    expect(await status('restoreCategory', { token, params: { id: source } })).toBe(404);
     const parts = () => ({ token, form: form({ name: 'Belt', partNumber: 'TRASH-1' }) });
     const first = field<string>(await backend.call('createSparePart', parts()), '_id');
     expect(await status('deleteSparePart', { token, params: { id: first } })).toBe(200);
@@ -516,8 +514,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await issue(true)).toBe(409);
     expect(await issue(false)).toBe(201);
     expect(await status('issueQuotation', { params, json: { send: false } })).toBe(401);
-    expect(await status('listQuotations', { token, params })).toBe(200);
-    expect(await status('listQuotations', unknown)).toBe(404);
     expect(await save({ ...json, lines: [] })).toBe(200);
     expect(await issue(false)).toBe(400);
   });
@@ -584,8 +580,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const act = (json: object) => status('changeSpareParts', { token, json });
     expect(await act({ action: 'duplicate', ids })).toBe(200);
     expect(await act({ action: 'delete', ids })).toBe(200);
-    expect(await act({ action: 'restore', ids })).toBe(200);
-    expect(await act({ action: 'restore', ids })).toBe(404);
     expect(await act({ action: 'move', ids })).toBe(400);
     expect(await status('exportSelectedSpareParts', { token, json: { ids } })).toBe(200);
     expect(await status('exportSpareParts', { token, query: { format: 'xlsx' } })).toBe(200);
@@ -621,9 +615,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       200,
     );
     await reach('ready');
-    expect(await status('applyImport', { token, params })).toBe(200);
-    expect(await status('undoImport', { token, params })).toBe(200);
-    expect(await status('undoImport', { token, params })).toBe(409);
+    const applied = await backend.call('applyImport', { token, params });
+    expect(applied.status).toBe(200);
+    const change = { token, params: { id: field(applied, 'change') } };
+    expect(await status('undoChange', change)).toBe(200);
+    expect(await status('undoChange', change)).toBe(409);
     expect(await status('listImports', { token })).toBe(200);
     expect(await status('listImports')).toBe(401);
     expect(await status('deleteImport', { token, params })).toBe(200);

@@ -185,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       // processes
       ...undoHandlers(undo),
       ...trashHandlers(context),
-      ...importHandlers(context, imports, undo),
+      ...importHandlers(context, imports),
       ...exportHandlers(context),
     },
     admitForm: receiver.admit,

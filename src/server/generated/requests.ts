@@ -610,9 +610,8 @@ export type PartChanges = {
   hidden?: boolean;
 };
 export type PartsAction = PartsSelection & {
-  action: 'delete' | 'restore' | 'duplicate' | 'move';
+  action: 'delete' | 'duplicate' | 'move';
   categoryId?: string | null;
-  withoutTakenNumbers?: boolean;
 };
 export type BulkResult = {
   matched: number;
@@ -897,7 +896,6 @@ export interface Requests {
     Body: CategoryPlace;
   };
   sortCategories: { Params: {}; Querystring: {}; Body: CategoryParent };
-  restoreCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
   mergeCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryMerge };
   listCategorySpareParts: {
     Params: { id: Id };
@@ -1081,7 +1079,6 @@ export interface Requests {
   editImportRow: { Params: { id: Id }; Querystring: {}; Body: ImportRowForm };
   checkImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   applyImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  undoImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   exportFaultyRows: {
     Params: { id: Id };
     Querystring: { format?: 'csv' | 'xlsx' };
@@ -1129,7 +1126,6 @@ export interface Requests {
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: undefined };
   saveQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
-  listQuotations: { Params: { id: Id }; Querystring: {}; Body: undefined };
   issueQuotation: { Params: { id: Id }; Querystring: {}; Body: { send: boolean } };
   previewQuotation: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
   getQuotationPdf: { Params: { id: Id; number: string }; Querystring: {}; Body: undefined };

@@ -8,8 +8,10 @@ const changes = listOf('Change');
 /** What is taken back may be of any kind; a colleague may have done it before. */
 const takenBack = {
   invalidatesTags: (result: unknown, error: unknown) => {
-    if (!result) return isConflict(error) || isNotFound(error) ? [changes] : [];
-    return [changes, 'SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const;
+    if (!result)
+      return isConflict(error) || isNotFound(error) ? ([changes, 'Import'] as const) : [];
+    const records = ['SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const;
+    return [changes, 'Import', ...records] as const;
   },
   responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
 };

@@ -22,8 +22,6 @@ const row = object({
   problems: list(object({ code: text })),
 });
 
-const undone = object({ changed: number, skipped: list(named) });
-
 const record = object(
   {
     ...summary,
@@ -37,15 +35,14 @@ const record = object(
       unmatched: list(text),
     }),
   },
-  { progress: object({ done: number, total: number }), undo: undone, rows: page(row) },
+  {
+    progress: object({ done: number, total: number }),
+    undo: object({ changed: number, skipped: list(named) }),
+    rows: page(row),
+  },
 );
 
 const changed = { invalidatesTags: ['Import'] as const };
-
-/** What is written or taken back may be any part and category. */
-const catalogueChanged = {
-  invalidatesTags: ['Import', listOf('Change'), listOf('Trash'), 'SparePart', 'Category'] as const,
-};
 
 /** Puts an import that a call has returned into the cache. */
 const loaded = (id: string, data: Import) =>
@@ -85,8 +82,8 @@ const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
       responseSchema: schema<never>(object({ row })),
     },
     checkImport: returned,
-    applyImport: catalogueChanged,
-    undoImport: { ...catalogueChanged, responseSchema: schema<never>(undone) },
+    // What is written may be any part and category.
+    applyImport: { invalidatesTags: ['Import', listOf('Change'), 'SparePart', 'Category'] },
     exportFaultyRows: downloaded(...Object.keys(exportTypes)),
   },
 });
@@ -126,6 +123,5 @@ export const {
   useEditImportRowMutation,
   useCheckImportMutation,
   useApplyImportMutation,
-  useUndoImportMutation,
   useLazyExportFaultyRowsQuery,
 } = importsApi;

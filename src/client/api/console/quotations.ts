@@ -32,7 +32,6 @@ const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     },
     // The form holds what is stored now; the next visit reads it again.
     saveQuotationDraft: { responseSchema: schema(draft) },
-    listQuotations: { responseSchema: schema(list(quotation)) },
     issueQuotation: {
       invalidatesTags: (result, error, { id }) =>
         result || isChanged(error)

@@ -31,8 +31,6 @@ import type {
   MoveCategoryApiArg,
   SortCategoriesApiResponse,
   SortCategoriesApiArg,
-  RestoreCategoryApiResponse,
-  RestoreCategoryApiArg,
   MergeCategoryApiResponse,
   MergeCategoryApiArg,
   CreateSparePartApiResponse,
@@ -105,8 +103,6 @@ import type {
   CheckImportApiArg,
   ApplyImportApiResponse,
   ApplyImportApiArg,
-  UndoImportApiResponse,
-  UndoImportApiArg,
   ExportFaultyRowsApiResponse,
   ExportFaultyRowsApiArg,
   ListInquiriesApiResponse,
@@ -129,8 +125,6 @@ import type {
   GetQuotationDraftApiArg,
   SaveQuotationDraftApiResponse,
   SaveQuotationDraftApiArg,
-  ListQuotationsApiResponse,
-  ListQuotationsApiArg,
   IssueQuotationApiResponse,
   IssueQuotationApiArg,
   PreviewQuotationApiResponse,
@@ -252,12 +246,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/categories/sort-by-name`,
         method: 'POST',
         body: queryArg.categoryParent,
-      }),
-    }),
-    restoreCategory: build.mutation<RestoreCategoryApiResponse, RestoreCategoryApiArg>({
-      query: (queryArg) => ({
-        url: `/categories/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
       }),
     }),
     mergeCategory: build.mutation<MergeCategoryApiResponse, MergeCategoryApiArg>({
@@ -559,12 +547,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
-      query: (queryArg) => ({
-        url: `/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
-        method: 'POST',
-      }),
-    }),
     exportFaultyRows: build.query<ExportFaultyRowsApiResponse, ExportFaultyRowsApiArg>({
       query: (queryArg) => ({
         url: `/imports/${encodeURIComponent(String(queryArg.id))}/faulty`,
@@ -649,11 +631,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
         },
-      }),
-    }),
-    listQuotations: build.query<ListQuotationsApiResponse, ListQuotationsApiArg>({
-      query: (queryArg) => ({
-        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations`,
       }),
     }),
     issueQuotation: build.mutation<IssueQuotationApiResponse, IssueQuotationApiArg>({

@@ -254,11 +254,6 @@ export type SortCategoriesApiResponse =
 export type SortCategoriesApiArg = {
   categoryParent: CategoryParent;
 };
-export type RestoreCategoryApiResponse =
-  /** status 200 What was taken back, and what was not. */ UndoResult;
-export type RestoreCategoryApiArg = {
-  id: Id;
-};
 export type MergeCategoryApiResponse = /** status 200 What has moved. */ MergedCategory;
 export type MergeCategoryApiArg = {
   id: Id;
@@ -658,11 +653,6 @@ export type ApplyImportApiResponse = /** status 200 The import. */ Import;
 export type ApplyImportApiArg = {
   id: Id;
 };
-export type UndoImportApiResponse =
-  /** status 200 What was taken back, and what was not. */ UndoResult;
-export type UndoImportApiArg = {
-  id: Id;
-};
 export type ExportFaultyRowsApiResponse =
   /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`. */ string;
 export type ExportFaultyRowsApiArg = {
@@ -768,11 +758,6 @@ export type SaveQuotationDraftApiArg = {
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
   quotationContent: QuotationContent;
-};
-export type ListQuotationsApiResponse =
-  /** status 200 All of them; they are never changed. */ Quotation[];
-export type ListQuotationsApiArg = {
-  id: Id;
 };
 export type IssueQuotationApiResponse = /** status 201 The quotation. */ Quotation;
 export type IssueQuotationApiArg = {
@@ -1244,21 +1229,6 @@ export type CategoryParent = {
   /** Null for the top level. */
   parentId: string | null;
 };
-export type UndoResult = {
-  /** The id of the change that was made; missing where there was nothing to take back. */
-  change?: string;
-  /** Records that were changed. */
-  changed: number;
-  /** At most the first 1,000. */
-  skipped: {
-    _id: Id;
-    name: string;
-    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it, `numberTaken`: another part has its former number. */
-    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
-  }[];
-  /** All records that were skipped; missing where `skipped` has them all. */
-  skippedCount?: number;
-};
 export type MergedCategory = {
   /** Direct subcategories. */
   movedCategories: number;
@@ -1637,11 +1607,9 @@ export type PartsEdit = PartsSelection & {
   dryRun?: boolean;
 };
 export type PartsAction = PartsSelection & {
-  action: 'delete' | 'restore' | 'duplicate' | 'move';
+  action: 'delete' | 'duplicate' | 'move';
   /** Where parts are moved to; null for no category. */
   categoryId?: string | null;
-  /** Parts are restored without numbers that other parts have now; otherwise none is. */
-  withoutTakenNumbers?: boolean;
 };
 export type PartsExport = {
   format?: 'csv' | 'xlsx';
@@ -1842,6 +1810,21 @@ export type ChangePage = {
   limit: number;
 };
 export type DayOrTime = string;
+export type UndoResult = {
+  /** The id of the change that was made; missing where there was nothing to take back. */
+  change?: string;
+  /** Records that were changed. */
+  changed: number;
+  /** At most the first 1,000. */
+  skipped: {
+    _id: Id;
+    name: string;
+    /** `edited` since, `missing` now, `referenceMissing`: what the value refers to is missing now, `inUse`: other records need it, `numberTaken`: another part has its former number. */
+    reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
+  }[];
+  /** All records that were skipped; missing where `skipped` has them all. */
+  skippedCount?: number;
+};
 export type FormerValue = {
   entityId: Id;
   field: string;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { type Import, useUndoImportMutation } from '@/client/api';
+import { type Import, useUndoChangeMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { deleteDrafts } from '@/client/components/console/formDraft';
@@ -21,14 +21,14 @@ export function ResultStep({ imported }: { imported: Import }) {
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
   const [isAsked, setAsked] = useState(false);
-  const [undo, { isLoading }] = useUndoImportMutation();
+  const [undo, { isLoading }] = useUndoChangeMutation();
   const { _id: id, state, appliedAt, createdBy, counts, change, undo: undone } = imported;
   // Nothing of it can be corrected any more.
   useEffect(() => deleteDrafts(importDrafts(id)), [id]);
   const count = (counts?.new ?? 0) + (counts?.changed ?? 0);
 
-  const confirm = async () => {
-    const { data, error } = await undo({ id });
+  const confirm = async (changeId: string) => {
+    const { data, error } = await undo({ id: changeId });
     setAsked(false);
     if (data) showDone(t('history:undo.done', { count: data.changed }), data.change);
     else showFailure(error, t('result.undoFailed'));
@@ -68,7 +68,7 @@ export function ResultStep({ imported }: { imported: Import }) {
         <Button variant="contained" href={paths.allSpareParts()}>
           {t('result.parts')}
         </Button>
-        {state === 'applied' && (
+        {state === 'applied' && change && (
           <BusyButton variant="outlined" busy={isLoading} onClick={() => setAsked(true)}>
             {t('result.undo')}
           </BusyButton>
@@ -82,7 +82,7 @@ export function ResultStep({ imported }: { imported: Import }) {
         confirmText={t('result.undoConfirm')}
         cancelText={t('common:cancel')}
         busy={isLoading}
-        onConfirm={() => void confirm()}
+        onConfirm={() => change && void confirm(change)}
         onCancel={() => setAsked(false)}
       >
         {t('result.undoText')}

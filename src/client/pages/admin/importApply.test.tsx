@@ -128,7 +128,7 @@ describe('an applied import', () => {
       ],
       skippedCount: 1203,
     };
-    const sent = fakeApi('post', callOf('undo'), { json: undo });
+    const sent = fakeApi('post', `/changes/${change}/undo`, { json: undo });
     fakeImport([], { ...fields, state: 'undone', undo });
     await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
     const dialog = await findDialog('Undo the import?');

@@ -7,7 +7,7 @@ import type {
   PartsSelection,
 } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
-import { assertChangeSize, assertUndoSize } from '../../core/catalogueVersion/changeSize';
+import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
   bytesOf,
@@ -17,8 +17,6 @@ import {
 } from '../../core/history/changeRepository';
 import { idsOf } from '../../core/history/reverts';
 import { trashRecords } from '../../processes/trash/deletion';
-import { trashRepository } from '../../processes/trash/repository';
-import { restore } from '../../processes/trash/restore';
 import { storeParts } from './bulkEdit';
 import { bulkRepository } from './bulkRepository';
 import { selectParts, type FindList } from './bulkSelection';
@@ -84,21 +82,10 @@ export function makeBulk(db: Db, findList: FindList) {
       return { changed: ids.length, ids, ...(change && { change }) };
     });
 
-  const restoreSelected = async ({ ids, withoutTakenNumbers }: PartsAction, actor: Actor) => {
-    if (!ids) throw badRequest('invalid_request', 'Deleted parts are restored by their ids.');
-    assertUndoSize(db, await trashRepository(db.reader).countBytes({ ids }));
-    return changeCatalogue(db, async (trx) => {
-      const target = { ids, kind: 'part' as const };
-      const { change, changed } = await restore(trx, target, actor, { withoutTakenNumbers });
-      return { matched: new Set(ids).size, changed, ...(change && { change }) };
-    });
-  };
-
   const act = async (form: PartsAction, actor: Actor): Promise<BulkResult> => {
-    const { action, categoryId, withoutTakenNumbers, ...selection } = form;
+    const { action, categoryId, ...selection } = form;
     if (action === 'delete') return trash(form, actor);
     if (action === 'duplicate') return duplicate(form, actor);
-    if (action === 'restore') return restoreSelected(form, actor);
     if (categoryId === undefined)
       throw badRequest('invalid_request', 'Name the category that the parts are moved to.');
     return edit({ ...selection, set: { categoryId } }, actor);

@@ -221,7 +221,7 @@ describe('documents of parts', () => {
     const { ids: [copy = ''] = [] } = await act('duplicate');
     expect((await read(copy)).documents).toEqual(documents);
     await act('delete');
-    await act('restore');
+    await app.postJson('/trash/restore', { ids: [id] });
     expect((await read(id)).documents).toEqual(documents);
   });
 

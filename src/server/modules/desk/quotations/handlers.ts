@@ -29,8 +29,6 @@ export function quotationHandlers(context: AppContext, quotationFiles: Quotation
       );
     },
 
-    listQuotations: async ({ params }) => (await quotations.list(params.id)).map(presentQuotation),
-
     issueQuotation: async (request, reply) => {
       const { params, body, headers } = request;
       const quotation = await quotations.issue(params.id, {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { buildTestApp } from '@/server/testing/buildTestApp';
-import type { Inquiry, Quotation } from '@/server/generated/requests';
+import type { Inquiry } from '@/server/generated/requests';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { readDemoInquiries } from './inquiries';
 import { loadDemo, readDemoCatalogue, type DemoCatalogue } from './load';
@@ -69,8 +69,8 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
       const [newest, , oldest] = data;
       const { lines } = (await app.get<Inquiry>(`/inquiries/${newest?._id}`)).body;
       expect(lines?.map(({ part }) => part !== undefined)).toEqual([true, true, true, false]);
-      const quotations = await app.get<Quotation[]>(`/inquiries/${oldest?._id}/quotations`);
-      expect(quotations.body).toMatchObject([{ total: '2168.40', currency: 'USD' }]);
+      const { quotations } = (await app.get<Inquiry>(`/inquiries/${oldest?._id}`)).body;
+      expect(quotations).toMatchObject([{ total: '2168.40', currency: 'USD' }]);
       expect(await app.db.reader.selectFrom('mails').selectAll().execute()).toEqual([]);
     } finally {
       await app.close();

@@ -1,7 +1,6 @@
 import { batchesOf } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
-import type { UndoResult } from '@/server/generated/requests';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { searchIndex } from '@/server/search/searchIndex';
@@ -14,7 +13,6 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
-import { changeUndone, type Undo } from '../undo/undo';
 import { reindexBatch } from '../../catalogue/search/reindex';
 import { applyRepository, type RowRange } from './applyRepository';
 import { LIST_TABLES } from './partRows';
@@ -44,22 +42,6 @@ export async function applyImport(db: Db, importId: string, actor: Actor): Promi
 
 export const isCatalogueChanged = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'catalogue_changed';
-
-/**
- * Takes an applied import back, as its change in the history. Throws 404 for an unknown import, 409
- * for one that is not applied, or has been taken back already.
- */
-export async function undoImport(
-  db: Db,
-  importId: string,
-  { undoChange }: Undo,
-  actor: Actor,
-): Promise<UndoResult> {
-  const { state, changeId } = await findImport(db, importId);
-  if (state === 'undone') throw changeUndone();
-  if (state !== 'applied' || changeId === null) throw stateWrong();
-  return undoChange(changeId, {}, actor);
-}
 
 export async function findImport({ reader }: Db, id: string): Promise<StoredImport> {
   const found = await importRepository(reader).find(id);

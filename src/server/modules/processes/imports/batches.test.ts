@@ -39,9 +39,8 @@ test('of what an undo leaves the first 1,000 are listed, and all are counted', a
   app = await buildTestApp();
   const { applied } = await importNew(numbersOf(1001));
   await app.db.writer.updateTable('spareParts').set({ version: 2 }).execute();
-  const path = `/imports/${applied._id}`;
-  const { body } = await app.call<UndoResult>('POST', `${path}/undo`);
+  const { body } = await app.call<UndoResult>('POST', `/changes/${applied.change}/undo`);
   expect(body).toMatchObject({ changed: 0, skippedCount: 1001 });
   expect(body.skipped).toHaveLength(1000);
-  expect((await app.get<Import>(path)).body.undo).toEqual(body);
+  expect((await app.get<Import>(`/imports/${applied._id}`)).body.undo).toEqual(body);
 });

@@ -6,9 +6,8 @@ import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
-import type { Undo } from '../undo/undo';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
-import { applyImport, findImport, isCatalogueChanged, undoImport } from './apply';
+import { applyImport, findImport, isCatalogueChanged } from './apply';
 import { checkRepository } from './checkRepository';
 import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
@@ -18,8 +17,8 @@ import type { ImportRunner } from './runner';
 import { makeImportService } from './service';
 import type { StagedRow } from './types';
 
-/** Parts from a spreadsheet: upload, columns, dry run, apply, undo. */
-export function importHandlers(context: AppContext, runner: ImportRunner, undo: Undo) {
+/** Parts from a spreadsheet: upload, columns, dry run, apply. */
+export function importHandlers(context: AppContext, runner: ImportRunner) {
   const { reader } = context.db;
   const imports = importRepository(reader);
   const service = makeImportService(context, runner);
@@ -115,9 +114,6 @@ export function importHandlers(context: AppContext, runner: ImportRunner, undo: 
       }
       return readImport(id);
     },
-
-    undoImport: async (request) =>
-      undoImport(context.db, request.params.id, undo, accountOf(request)),
   } satisfies Partial<Handlers>;
 }
 

@@ -47,13 +47,6 @@ export function trashHandlers({ db }: AppContext) {
       });
     },
 
-    restoreCategory: (request) => {
-      const target = { ids: [request.params.id], kind: 'category' as const };
-      return changeCatalogue(db, async (trx) =>
-        boundSkipped(await restore(trx, target, accountOf(request))),
-      );
-    },
-
     mergeCategory: (request) =>
       mergeCategory(db, request.params.id, request.body.into, accountOf(request)),
   } satisfies Partial<Handlers>;

@@ -7,8 +7,8 @@ import { restoreParts, type RestoreOptions } from './parts';
 import { trashRepository, type TrashEntry } from './repository';
 import { restoreCategory } from './restoreCategory';
 
-/** Entries by their ids, all of one kind where it is given, or what one change has deleted. */
-type Target = { ids: string[]; kind?: TrashEntry['kind'] } | { changeId: string };
+/** Entries by their ids, or what one change has deleted. */
+type Target = { ids: string[] } | { changeId: string };
 
 /**
  * Restores parts and categories, all or none, or what is still in the trash of what one change has
@@ -30,7 +30,7 @@ export async function restore(
 export async function restoreEntries(trx: Trx, target: Target, options: RestoreOptions) {
   const entries =
     'ids' in target
-      ? await findEntries(trx, target.ids, target.kind)
+      ? await findEntries(trx, target.ids)
       : await trashRepository(trx).listByChange(target.changeId);
   const parts = entries.filter(({ kind }) => kind === 'part');
   const items = parts.map(({ id, name }) => wholeRecord({ entityId: id, name }));
@@ -56,15 +56,9 @@ export async function restoreEntries(trx: Trx, target: Target, options: RestoreO
 const byDeletion = (a: TrashEntry, b: TrashEntry): number =>
   b.deletedAt.localeCompare(a.deletedAt) || a.kind.localeCompare(b.kind);
 
-async function findEntries(
-  trx: Trx,
-  ids: string[],
-  kind: TrashEntry['kind'] | undefined,
-): Promise<TrashEntry[]> {
+async function findEntries(trx: Trx, ids: string[]): Promise<TrashEntry[]> {
   const distinct = new Set(ids);
-  const found = (await trashRepository(trx).listByIds([...distinct])).filter(
-    (entry) => kind === undefined || entry.kind === kind,
-  );
+  const found = await trashRepository(trx).listByIds([...distinct]);
   if (found.length < distinct.size) throw notInTrash();
   return found;
 }

@@ -121,8 +121,7 @@ async function countBytes(queries: Queries, id: string, partIds: string[]): Prom
   return recorded + parts + (await trashRepository(queries).countBytes({ changeId: id }));
 }
 
-export const changeUndone = () =>
-  conflict('change_undone', 'This change has been taken back already.');
+const changeUndone = () => conflict('change_undone', 'This change has been taken back already.');
 
 const unknownChange = () =>
   notFound('change_not_found', 'This change is not in the history any more.');
