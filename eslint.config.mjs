@@ -68,9 +68,10 @@ const zones = [
 
 const server = './src/server';
 
-/** What each part of the server may import of it: main → app → modules → search, plugins → db, lib. */
+/** What each part of the server may import of it: main → app → modules → search, plugins, texts → db, lib. */
 const serverLayers = {
   lib: ['lib'],
+  texts: ['texts'],
   db: ['db', 'lib'],
   plugins: ['plugins', 'db', 'lib', 'generated', 'context.ts', 'log.ts', 'securityLog.ts'],
   search: ['search', 'db', 'lib'],
@@ -78,6 +79,7 @@ const serverLayers = {
     'modules',
     'search',
     'plugins',
+    'texts',
     'db',
     'lib',
     'config.ts',

@@ -1,14 +1,14 @@
+import { mailTexts } from '@/server/texts/mails';
+import { describeDelivery, formatDay, quotationTexts } from '@/server/texts/quotation';
 import { company } from '@/shared/company';
 import { localizedPath, type Language } from '@/shared/language';
 import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import type { Message } from '../messages/repository';
-import { describeDelivery, formatDay, words } from '../quotations/words';
 import type { LineRow } from '../messages/lineRepository';
 import type { QuotationRow } from '../quotations/repository';
 import type { MailText } from '../../core/outbox/outbox';
-import { mailWords } from './words';
 
 /**
  * That an inquiry has arrived. Anybody may have it sent to anybody: it has no text that the sender
@@ -20,7 +20,7 @@ export function composeConfirmation(
   siteOrigin: string,
 ): MailText {
   const language = inquiry.language || 'en';
-  const [text, label] = [mailWords[language], words[language]];
+  const [text, label] = [mailTexts[language], quotationTexts[language]];
   // With its number a line has the name that the part has in the catalogue.
   const parts = lines.filter(({ partNumber }) => partNumber !== '');
   const list = parts.map(
@@ -52,7 +52,7 @@ export function composeQuotation(
   siteOrigin: string,
 ): MailText {
   const { language, currency, lines, validUntil, introduction, payment, remarks } = content;
-  const [text, label] = [mailWords[language], words[language]];
+  const [text, label] = [mailTexts[language], quotationTexts[language]];
   const money = (amount: string) => formatMoney(amount, currency, language);
   const list = lines.flatMap((line, index) => {
     const { unitPrice, leadTime, note } = line;
@@ -98,7 +98,7 @@ const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: stri
 
 const linkToPage = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
   publicToken !== null &&
-  `${mailWords[language].page}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
+  `${mailTexts[language].page}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
 
 const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');

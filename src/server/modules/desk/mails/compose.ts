@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '@/server/context';
+import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
 import { findMessage, type Message } from '../messages/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
@@ -34,25 +35,19 @@ export function makeComposer(
 
 /** To the company, in plain text; the reference leads back to the entry in the console. */
 function composeNotification(message: Message, lines: LineRow[]): MailText {
-  const { kind, reference, name, company, email, phone, address } = message;
-  const fields = Object.entries({
-    Name: name,
-    Company: company,
-    'E-mail': email,
-    Phone: phone,
-    Address: address,
-    Country: countryName(message.country, 'en'),
-    Incoterm: message.incoterm,
-  })
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}\n`);
+  const { kind, reference, email } = message;
+  const { subjects, labels } = notificationTexts;
+  const values = { ...message, country: countryName(message.country, 'en') };
+  const fields = labels
+    .filter(([field]) => values[field] !== '')
+    .map(([field, label]) => `${label}: ${values[field]}\n`);
   const list = lines.map(({ text, partNumber, quantity, unit, note }, index) => {
     const what = [text, partNumber, `${quantity} ${unit}`.trim(), note].filter(Boolean).join('; ');
     return `${index + 1}. ${what}\n`;
   });
   const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;
   return {
-    subject: `${kind === 'inquiry' ? 'Business inquiry' : 'Job application'} ${reference}`,
+    subject: `${subjects[kind]} ${reference}`,
     text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
     replyTo: isPlain(email) ? email : undefined,
   };

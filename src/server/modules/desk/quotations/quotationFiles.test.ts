@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { quotationTexts } from '@/server/texts/quotation';
 import { makeComposer } from '../mails/compose';
 import type { MailRow } from '../../core/outbox/repository';
 import { folderStorage } from '../../core/media/folderStorage';
 import { listPrivateFiles } from '../messages/fileRepository';
 import { makeFileStore } from '../messages/fileStore';
 import { purgeMessages } from '../messages/retention';
-import { words } from './words';
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
   let isFull: boolean;
   let log: string[];
   let now: number;
-  const { quotation: word } = words.en;
+  const { quotation: word } = quotationTexts.en;
   beforeEach(async () => {
     isFull = false;
     log = [];
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     await app.postJson(`/inquiries/${id}/quotation`, content, 'PUT');
   });
   afterEach(async () => {
-    words.en.quotation = word;
+    quotationTexts.en.quotation = word;
     await app.close();
   });
 
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     const number = await issue();
     const { pdfFile } = await stored();
     const bytes = readFileSync(join(app.dataDir, 'private', pdfFile ?? ''));
-    words.en.quotation = 'Offer';
+    quotationTexts.en.quotation = 'Offer';
     await app.db.writer.updateTable('messages').set({ name: 'Another name' }).execute();
     expect((await forAdmin(number)).body.equals(bytes)).toBe(true);
     expect((await forBuyer(number)).body.equals(bytes)).toBe(true);

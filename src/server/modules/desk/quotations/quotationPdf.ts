@@ -1,8 +1,13 @@
+import {
+  describeDelivery,
+  formatDay,
+  quotationTexts,
+  type QuotationTexts,
+} from '@/server/texts/quotation';
 import { company } from '@/shared/company';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
 import { formatQuantity, type QuotationContent, type QuotationLine } from '@/shared/quotations';
 import { fontFile, MultiscriptPdf } from './multiscriptPdf';
-import { describeDelivery, formatDay, words, type Words } from './words';
 
 /** What a quotation consists of; a draft has neither number nor date. */
 export interface QuotationDocument {
@@ -35,7 +40,7 @@ const bold = () => fontFile('noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf
 export async function writeQuotationPdf(quotation: QuotationDocument): Promise<Buffer> {
   const { content, number, issuedAt } = quotation;
   const { language } = content;
-  const text = words[language];
+  const text = quotationTexts[language];
   const title = [text.quotation, number ?? text.draft].join(' ');
   const doc = new MultiscriptPdf({
     size: 'A4',
@@ -89,7 +94,7 @@ function drawLetterhead(doc: Pdf, { content: { language } }: QuotationDocument):
 }
 
 /** The title, to whom the quotation goes, and its data beside that. */
-function drawHead(doc: Pdf, quotation: QuotationDocument, text: Words): void {
+function drawHead(doc: Pdf, quotation: QuotationDocument, text: QuotationTexts): void {
   const { number, issuedAt, issuedBy, reference, buyer, content } = quotation;
   const { language, validUntil } = content;
   const title = number ? text.quotation : [text.quotation, text.draft].join(' ');
@@ -132,7 +137,7 @@ function ensureSpace(doc: Pdf, height: number): void {
   if (doc.y > doc.page.maxY() - height) doc.addPage();
 }
 
-function drawLines(doc: Pdf, content: QuotationContent, text: Words): void {
+function drawLines(doc: Pdf, content: QuotationContent, text: QuotationTexts): void {
   const { language, currency, lines } = content;
   // Of lead times there is a column only where a line has one.
   const count = lines.some(({ leadTime }) => leadTime) ? 6 : 5;
@@ -186,12 +191,12 @@ function drawLines(doc: Pdf, content: QuotationContent, text: Words): void {
   doc.off('pageAdded', repeatHeader);
 }
 
-const describe = ({ text, partNumber, note }: QuotationLine, label: Words): string =>
+const describe = ({ text, partNumber, note }: QuotationLine, label: QuotationTexts): string =>
   [text, partNumber && label.labelled(label.partNumber, partNumber), note]
     .filter(Boolean)
     .join('\n');
 
-function drawTotal(doc: Pdf, content: QuotationContent, text: Words): void {
+function drawTotal(doc: Pdf, content: QuotationContent, text: QuotationTexts): void {
   ensureSpace(doc, 60);
   const total = formatMoney(quotationTotal(content), content.currency, content.language);
   doc.moveDown(0.8).font(bold()).fontSize(11).fillColor(NAVY);
@@ -202,7 +207,7 @@ function drawTotal(doc: Pdf, content: QuotationContent, text: Words): void {
   doc.moveDown(1.5);
 }
 
-function drawFooters(doc: Pdf, title: string, text: Words): void {
+function drawFooters(doc: Pdf, title: string, text: QuotationTexts): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

@@ -62,7 +62,7 @@ type FirstTemplates = Omit<NewTemplate, 'id'>[];
 
 /** The texts that a database begins with. */
 export async function readFirstTemplates(): Promise<FirstTemplates> {
-  return (await import('./textTemplates.json')).default as FirstTemplates;
+  return (await import('@/server/texts/quotationTemplates.json')).default as FirstTemplates;
 }
 
 /** Gives a database these texts once: what admins remove later stays away. */

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Queries } from '@/server/db/types';
 import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import { partExportTexts } from '@/server/texts/partExport';
 import { attributeField } from '@/shared/history';
 import { IMAGE_SEPARATOR } from '@/shared/imports';
 import type { Language } from '@/shared/language';
 import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
-import { partFields as labelsEn } from '@/shared/partLabels/en';
-import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { type AttributeRow, attributeRepository } from '../../catalogue/attributes/repository';
 import { type StoredValue, valueRepository } from '../../catalogue/attributes/valueRepository';
 import { categoryPaths } from '../../catalogue/categories/paths';
@@ -22,27 +21,6 @@ interface Column extends SheetColumn {
   name: string;
   valueOf: (part: ExportedPart) => Cell;
 }
-
-const WORDS = {
-  en: {
-    labels: labelsEn,
-    inChinese: (label: string) => `${label} (Chinese)`,
-    withUnit: (label: string, unit: string) => `${label} (${unit})`,
-    category: 'Category',
-    state: 'State',
-    states: ['Published', 'Draft'],
-    images: 'Images',
-  },
-  zh: {
-    labels: labelsZh,
-    inChinese: (label: string) => `${label}（中文）`,
-    withUnit: (label: string, unit: string) => `${label}（${unit}）`,
-    category: '分类',
-    state: '状态',
-    states: ['已发布', '草稿'],
-    images: '图片',
-  },
-};
 
 /** Numbers that spreadsheets show with all their digits. */
 const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
@@ -88,7 +66,7 @@ export async function exportParts(
 }
 
 function textColumns(language: Language): Column[] {
-  const { labels, inChinese } = WORDS[language];
+  const { labels, inChinese } = partExportTexts[language];
   return PART_FIELDS.flatMap(({ name, multiline }) => {
     const column = {
       name,
@@ -115,7 +93,7 @@ function recordColumns(
   format: PartsExport['format'],
   language: Language,
 ): Column[] {
-  const { category, inChinese, state, states, images } = WORDS[language];
+  const { category, inChinese, state, states, images } = partExportTexts[language];
   const { pathOf } = categoryPaths(categories);
   return [
     {
@@ -154,7 +132,7 @@ function attributeColumn(
   const label = language === 'zh' ? labelZh : labelEn;
   return {
     name: attributeField(key),
-    heading: unit ? WORDS[language].withUnit(label, unit) : label,
+    heading: unit ? partExportTexts[language].withUnit(label, unit) : label,
     width: 16,
     isNumber: kind === 'number',
     valueOf: ({ values }) => {

@@ -4,6 +4,7 @@ import { countryName } from '@/shared/countries';
 import { inquiryStateNames, type InquiryState } from '@/shared/inquiries';
 import { languageName, type Language } from '@/shared/language';
 import { type Cell, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import { messageExportTexts } from '@/server/texts/messageExport';
 import {
   COLUMNS,
   readBatches,
@@ -12,51 +13,6 @@ import {
   type MessageList,
 } from './messageRows';
 import type { MessageKind } from '@/server/db/messageTables';
-
-const HEADINGS: Record<Language, Record<Exclude<Column, 'text'> | MessageKind, string>> = {
-  en: {
-    reference: 'Reference',
-    createdAt: `Received (${company.clock.en})`,
-    answeredAt: `Answered (${company.clock.en})`,
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    address: 'Address',
-    inquiry: 'Inquiry',
-    application: 'About the applicant',
-    company: 'Company',
-    country: 'Country',
-    language: 'Language',
-    incoterm: 'Incoterm',
-    state: 'State',
-    partNumber: 'Part number',
-    part: 'Part',
-    quantity: 'Quantity',
-    unit: 'Unit',
-    note: 'Note',
-  },
-  zh: {
-    reference: '编号',
-    createdAt: `收到时间（${company.clock.zh}）`,
-    answeredAt: `答复时间（${company.clock.zh}）`,
-    name: '姓名',
-    email: '电子邮箱',
-    phone: '电话',
-    address: '地址',
-    inquiry: '询价内容',
-    application: '个人介绍',
-    company: '公司',
-    country: '国家或地区',
-    language: '语言',
-    incoterm: '贸易术语',
-    state: '状态',
-    partNumber: '配件编号',
-    part: '配件',
-    quantity: '数量',
-    unit: '单位',
-    note: '备注',
-  },
-};
 
 /** Of columns, in characters; the text is the longest. */
 const WIDTHS: Partial<Record<Column, number>> = {
@@ -79,7 +35,7 @@ export function exportMessageSpreadsheet(
 ): Readable {
   const names = COLUMNS[kind];
   const columns = names.map((name) => ({
-    heading: HEADINGS[language][name === 'text' ? kind : name],
+    heading: messageExportTexts[language][name === 'text' ? kind : name],
     width: WIDTHS[name] ?? 20,
     isNumber: name === 'quantity',
   }));

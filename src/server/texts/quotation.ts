@@ -2,7 +2,7 @@ import { company } from '@/shared/company';
 import type { Language } from '@/shared/language';
 import type { QuotationContent } from '@/shared/quotations';
 
-/** What stands in quotations and in mails to buyers beside what admins write. */
+/** Labels of quotations, in their PDF and in mails. */
 const en = {
   quotation: 'Quotation',
   draft: 'Draft',
@@ -34,9 +34,9 @@ const en = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-export type Words = typeof en;
+export type QuotationTexts = typeof en;
 
-const zh: Words = {
+const zh: QuotationTexts = {
   quotation: '报价单',
   draft: '草稿',
   to: '致',
@@ -64,7 +64,7 @@ const zh: Words = {
   page: (page, pages) => `第${page}页，共${pages}页`,
 };
 
-export const words: Record<Language, Words> = { en, zh };
+export const quotationTexts: Record<Language, QuotationTexts> = { en, zh };
 
 /** Such as `CIF Chittagong (Incoterms 2020)`; empty without an Incoterm. */
 export const describeDelivery = ({ incoterm, place }: QuotationContent): string =>

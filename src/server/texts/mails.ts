@@ -32,4 +32,18 @@ const zh: typeof en = {
   notYou: '如果您没有提交过此询价，请忽略本邮件。',
 };
 
-export const mailWords: Record<Language, typeof en> = { en, zh };
+export const mailTexts: Record<Language, typeof en> = { en, zh };
+
+/** Mails to the company are in English. */
+export const notificationTexts = {
+  subjects: { inquiry: 'Business inquiry', application: 'Job application' },
+  labels: [
+    ['name', 'Name'],
+    ['company', 'Company'],
+    ['email', 'E-mail'],
+    ['phone', 'Phone'],
+    ['address', 'Address'],
+    ['country', 'Country'],
+    ['incoterm', 'Incoterm'],
+  ],
+} as const;
