@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { isNotFound, useErrorText } from '@/client/api';
+import { useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
@@ -67,8 +67,6 @@ interface QueryResultProps<Data> {
   query: Query<Data>;
   /** Fallback for an error without a text. */
   failed: string;
-  /** Text of a 404 that means that the backend does not offer the resource. */
-  notOffered?: string;
   /** Text of a list without rows. */
   empty?: string;
   /** Failures that a retry can't help. */
@@ -80,15 +78,14 @@ interface QueryResultProps<Data> {
 
 /** A query's data, its skeleton or its error, with a retry where that can help. */
 export function QueryResult<Data>(props: QueryResultProps<Data>) {
-  const { query, failed, notOffered, empty, isFinal, rows = PAGE_SIZE, children } = props;
+  const { query, failed, empty, isFinal, rows = PAGE_SIZE, children } = props;
   const { data, error, isFetching, refetch } = query;
   const errorText = useErrorText();
   if (error && !isFetching) {
-    const isMissing = notOffered !== undefined && isNotFound(error);
     return (
       <ListError
-        text={isMissing ? notOffered : errorText(error, failed)}
-        onRetry={isMissing || isFinal?.(error) ? undefined : () => void refetch()}
+        text={errorText(error, failed)}
+        onRetry={isFinal?.(error) ? undefined : () => void refetch()}
       />
     );
   }
@@ -168,9 +165,9 @@ type PagedTableProps<Row, Field extends string> = Omit<DataTableProps<Row, Field
 export function PagedTable<Row extends { _id: string }, Field extends string = never>(
   props: PagedTableProps<Row, Field>,
 ) {
-  const { query, failed, notOffered, empty, count, ...table } = props;
+  const { query, failed, empty, count, ...table } = props;
   return (
-    <PagedList query={query} failed={failed} notOffered={notOffered} empty={empty}>
+    <PagedList query={query} failed={failed} empty={empty}>
       {(rows, busy) => (
         <>
           {count && (

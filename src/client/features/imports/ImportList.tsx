@@ -45,7 +45,6 @@ export function ImportList() {
       <PagedTable
         query={list}
         failed={t('list.failed')}
-        notOffered={t('list.notOffered')}
         empty={t('list.empty')}
         label={t('list.title')}
         narrow={{

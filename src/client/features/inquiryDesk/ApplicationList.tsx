@@ -25,7 +25,6 @@ export function ApplicationList() {
       <PagedTable
         query={list}
         failed={t('applications.failed')}
-        notOffered={t('applications.notOffered')}
         empty={t('applications.empty')}
         count={t('applications.count', { count: list.data?.total ?? 0 })}
         label={t('admin:nav.applications')}

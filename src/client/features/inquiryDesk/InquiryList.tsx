@@ -48,7 +48,6 @@ export function InquiryList() {
       <PagedTable
         query={list}
         failed={t('messages:inquiries.failed')}
-        notOffered={t('messages:inquiries.notOffered')}
         empty={t(isFiltered ? 'nothingFound' : 'messages:inquiries.empty')}
         count={t('messages:inquiries.count', { count: list.data?.total ?? 0 })}
         label={t('admin:nav.inquiries')}

@@ -26,7 +26,6 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
     <PagedTable
       query={list}
       failed={t('failed')}
-      notOffered={t('notOffered')}
       empty={isFiltered ? t('nothingFound') : t('empty')}
       label={t('admin:nav.trash')}
       narrow={{

@@ -2,7 +2,6 @@
 export default {
   own: {
     loggedInAs: 'Logged in as {{email}}',
-    notOffered: 'Your account cannot be changed here.',
     passwordText:
       'If you change it, you are logged out everywhere else, and invitations you have sent no longer work.',
     sessionsTitle: 'Where you are logged in',
@@ -31,7 +30,6 @@ export default {
     you: 'You',
     invited: 'Invited, link valid until {{time}}',
     failed: 'The accounts could not be loaded.',
-    notOffered: 'Accounts cannot be managed here.',
     toAdmin: 'Make admin',
     toUser: 'Remove admin rights',
     toAdminOf: 'Make admin: {{email}}',

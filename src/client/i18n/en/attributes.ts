@@ -15,7 +15,6 @@ export default {
   valueCount: 'Parts',
   empty: 'There are no properties yet.',
   failed: 'The properties could not be loaded.',
-  notOffered: 'Properties are not available here.',
   form: {
     addTitle: 'Add a property',
     editTitle: 'Change the property',

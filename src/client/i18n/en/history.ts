@@ -5,7 +5,6 @@ export default {
   nothingFound: 'No changes like these were found.',
   gone: 'This change is not in the history any more.',
   failed: 'The history could not be loaded.',
-  notOffered: 'The history is not available here.',
   count_one: '{{count}} change',
   count_other: '{{count}} changes',
   name: 'Name',

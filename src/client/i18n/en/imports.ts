@@ -51,7 +51,6 @@ export default {
     createdBy: 'By',
     empty: 'Nothing has been imported yet.',
     failed: 'The imports could not be loaded.',
-    notOffered: 'Spreadsheets cannot be imported here.',
     deleteText: 'The import of “{{name}}” will be removed from this list.',
     deleteApplied: 'What it has changed in the catalogue stays. It can be undone in the history.',
     deleted: 'The import has been removed.',

@@ -3,7 +3,6 @@ export default {
   title: 'Quotation for {{reference}}',
   back: 'Inquiry {{reference}}',
   failed: 'The quotation could not be loaded.',
-  notOffered: 'Quotations are not available here.',
   proposed: 'Proposed from the inquiry. Nothing has been saved yet.',
   saved: 'Saved {{time}} by {{author}}',
   terms: 'Terms',

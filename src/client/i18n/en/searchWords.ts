@@ -10,7 +10,6 @@ export default {
   usedUp: 'All {{max}} pairs are used. Delete one that is not needed any more to add another.',
   empty: 'There are no pairs of words yet.',
   failed: 'The pairs of words could not be loaded.',
-  notOffered: 'Search words are not available here.',
   pair: '{{term}} = {{meaning}}',
   form: {
     addTitle: 'Add a pair',
@@ -51,7 +50,6 @@ export default {
     count_other: '{{count}} different searches',
     empty: 'Good news: everything that visitors searched for was found.',
     failed: 'The searches could not be loaded.',
-    notOffered: 'Searches without results are not counted here.',
     make: 'Make synonym',
     makeOf: 'Make synonym of “{{term}}”',
     makeText: 'Which word does the catalogue use for it?',

@@ -39,5 +39,4 @@ export default {
   empty: 'The trash is empty.',
   nothingFound: 'Nothing like this is in the trash.',
   failed: 'The trash could not be loaded.',
-  notOffered: 'There is no trash here.',
 };

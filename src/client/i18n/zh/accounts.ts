@@ -4,7 +4,6 @@ import type { Translation } from '../types';
 export default {
   own: {
     loggedInAs: '当前登录：{{email}}',
-    notOffered: '系统不支持在此修改账号。',
     passwordText: '修改密码后，您将在其他设备上退出登录，您发出的邀请也将失效。',
     sessionsTitle: '已登录的设备',
     sessionsText: '如有不认识的设备，请将其退出并修改密码。长时间未使用的设备会自动退出。',
@@ -31,7 +30,6 @@ export default {
     you: '您本人',
     invited: '已邀请，链接有效期至 {{time}}',
     failed: '账号加载失败。',
-    notOffered: '系统不支持在此管理账号。',
     toAdmin: '设为管理员',
     toUser: '取消管理员权限',
     toAdminOf: '将 {{email}} 设为管理员',

@@ -17,7 +17,6 @@ export default {
   valueCount: '配件数',
   empty: '还没有属性。',
   failed: '属性加载失败。',
-  notOffered: '系统不支持配件属性。',
   form: {
     addTitle: '添加属性',
     editTitle: '修改属性',

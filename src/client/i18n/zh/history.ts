@@ -7,7 +7,6 @@ export default {
   nothingFound: '没有找到这样的更改。',
   gone: '历史记录中已没有此更改。',
   failed: '无法加载历史记录。',
-  notOffered: '此处不提供历史记录。',
   count_other: '{{count}} 项更改',
   name: '名称',
   person: '人员',

@@ -51,7 +51,6 @@ export default {
     createdBy: '上传者',
     empty: '尚未导入任何内容。',
     failed: '无法加载导入列表。',
-    notOffered: '此处无法导入表格。',
     deleteText: '“{{name}}”的导入将从此列表中移除。',
     deleteApplied: '它对产品目录所做的更改会保留，可以在历史记录中撤销。',
     deleted: '已移除该导入。',

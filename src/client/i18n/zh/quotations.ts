@@ -5,7 +5,6 @@ export default {
   title: '{{reference}}的报价单',
   back: '询价 {{reference}}',
   failed: '报价单加载失败。',
-  notOffered: '系统不提供报价单。',
   proposed: '根据询价生成，尚未保存。',
   saved: '{{author}}于{{time}}保存',
   terms: '条款',

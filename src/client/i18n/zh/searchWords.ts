@@ -11,7 +11,6 @@ export default {
   usedUp: '{{max}}对已全部用完。如需添加，请先删除不再需要的词对。',
   empty: '还没有同义词。',
   failed: '同义词加载失败。',
-  notOffered: '系统不支持同义词。',
   pair: '{{term}} = {{meaning}}',
   form: {
     addTitle: '添加同义词',
@@ -50,7 +49,6 @@ export default {
     count_other: '{{count}}条搜索',
     empty: '好消息：访客搜索的内容全都找到了。',
     failed: '搜索记录加载失败。',
-    notOffered: '系统不统计无结果的搜索。',
     make: '设为同义词',
     makeOf: '将“{{term}}”设为同义词',
     makeText: '目录中用的是哪个词？',

@@ -34,5 +34,4 @@ export default {
   empty: '回收站是空的。',
   nothingFound: '回收站中没有此类内容。',
   failed: '无法加载回收站。',
-  notOffered: '此处没有回收站。',
 } satisfies Translation<typeof en>;

@@ -67,12 +67,7 @@ export default function AccountsPage() {
           </Button>
         )}
       </PageHeader>
-      <QueryResult
-        query={query}
-        failed={t('list.failed')}
-        notOffered={t('list.notOffered')}
-        rows={3}
-      >
+      <QueryResult query={query} failed={t('list.failed')} rows={3}>
         {(rows) => (
           <DataTable<Row>
             label={t('admin:nav.accounts')}

@@ -74,7 +74,6 @@ export default function AttributeValuesPage() {
       <QueryResult
         query={{ ...attributes, data: columns }}
         failed={t('failed')}
-        notOffered={t('notOffered')}
         empty={t('grid.noAttributes')}
       >
         {(shown) => (

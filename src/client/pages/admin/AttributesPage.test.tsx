@@ -81,7 +81,7 @@ describe('the attributes', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('show that they could not be loaded, are none, or are not offered by the backend', async () => {
+  it('show that they could not be loaded, or are none', async () => {
     fakeApi('get', '/attributes', { status: 400, json: {} });
     const failed = renderConsolePage(page);
     expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
@@ -90,13 +90,6 @@ describe('the attributes', () => {
     expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
     expect(screen.getByText('Add property')).toBeInTheDocument();
     expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
-    failed.unmount();
-    fakeApi('get', '/attributes', { status: 404, json: { error: 'Nothing here.' } });
-    renderConsolePage(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Properties are not available here.',
-    );
-    expect(screen.queryByText('Add property')).not.toBeInTheDocument();
   });
 
   it('are shown in Chinese', async () => {

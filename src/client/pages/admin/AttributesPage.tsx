@@ -89,13 +89,7 @@ export default function AttributesPage() {
           </Button>
         )}
       </PageHeader>
-      <QueryResult
-        query={list}
-        failed={t('failed')}
-        notOffered={t('notOffered')}
-        empty={t('empty')}
-        rows={5}
-      >
+      <QueryResult query={list} failed={t('failed')} empty={t('empty')} rows={5}>
         {(attributes) => (
           <DataTable
             label={t('admin:nav.attributes')}

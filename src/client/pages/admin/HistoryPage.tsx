@@ -30,7 +30,6 @@ export default function HistoryPage() {
       <PagedList
         query={list}
         failed={t('failed')}
-        notOffered={t('notOffered')}
         empty={t(isFiltered ? 'nothingFound' : id ? 'gone' : 'empty')}
       >
         {(changes, busy) => (

@@ -102,7 +102,6 @@ export default function MissedSearchesPage() {
       <PagedTable
         query={list}
         failed={t('missed.failed')}
-        notOffered={t('missed.notOffered')}
         empty={t('missed.empty')}
         count={t('missed.count', { count: list.data?.total ?? 0 })}
         label={t('admin:nav.missedSearches')}

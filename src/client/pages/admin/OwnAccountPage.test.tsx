@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSession } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
@@ -149,16 +149,6 @@ describe('the own sessions', () => {
     await user.click(await screen.findByRole('button', { name: /^End the session/ }));
     expect(await screen.findByText('The session could not be ended.')).toBeInTheDocument();
   });
-});
-
-it('a backend that offers the core only has no account settings', async () => {
-  fakeUser('admin');
-  fakeApi('get', '/auth/sessions', { status: 404, json: { error: 'Nothing here.' } });
-  renderSite(page, { withoutLayout: true });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your account cannot be changed here.',
-  );
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
 it('is reached from the header, in Chinese too', async () => {

@@ -9,13 +9,12 @@ import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type OwnSession,
-  isNotFound,
   isUnauthorized,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
 } from '@/client/api';
-import { QueryResult, ListError } from '@/client/components/console/QueryResult';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
@@ -23,7 +22,7 @@ import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 
-/** The own password and sessions. A backend that lists no sessions can't change the password either. */
+/** The own password and sessions. */
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
@@ -32,21 +31,17 @@ export default function OwnAccountPage() {
   return (
     <>
       <PageHeader title={t('admin:layout.account')} />
-      {isNotFound(sessions.error) ? (
-        <ListError text={t('own.notOffered')} />
-      ) : (
-        <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
-          {email && <Typography>{t('own.loggedInAs', { email })}</Typography>}
-          <TitledPaper title={t('account:login.password')} text={t('own.passwordText')}>
-            <ChangePasswordForm />
-          </TitledPaper>
-          <TitledPaper title={t('own.sessionsTitle')} text={t('own.sessionsText')}>
-            <QueryResult query={sessions} failed={t('own.failed')} rows={2}>
-              {(list) => <SessionList sessions={list} isFetching={sessions.isFetching} />}
-            </QueryResult>
-          </TitledPaper>
-        </Stack>
-      )}
+      <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
+        {email && <Typography>{t('own.loggedInAs', { email })}</Typography>}
+        <TitledPaper title={t('account:login.password')} text={t('own.passwordText')}>
+          <ChangePasswordForm />
+        </TitledPaper>
+        <TitledPaper title={t('own.sessionsTitle')} text={t('own.sessionsText')}>
+          <QueryResult query={sessions} failed={t('own.failed')} rows={2}>
+            {(list) => <SessionList sessions={list} isFetching={sessions.isFetching} />}
+          </QueryResult>
+        </TitledPaper>
+      </Stack>
     </>
   );
 }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   ifMatch,
-  isNotFound,
   type Synonym,
   useCreateSynonymMutation,
   useDeleteSynonymMutation,
@@ -49,18 +48,13 @@ export default function SearchWordsPage() {
       <Box role="status">
         {deleted && <DeletedSynonym synonym={deleted} onClose={() => setDeleted(undefined)} />}
       </Box>
-      {!isNotFound(list.error) && (
-        <>
-          <AddSynonym />
-          <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
-            <SynonymsUsed />
-          </TableSearch>
-        </>
-      )}
+      <AddSynonym />
+      <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
+        <SynonymsUsed />
+      </TableSearch>
       <PagedTable
         query={list}
         failed={t('failed')}
-        notOffered={t('notOffered')}
         count={q && t('found', { count: list.data?.total ?? 0 })}
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
         label={t('admin:nav.searchWords')}

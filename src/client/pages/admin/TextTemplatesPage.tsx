@@ -44,7 +44,6 @@ export default function TextTemplatesPage() {
       <QueryResult
         query={list}
         failed={t('templates.failed')}
-        notOffered={t('notOffered')}
         empty={t('templates.empty')}
         rows={5}
       >

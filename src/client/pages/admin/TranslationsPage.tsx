@@ -77,12 +77,7 @@ export default function TranslationsPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.translations')} text={t('text')} />
-      <QueryResult
-        query={query}
-        failed={t('failed')}
-        notOffered={t('notOffered')}
-        empty={t('empty')}
-      >
+      <QueryResult query={query} failed={t('failed')} empty={t('empty')}>
         {(progress) => {
           const all = sumOf(progress);
           return (
