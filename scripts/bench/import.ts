@@ -121,7 +121,7 @@ function watchMemory(pid: number) {
     const all = [pid, ...children.filter(Boolean).map(Number)];
     peak = Math.max(
       peak,
-      all.reduce((sum, each) => sum + residentMemory(each), 0),
+      all.reduce((sum, member) => sum + residentMemory(member), 0),
     );
   }, POLL_MS);
   return () => {

@@ -35,18 +35,23 @@ export async function measureThroughput(server: Server, paths: string[]): Promis
   // Each path once, so that it is cached; then until the code is compiled.
   await load(server.url, calls, { connections: CONNECTIONS, headers: server.headers });
   const bare = await startBare(server, paths.slice(0, 1000));
-  const both = [server, bare.server].map((each) => ({ ...each, responses: 0, seconds: 0, cpu: 0 }));
+  const both = [server, bare.server].map((target) => ({
+    ...target,
+    responses: 0,
+    seconds: 0,
+    cpu: 0,
+  }));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const each of both) {
-      const before = cpuSeconds(each.pid);
-      const options = { connections: CONNECTIONS, headers: each.headers, seconds: ROUND_SECONDS };
-      const { responses, perSecond, failures } = await load(each.url, calls, options);
-      if (failures > 0) throw new Error(`${each.url}: ${failures} requests failed.`);
+    for (const target of both) {
+      const before = cpuSeconds(target.pid);
+      const options = { connections: CONNECTIONS, headers: target.headers, seconds: ROUND_SECONDS };
+      const { responses, perSecond, failures } = await load(target.url, calls, options);
+      if (failures > 0) throw new Error(`${target.url}: ${failures} requests failed.`);
       // The first round warms up.
       if (round === 0) continue;
-      each.responses += responses;
-      each.seconds += responses / perSecond;
-      each.cpu += cpuSeconds(each.pid) - before;
+      target.responses += responses;
+      target.seconds += responses / perSecond;
+      target.cpu += cpuSeconds(target.pid) - before;
     }
   }
   await bare.stop();

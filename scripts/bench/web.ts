@@ -94,7 +94,7 @@ async function measureInBrowser(report: Report): Promise<void> {
       references.push(await loadPage(debugPort, url, false));
       times.push(await measureTaps(browser, url, taps));
     }
-    const middle = (key: keyof PageLoad, of = loads) => median(of.map((each) => each[key]));
+    const middle = (key: keyof PageLoad, of = loads) => median(of.map((pageLoad) => pageLoad[key]));
     const tbt = Math.max(0, middle('tbt') - middle('tbt', references));
     report.column = name;
     report.put('script, compressed', middle('script') / 1000, { unit: 'kB', atMost: 220 });
@@ -120,7 +120,7 @@ async function findDemoIds(apiUrl: string): Promise<Ids> {
     categoryId?: { _id: string };
   }[];
   const categoryIds = parts.flatMap(({ categoryId }) => categoryId?._id ?? []);
-  const lengthOf = (id: string) => categoryIds.filter((each) => each === id).length;
+  const lengthOf = (id: string) => categoryIds.filter((categoryId) => categoryId === id).length;
   const [longest] = categoryIds.sort((a, b) => lengthOf(b) - lengthOf(a));
   const gallery = parts.find(({ images }) => images.length > 1);
   if (!longest || !gallery) throw new Error('The demo catalogue has no categories or no gallery.');

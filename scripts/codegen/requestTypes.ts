@@ -14,7 +14,7 @@ function typeOf(schema: Schema): string {
   if (schema.allOf) return schema.allOf.map(typeOf).join(' & ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const { type } = schema;
-  if (Array.isArray(type)) return type.map((each) => typeOf({ ...schema, type: each })).join(' | ');
+  if (Array.isArray(type)) return type.map((name) => typeOf({ ...schema, type: name })).join(' | ');
   switch (type) {
     case 'null':
       return 'null';
@@ -50,7 +50,10 @@ function requestOf({ id, path, parameters, body }: Operation): string {
     const needed = found.filter(({ required }) => required).map(({ name }) => name);
     return fieldsOf(fields, needed);
   };
-  if ((path.match(/\{/g) ?? []).length !== parameters.filter((each) => each.in === 'path').length) {
+  if (
+    (path.match(/\{/g) ?? []).length !==
+    parameters.filter((parameter) => parameter.in === 'path').length
+  ) {
     throw new Error(`${id} does not declare every parameter of ${path}.`);
   }
   const parts = [

@@ -123,7 +123,7 @@ test('the image is made of files that a checkout or a build has, and runs as ano
     (line) => /^COPY --from=build \/srv\/hoistway\/(\S+)/.exec(line)?.[1] ?? [],
   );
   const made = ['node_modules', 'dist'];
-  for (const path of copied.filter((each) => !made.includes(each))) {
+  for (const path of copied.filter((name) => !made.includes(name))) {
     expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   }
   expect(copied).toEqual(expect.arrayContaining(made));

@@ -120,8 +120,8 @@ async function during(
   report.put('all well again', await untilWell(product), MOST_RECOVERY_MS);
   const { stored, unavailable, wrong, slowest } = await stop();
   const response = await fetch(`${product.apiUrl}/categories`);
-  const names = new Set(((await response.json()) as { name: string }[]).map((each) => each.name));
-  const lost = stored.filter((each) => !names.has(each));
+  const names = new Set(((await response.json()) as { name: string }[]).map((part) => part.name));
+  const lost = stored.filter((record) => !names.has(record));
   report.put('slowest read', slowest.read, MOST_MS);
   report.put('slowest write', slowest.write, mostOfWrites);
   report.put('responses 503', unavailable);

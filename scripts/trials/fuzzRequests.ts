@@ -101,7 +101,7 @@ export class RequestMaker {
       return random.chance(0.3) ? rawPath(hostileText(random)) : encode(hostileText(random));
     });
     const query = parameters
-      .filter((each) => each.in === 'query' && random.chance(0.5))
+      .filter((parameter) => parameter.in === 'query' && random.chance(0.5))
       .map(({ name, schema }) => {
         const value = this.value(schema);
         const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -147,8 +147,8 @@ export class RequestMaker {
       const shown = random.chance(0.02) ? hostileText(random).slice(0, 300) : name;
       const file = random.chance(0.1) ? hostileText(random).slice(0, 200) : 'image.png';
       const rest = isFile ? `; filename="${file}"\r\nContent-Type: image/png` : '';
-      for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        const text = typeof each === 'string' ? each : (JSON.stringify(each) ?? '');
+      for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+        const text = typeof item === 'string' ? item : (JSON.stringify(item) ?? '');
         chunks.push(
           Buffer.from(
             `--${boundary}\r\nContent-Disposition: form-data; name="${shown}"${rest}\r\n\r\n`,

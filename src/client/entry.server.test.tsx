@@ -203,7 +203,7 @@ it.each([
   const { head, body } = await render(url);
   const scripts = [...(head + body).matchAll(/application\/ld\+json">(.*?)<\/script>/gs)];
   const described = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
-  expect(described.map((each) => each['@type'])).toEqual(types);
+  expect(described.map((item) => item['@type'])).toEqual(types);
   for (const [, target] of JSON.stringify(described).matchAll(/"(?:url|item|image|logo)":"(.*?)"/g))
     expect(target).toMatch(/^https?:\/\//);
 });

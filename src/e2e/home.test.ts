@@ -19,7 +19,7 @@ async function open(width: number) {
 
 async function boxes(page: Page, section: string, selector: string) {
   const found = await page.getByRole('region', { name: section }).locator(selector).all();
-  return Promise.all(found.map(async (each) => (await each.boundingBox())!));
+  return Promise.all(found.map(async (card) => (await card.boundingBox())!));
 }
 
 const columns = (all: { y: number }[]) => all.filter(({ y }) => y === all[0]!.y).length;
@@ -36,7 +36,7 @@ it.each([
     expect(card.height).toBe(height);
     expect(card.width).toBeLessThanOrEqual(300);
   }
-  const right = Math.max(...cards.map(({ x, width: each }) => x + each));
+  const right = Math.max(...cards.map(({ x, width: cardWidth }) => x + cardWidth));
   expect(right - Math.min(...cards.map(({ x }) => x))).toBeLessThanOrEqual(1200);
 });
 
@@ -59,7 +59,7 @@ it.each([
 ])('at %i px Technical Strength shows %i images', async (width, expected) => {
   const page = await open(width);
   const images = await boxes(page, 'Technical Strength', 'li');
-  const visible = images.filter(({ x, width: each }) => x >= 0 && x + each <= width);
+  const visible = images.filter(({ x, width: imageWidth }) => x >= 0 && x + imageWidth <= width);
   expect(visible).toHaveLength(expected);
   // Only these are exposed to screen readers.
   const carousel = page.getByRole('group', { name: 'Technical Strength pictures' });

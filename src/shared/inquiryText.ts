@@ -17,7 +17,7 @@ export const requestText = (language: Language, part: string): string =>
 /** The line of a text that requests a quotation for the part, in either language. */
 const findRequest = (lines: readonly string[], part: string): number =>
   lines.findIndex((line) =>
-    languages.some((each) => line.trim() === words[each].request + part.trim()),
+    languages.some((language) => line.trim() === words[language].request + part.trim()),
   );
 
 export const hasRequest = (text: string, part: string): boolean =>
@@ -32,7 +32,7 @@ export function withQuantity(
 ): string {
   const lines = text.split('\n');
   const isQuantity = (line = '') =>
-    languages.some((each) => line.startsWith(words[each].quantity.trim()));
+    languages.some((lang) => line.startsWith(words[lang].quantity.trim()));
   const at = findRequest(lines, part) + 1;
   const own = quantity.trim() && words[language].quantity + quantity.trim();
   if (at > 0) {

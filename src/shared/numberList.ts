@@ -63,7 +63,7 @@ export const splitEntries = (line: string): string[] =>
 function numberIn(entry: string): string {
   if (entry.length > MAX_LENGTHS.line) return entry;
   const spaced = withoutMark(split(entry, /\s+/).join(' ').replace(LABEL, ''));
-  const number = AROUND.reduce((rest, each) => withoutMark(rest.replace(each, '')), spaced);
+  const number = AROUND.reduce((rest, mark) => withoutMark(rest.replace(mark, '')), spaced);
   return isNumber(number) ? number : entry;
 }
 

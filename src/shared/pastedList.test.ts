@@ -2,7 +2,7 @@ import { parseList, parseRows, parseSheets, type PastedLine } from './pastedList
 
 /** A line as a test writes it: `2 pcs | HW-1001 | note`. */
 const inShort = ({ quantity, unit, text, note }: PastedLine) =>
-  [[quantity, unit].filter((each) => each !== undefined).join(' '), text, note]
+  [[quantity, unit].filter((word) => word !== undefined).join(' '), text, note]
     .filter(Boolean)
     .join(' | ');
 const parsed = (text: string) => parseList(text).map(inShort);

@@ -79,7 +79,7 @@ function rowsOf(text: string): Row[] {
   if (lines.length === 1 && listedNumbers(only).length > 1) return entriesOf(only);
   /** Quoted cells are a table's. */
   const behindQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
-  for (const delimiter of DELIMITERS.filter((each) => text.includes(each))) {
+  for (const delimiter of DELIMITERS.filter((candidate) => text.includes(candidate))) {
     const rows = splitCsv(text, delimiter);
     if (delimiter === behindQuotes || isTable(rows, delimiter)) return rows;
   }

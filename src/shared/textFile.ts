@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be');
   if (bytes.includes(0)) {
     // In UTF-16 at least separators have bytes that are zero.
-    const text = ['utf-16le', 'utf-16be'].map(as).find((each) => SEPARATOR.test(each));
+    const text = ['utf-16le', 'utf-16be'].map(as).find((decoded) => SEPARATOR.test(decoded));
     if (text) return text;
   }
   const utf8 = as('utf-8');

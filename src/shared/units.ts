@@ -34,8 +34,8 @@ export const isSameUnit = (a: string, b: string): boolean => normalise(a) === no
 /** How many of `unit` each unit of its kind is, by the units' names in lower case. */
 export function unitsFor(unit: string): Map<string, number> {
   const own = normalise(unit);
-  const kind = KINDS.find((each) => each.has(own)) ?? new Map([[own, 1]]);
-  return new Map([...kind].map(([name, each]) => [name, each / (kind.get(own) ?? 1)]));
+  const kind = KINDS.find((units) => units.has(own)) ?? new Map([[own, 1]]);
+  return new Map([...kind].map(([name, factor]) => [name, factor / (kind.get(own) ?? 1)]));
 }
 
 /**

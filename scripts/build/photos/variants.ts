@@ -84,14 +84,14 @@ async function fillCache(
   const missing = variants.filter(
     ({ width, format }) => !existsSync(join(cache, variantName(hash, width, format))),
   );
-  for (const width of new Set(missing.map((each) => each.width))) {
+  for (const width of new Set(missing.map((variant) => variant.width))) {
     // One resize for all formats of a width.
     const { data, info } = await sharp(content)
       .resize({ width, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const { format } of missing.filter((each) => each.width === width)) {
+    for (const { format } of missing.filter((variant) => variant.width === width)) {
       const image = sharp(data, { raw: info });
       const encoded = format === 'webp' ? image.webp(settings.webp) : image.jpeg(settings.jpg);
       // A build that breaks off leaves no half file under a name that counts.

@@ -34,12 +34,12 @@ const { paths, components }: Contract = parse(readFileSync('openapi/openapi.yaml
 function examples(schema: Schema, above: readonly string[] = []): unknown[] {
   if (schema.$ref) {
     const name = schema.$ref.split('/').pop()!;
-    if (above.filter((each) => each === name).length > 1) return [];
+    if (above.filter((ancestor) => ancestor === name).length > 1) return [];
     return examples(components.schemas[name]!, [...above, name]);
   }
-  if (schema.anyOf) return schema.anyOf.flatMap((each) => examples(each, above));
+  if (schema.anyOf) return schema.anyOf.flatMap((option) => examples(option, above));
   if (schema.allOf) {
-    return [Object.assign({}, ...schema.allOf.map((each) => examples(each, above)[0])) as object];
+    return [Object.assign({}, ...schema.allOf.map((piece) => examples(piece, above)[0])) as object];
   }
   switch (schema.type) {
     case 'object':

@@ -30,11 +30,11 @@ export const list =
   (value) => {
     if (!Array.isArray(value)) return undefined;
     const ids = new Set<unknown>();
-    return value.map(item).filter((each) => {
-      const { _id = each } = Object(each) as { _id?: unknown };
-      const isNew = typeof each !== 'object' || !ids.has(_id);
+    return value.map(item).filter((entry) => {
+      const { _id = entry } = Object(entry) as { _id?: unknown };
+      const isNew = typeof entry !== 'object' || !ids.has(_id);
       ids.add(_id);
-      return each !== undefined && isNew;
+      return entry !== undefined && isNew;
     });
   };
 

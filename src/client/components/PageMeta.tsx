@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/shared/company';
 import { canonicalSearch, findPage } from '@/shared/canonicalUrl';
-import { localizedPath, htmlLang, languages } from '@/shared/language';
+import { localizedPath, htmlLang, languages, type Language } from '@/shared/language';
 import { isPrivateUrl } from '@/shared/privateUrls';
 import { type Photo, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
@@ -21,7 +21,7 @@ export function PageMeta(props: PageMetaProps) {
   const { pathname, search } = useLocation();
   const page = findPage(pathname);
   const path = (page?.path ?? pathname) + canonicalSearch(page?.name, search);
-  const urlIn = (each: (typeof languages)[number]) => origin + localizedPath(each, path);
+  const urlIn = (lang: Language) => origin + localizedPath(lang, path);
   const full = `${title} | ${company.brand.en}`;
   return (
     <>
@@ -45,8 +45,8 @@ export function PageMeta(props: PageMetaProps) {
         <>
           <link rel="canonical" href={urlIn(language)} />
           <meta property="og:url" content={urlIn(language)} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={urlIn(each)} />
+          {languages.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={htmlLang[lang]} href={urlIn(lang)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
         </>

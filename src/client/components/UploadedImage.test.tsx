@@ -36,7 +36,7 @@ it.each([
   [4000, [160, 320, 480, 640, 960, 1280, 1920].map((width) => `${width} ${width}w`)],
 ])('offers no more than the %i px that the image has', (width, sources) => {
   const image = show({ imageSizes: { 'a b.jpg': { width, height: 50 } } });
-  expect(image).toHaveAttribute('srcset', sources.map((each) => `${url}?w=${each}`).join(', '));
+  expect(image).toHaveAttribute('srcset', sources.map((source) => `${url}?w=${source}`).join(', '));
 });
 
 it('has its width as `sizes` by default', () => {

@@ -25,7 +25,7 @@ describe('the types of elevators and escalators', () => {
   });
 });
 
-describe.each(namespaces.filter((each) => each !== 'errors'))('%s', (namespace) => {
+describe.each(namespaces.filter((namespace) => namespace !== 'errors'))('%s', (namespace) => {
   const english = () => leaves(texts('en', namespace));
   const chinese = () => leaves(texts('zh', namespace));
 

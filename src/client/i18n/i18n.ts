@@ -42,9 +42,9 @@ export function createI18n(language: Language, loaded: Partial<Content> = {}): I
 
   const fillAll = (found: unknown, values: Values): unknown => {
     if (typeof found === 'string') return fill(found, values);
-    if (Array.isArray(found)) return found.map((each) => fillAll(each, values));
+    if (Array.isArray(found)) return found.map((item) => fillAll(item, values));
     const entries = Object.entries(found as object);
-    return Object.fromEntries(entries.map(([key, each]) => [key, fillAll(each, values)]));
+    return Object.fromEntries(entries.map(([key, text]) => [key, fillAll(text, values)]));
   };
 
   const find = (namespace: string, key: string) =>

@@ -39,7 +39,7 @@ const UNITS = [
 export function formatAge(time: string, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   if (Number.isNaN(seconds)) return '';
-  const [unit, length] = UNITS.find((each) => seconds >= each[1]) ?? ['minute', 60];
+  const [unit, length] = UNITS.find((candidate) => seconds >= candidate[1]) ?? ['minute', 60];
   const format = new Intl.RelativeTimeFormat(localeOf(language), {
     numeric: 'auto',
     style: 'short',

@@ -111,7 +111,7 @@ it('two tabs have one comparison, which is still there after a reload', async ()
   const other = await page.context().newPage();
   const toggle = (within: Page, index: number) =>
     within.getByRole('checkbox', { name: /^Compare: / }).nth(index);
-  for (const each of [page, other]) await each.goto('/search?q=roller');
+  for (const tab of [page, other]) await tab.goto('/search?q=roller');
   await toggle(page, 0).check();
   await other.getByRole('link', { name: 'Compare (1)' }).waitFor();
   expect(await toggle(other, 0).isChecked()).toBe(true);
@@ -137,7 +137,9 @@ it.each([390, 1440])(
     await page.getByRole('link', { name: 'Compare (3)' }).click();
     const headers = page.getByRole('columnheader');
     await headers.first().waitFor();
-    const widths = await headers.evaluateAll((all) => all.slice(1).map((each) => each.clientWidth));
+    const widths = await headers.evaluateAll((all) =>
+      all.slice(1).map((header) => header.clientWidth),
+    );
     expect(new Set(widths).size).toBe(1);
     // On a phone the table is the scroll container, otherwise the page.
     await page.getByRole('region', { name: 'Compare spare parts' }).evaluate((region) => {

@@ -64,7 +64,7 @@ export async function startCluster(root: string, mailUrl: string): Promise<Produ
         await Promise.all(ports.map((port) => balancer.drain(port)));
         await database.restart();
         // A backend notices with a delay that the database is available again.
-        await Promise.all(running.map((each) => each.ready()));
+        await Promise.all(running.map((program) => program.ready()));
         for (const port of ports) balancer.setUp(port, true);
       });
     }
@@ -73,7 +73,7 @@ export async function startCluster(root: string, mailUrl: string): Promise<Produ
     siteUrl,
     apiUrl,
     async stop() {
-      await Promise.all(running.map((each) => each.stop()));
+      await Promise.all(running.map((program) => program.stop()));
       await balancer.close();
       await database.stop();
       await s3.close();

@@ -31,7 +31,7 @@ function longest(schema: Schema): unknown {
   if (type === 'integer' || type === 'number') return 123_456.789;
   const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? [])].map(longest);
   if (!properties && parts.length === 0) return 'x'.repeat(40);
-  const named = Object.entries(properties ?? {}).map(([name, each]) => [name, longest(each)]);
+  const named = Object.entries(properties ?? {}).map(([name, value]) => [name, longest(value)]);
   return Object.assign({}, ...parts, Object.fromEntries(named)) as object;
 }
 

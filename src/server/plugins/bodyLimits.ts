@@ -22,8 +22,8 @@ export const jsonLimitOf = (contract: ContractDocument, schema: Schema | undefin
   Math.min(Math.max(schema ? sizeOf(contract, schema) : 0, MIN_JSON_BYTES), MAX_JSON_BYTES);
 
 function sizeOf({ components }: ContractDocument, schema: Schema): number {
-  const size = (each: Schema): number => {
-    const resolved = resolve(each, components.schemas);
+  const size = (part: Schema): number => {
+    const resolved = resolve(part, components.schemas);
     const { format, maxLength, items, maxItems = Infinity, properties = {} } = resolved;
     if (items) return maxItems * (size(items) + 1) + 2;
     // Files come in forms.

@@ -99,7 +99,9 @@ export function listOperations({ paths, components }: ContractDocument): Operati
         // Public only by saying so: an operation that forgets its `security` is for admins.
         secured: operation.security?.length !== 0,
         parameters,
-        queryNames: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+        queryNames: parameters
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name }) => name),
         bodies,
         body: Object.values(bodies)[0],
         responses: operation.responses,
@@ -111,7 +113,7 @@ export function listOperations({ paths, components }: ContractDocument): Operati
 /** Those of the schemas that it is composed of, too. */
 export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {
   const { properties, allOf = [] } = resolve(schema, contract.components.schemas);
-  const inherited = allOf.map((each) => propertiesOf(contract, each));
+  const inherited = allOf.map((piece) => propertiesOf(contract, piece));
   return Object.assign({}, ...inherited, properties) as Record<string, Schema>;
 }
 

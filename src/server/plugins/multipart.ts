@@ -65,7 +65,7 @@ export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
   const schemas = Object.values(fields);
   const max = schemas
     .filter(isFile)
-    .reduce((sum, each) => sum + (each.maxItems ?? 1) * sizeOf(each), 0);
+    .reduce((sum, field) => sum + (field.maxItems ?? 1) * sizeOf(field), 0);
   const parserOptions = {
     limits: {
       // Each field has its own, see `saveFile`.

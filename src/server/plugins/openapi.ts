@@ -51,7 +51,9 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
   const { handlers, guard, admitForm, makeTempDir } = dependencies;
   const budget = makeUploadBudget();
   const contract = readContract();
-  const operations = new Map(listOperations(contract).map((each) => [each.id, each]));
+  const operations = new Map(
+    listOperations(contract).map((operation) => [operation.id, operation]),
+  );
 
   const routeOf = (id: string): Partial<RouteOptions> => {
     const operation = operations.get(id);
@@ -113,7 +115,7 @@ function guardParameters(
   { secured, parameters }: Operation,
   guard: onRequestAsyncHookHandler,
 ): preHandlerAsyncHookHandler[] {
-  const forAdmins = parameters.filter((each) => each['x-admin-only'] !== undefined);
+  const forAdmins = parameters.filter((parameter) => parameter['x-admin-only'] !== undefined);
   if (secured || forAdmins.length === 0) return [];
   const isForAdmins = (query: Record<string, unknown>) =>
     forAdmins.some(({ name, 'x-admin-only': values }) => {

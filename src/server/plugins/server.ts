@@ -58,7 +58,7 @@ function closePipelinedResponses(server: Server): void {
       responses = new Set();
       pending.set(socket, responses);
       socket.once('close', () => {
-        for (const each of pending.get(socket) ?? []) each.destroy().emit('close');
+        for (const pipelined of pending.get(socket) ?? []) pipelined.destroy().emit('close');
       });
     }
     responses.add(response);

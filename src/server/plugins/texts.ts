@@ -23,11 +23,11 @@ export function readValue(value: unknown, field = '', depth = 0): unknown {
   if (Array.isArray(value)) {
     return value.length > MAX_ENTRIES
       ? value
-      : value.map((each) => readValue(each, field, depth + 1));
+      : value.map((item) => readValue(item, field, depth + 1));
   }
   const entries = Object.entries(value);
   if (entries.length > MAX_ENTRIES) return value;
   return Object.fromEntries(
-    entries.map(([name, each]) => [name, readValue(each, name, depth + 1)]),
+    entries.map(([name, text]) => [name, readValue(text, name, depth + 1)]),
   );
 }

@@ -24,7 +24,7 @@ test('forms that are being received are bounded, of each IP address and network'
   second.release();
   first.release();
   expect(() => budget('192.0.2.1', jest.fn()).take(128)).not.toThrow();
-  const subnets = ['1', '2', '3'].map((each) => budget(`2001:db8:0:${each}::1`, jest.fn()));
+  const subnets = ['1', '2', '3'].map((subnet) => budget(`2001:db8:0:${subnet}::1`, jest.fn()));
   expect(subnets.map((form) => fill(form, 128))).toEqual([128, 128, 0]);
 });
 

@@ -9,7 +9,7 @@ export async function listChangedFields(
   const records = await reader
     .selectFrom('changedRecords')
     .selectAll()
-    .$if(changeId !== undefined, (each) => each.where('changeId', '=', changeId!))
+    .$if(changeId !== undefined, (query) => query.where('changeId', '=', changeId!))
     .orderBy('changeId')
     .orderBy('position')
     .execute();

@@ -86,7 +86,7 @@ export function contractFaults(
 ): string[] {
   const [path = ''] = url.split('?');
   const operation = routes.find(
-    (each) => each.operation.method === method && each.pattern.test(path),
+    (route) => route.operation.method === method && route.pattern.test(path),
   )?.operation;
   if (!operation || status === 304 || status === 499) return [];
   const json = contentType.startsWith('application/json')

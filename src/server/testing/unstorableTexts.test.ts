@@ -19,7 +19,7 @@ function valueOf(given: Schema, text: string): unknown {
   if (schema.enum) return schema.enum[0];
   const properties = Object.entries(propertiesOf(contract, schema));
   if (properties.length > 0)
-    return Object.fromEntries(properties.map(([key, each]) => [key, valueOf(each, text)]));
+    return Object.fromEntries(properties.map(([key, property]) => [key, valueOf(property, text)]));
   switch ([schema.type].flat()[0]) {
     case 'array':
       return [valueOf(schema.items ?? {}, text)];
@@ -46,14 +46,14 @@ describe.each(DATABASE_KINDS)('texts that cannot be stored, on %s,', (kind) => {
   test.each(operations)('do no harm in $id', async ({ method, path, parameters, body, bodies }) => {
     const queryOf = (text: string) =>
       parameters
-        .filter((each) => each.in === 'query')
+        .filter((parameter) => parameter.in === 'query')
         .map(({ name, schema }) => `${name}=${encode(String(valueOf(schema, text)))}`)
         .join('&');
     const send = (url: string, text: string) => {
       const value = body && valueOf(body, text);
       if (!value) return app.call(method, url);
       if (!(FORM in bodies)) return app.postJson(url, value, method);
-      const fields = Object.entries(value).map(([name, each]) => [name, String(each)]);
+      const fields = Object.entries(value).map(([name, item]) => [name, String(item)]);
       return app.call(method, url, { body: makeForm(Object.fromEntries(fields)) });
     };
     const sent = new Set<string>();

@@ -84,7 +84,7 @@ export function BilingualField(props: BilingualFieldProps) {
                 disabled={isSaving}
                 checked={reviewed.value.includes(name)}
                 onChange={(_event, fits) => {
-                  const others = reviewed.value.filter((each) => each !== name);
+                  const others = reviewed.value.filter((field) => field !== name);
                   reviewed.onChange(fits ? [...others, name] : others);
                 }}
               />

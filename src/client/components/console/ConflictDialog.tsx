@@ -89,7 +89,9 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           aria-labelledby={fieldId}
           value={chosen}
           onChange={(_event, way) =>
-            setTaken(way === 'theirs' ? [...taken, field] : taken.filter((each) => each !== field))
+            setTaken(
+              way === 'theirs' ? [...taken, field] : taken.filter((other) => other !== field),
+            )
           }
           sx={{ ...halves, gap: 1.5, mt: 1 }}
         >

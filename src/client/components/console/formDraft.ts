@@ -46,7 +46,7 @@ export function writeDraft(form: string, draft: FormDraft<object>): boolean {
     writeDrafts(rest);
     return false;
   }
-  let excess = lengths.reduce((sum, each) => sum + each, length) - MAX_DRAFTS;
+  let excess = lengths.reduce((sum, draftLength) => sum + draftLength, length) - MAX_DRAFTS;
   let dropped = 0;
   for (; excess > 0; dropped += 1) excess -= lengths[dropped] ?? excess;
   writeDrafts(Object.fromEntries([...others.slice(dropped), [form, draft]]));

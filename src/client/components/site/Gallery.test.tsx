@@ -17,7 +17,7 @@ const shown = () => screen.getByLabelText(/^View full screen/);
 const thumbnails = () =>
   screen
     .getAllByLabelText(/^Image \d+ of/)
-    .map((each) => each.textContent + each.getAttribute('aria-label'));
+    .map((thumbnail) => thumbnail.textContent + thumbnail.getAttribute('aria-label'));
 const requested = () =>
   new Set(
     [...document.querySelectorAll('img')].map((image) => /photos\/([\w-]+)\./.exec(image.src)?.[1]),

@@ -22,7 +22,7 @@ export const toRows = (
   attributes: readonly Attribute[],
 ): ProposedValue[] =>
   proposals.flatMap(({ partId, partName, key, number, choice, found }) => {
-    const attribute = attributes.find((each) => each.key === key);
+    const attribute = attributes.find((candidate) => candidate.key === key);
     const part = { _id: partId, name: partName };
     const proposed = String(number ?? choice ?? '');
     return attribute ? { id: cellId(partId, key), part, attribute, proposed, found } : [];

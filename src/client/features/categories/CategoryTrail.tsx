@@ -27,7 +27,7 @@ export function CategoryTrail({ categoryId, category, onGrid = false }: Category
       text: t('common:menu.allCategories'),
       lang: undefined,
     },
-    ...ancestors.map((each) => stepTo(each._id, each)),
+    ...ancestors.map((ancestor) => stepTo(ancestor._id, ancestor)),
     ...(categoryId && last ? [stepTo(categoryId, last)] : []),
   ];
   return (

@@ -17,7 +17,7 @@ const initialState: CategoriesState = {
 };
 
 const toggled = (ids: string[], id: string) =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 const categoriesSlice = createSlice({
   name: 'categories',

@@ -30,8 +30,8 @@ export function categoryChoices(
     !selectedId && filed === total && counts.get(_id) === filed;
   return entries.flatMap(({ category, ancestors }) => {
     const { _id, name } = category;
-    const above = ancestors.filter((each) => !holdsAll(each));
-    if (above.some((each) => !path.includes(each)) || holdsAll(category)) return [];
+    const above = ancestors.filter((ancestor) => !holdsAll(ancestor));
+    if (above.some((ancestor) => !path.includes(ancestor)) || holdsAll(category)) return [];
     const count = counts.get(_id) ?? 0;
     const isSelected = _id === selectedId;
     if (count === 0 && !isSelected) return [];

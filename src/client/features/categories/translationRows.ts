@@ -35,9 +35,9 @@ export function translationRows(
   const unfiled = byId.get(undefined);
   const rows = categories.map((category): TranslationRow => {
     const { id } = category;
-    const branch = categories.filter((each) => each.id === id || each.above.includes(id));
+    const branch = categories.filter((other) => other.id === id || other.above.includes(id));
     const { missingTexts = [], outdatedTexts = [] } = byId.get(id) ?? {};
-    const counts = sumOf(branch.flatMap((each) => byId.get(each.id) ?? []));
+    const counts = sumOf(branch.flatMap((other) => byId.get(other.id) ?? []));
     return { _id: id, category, missingTexts, outdatedTexts, ...counts };
   });
   return unfiled ? [...rows, { ...unfiled, _id: 'unfiled' }] : rows;

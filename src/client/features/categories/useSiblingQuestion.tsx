@@ -23,7 +23,7 @@ export function useSiblingQuestion(stored?: StoredCategory) {
     if (stored && !isMoved && folded(stored.name) === folded(name)) return true;
     const siblings = parentId ? (byId.get(parentId)?.children ?? []) : tree;
     const sibling = siblings.find(
-      (each) => each._id !== stored?._id && folded(each.name) === folded(name),
+      (other) => other._id !== stored?._id && folded(other.name) === folded(name),
     );
     if (!sibling) return true;
     const save = await new Promise<boolean>((answer) =>

@@ -27,7 +27,7 @@ export function useHistoryFilters() {
   const idOf = (name: string) => ID.exec(params.get(name) ?? '')?.[0];
   return {
     actor: params.get('actor') || undefined,
-    kind: changeKinds.find((each) => each === params.get('kind')),
+    kind: changeKinds.find((kind) => kind === params.get('kind')),
     entityId: idOf('entityId'),
     id: idOf('id'),
     q: params.get('q') || undefined,

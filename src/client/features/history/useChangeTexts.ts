@@ -28,7 +28,7 @@ export function useChangeTexts() {
     const outdated = outdatedFieldOf(field);
     if (outdated !== undefined) return t('outdated', { label: fieldLabel(`${outdated}Zh`) });
     const key = attributeKeyOf(field);
-    const attribute = attributes.find((each) => each.key === key);
+    const attribute = attributes.find((candidate) => candidate.key === key);
     if (attribute) return attributeLabel(attribute, language);
     const english = field.endsWith('Zh') ? labels[field.slice(0, -2)] : undefined;
     return (

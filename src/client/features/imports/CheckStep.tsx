@@ -31,7 +31,7 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
   const { _id: id, counts, images } = imported;
   const { page, q, setQ } = useTableQuery([]);
   const [params, change] = useUrlParams();
-  const chosen = filters.find((each) => each === params.get('state'));
+  const chosen = filters.find((state) => state === params.get('state'));
   // What is wrong comes first.
   const filter = chosen ?? (counts?.faulty ? 'faulty' : 'all');
   // In the URL it stays the same where the last faulty row is corrected, and on Back.
@@ -41,8 +41,8 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
   const state = filter === 'all' ? undefined : filter;
   const query = useImport(id, { page, limit: PAGE_SIZE, state, q: q || undefined });
   const [data, currentData] = [query.data?.rows, query.currentData?.rows];
-  const countOf = (each: (typeof filters)[number]): number =>
-    each === 'all' ? states.reduce((sum, one) => sum + countOf(one), 0) : (counts?.[each] ?? 0);
+  const countOf = (option: (typeof filters)[number]): number =>
+    option === 'all' ? states.reduce((sum, one) => sum + countOf(one), 0) : (counts?.[option] ?? 0);
   return (
     <>
       <StepBar>
@@ -60,16 +60,16 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
         aria-label={t('filter')}
         sx={{ flexWrap: 'wrap', my: 2 }}
       >
-        {filters.map((each) => (
+        {filters.map((option) => (
           <Chip
-            key={each}
+            key={option}
             component="button"
             clickable
-            aria-pressed={each === filter}
-            color={each === filter ? 'primary' : 'default'}
-            variant={each === filter ? 'filled' : 'outlined'}
-            label={t('filterOf', { state: t(`states.${each}`), count: countOf(each) })}
-            onClick={() => change({ state: each, page: undefined }, { preventScrollReset: true })}
+            aria-pressed={option === filter}
+            color={option === filter ? 'primary' : 'default'}
+            variant={option === filter ? 'filled' : 'outlined'}
+            label={t('filterOf', { state: t(`states.${option}`), count: countOf(option) })}
+            onClick={() => change({ state: option, page: undefined }, { preventScrollReset: true })}
             sx={{ minHeight: { xs: 40, md: 32 } }}
           />
         ))}

@@ -24,7 +24,7 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
 
   /** Why a column has its field, or what is wrong with it. */
   const noteOf = (field: string | null, { field: proposed, source }: ImportColumn) => {
-    const same = fields.flatMap((each, index) => (each === field ? columnLetter(index) : []));
+    const same = fields.flatMap((other, index) => (other === field ? columnLetter(index) : []));
     if (field !== null && same.length > 1)
       return { error: true, helperText: t('columns.repeated', { columns: same.join(', ') }) };
     return { helperText: source && field === proposed && t(`columns.sources.${source}`) };

@@ -89,8 +89,8 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
   const fields = { ...proposed, ...chosen };
   const choose = (column: number, field: Field) => {
     const { before = proposed[column] ?? null, version = imported.version } =
-      choices.find((each) => each.column === column) ?? {};
-    const others = choices.filter((each) => each.column !== column);
+      choices.find((choice) => choice.column === column) ?? {};
+    const others = choices.filter((choice) => choice.column !== column);
     setChoices(
       field === proposed[column] ? others : [...others, { column, field, before, version }],
     );

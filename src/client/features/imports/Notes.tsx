@@ -97,7 +97,7 @@ const IMAGE_FAULTS = [
 export function ImageNotes({ images: { rejected, unmatched } }: Pick<Import, 'images'>) {
   const { t } = useTranslation('importCheck');
   const rejections = rejected.map(({ name: file, code }) => {
-    const fault = IMAGE_FAULTS.find((each) => each === code) ?? 'other';
+    const fault = IMAGE_FAULTS.find((candidate) => candidate === code) ?? 'other';
     const limits = { mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS };
     return t('images.reason', { file, reason: t(`images.reasons.${fault}`, limits) });
   });

@@ -55,7 +55,7 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
   const draft = rowDraft(imported, row);
   const [texts, setTexts] = useState(() => readEntries<CorrectedCell>(draft));
   const { notice, forget } = useEntriesDraft(draft, texts, () => setTexts([]));
-  const textOf = (column: number) => texts.find((each) => each.column === column)?.text;
+  const textOf = (column: number) => texts.find((cell) => cell.column === column)?.text;
   const [asksForAll, setAsksForAll] = useState(() => texts.some(({ column }) => !isWrong(column)));
   const showsAll = asksForAll || !columns.some((_column, index) => isWrong(index));
   const shown = columns.flatMap(({ field }, column) =>
@@ -64,8 +64,8 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
   );
   const correct = (column: number, text: string, isConfirmed = false) => {
     const current = cells[column] ?? '';
-    const { before = current } = texts.find((each) => each.column === column) ?? {};
-    const others = texts.filter((each) => each.column !== column);
+    const { before = current } = texts.find((cell) => cell.column === column) ?? {};
+    const others = texts.filter((cell) => cell.column !== column);
     const isSame = text === current && !isConfirmed;
     setTexts(isSame ? others : [...others, { column, text, before }]);
   };

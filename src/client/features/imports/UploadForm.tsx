@@ -29,7 +29,7 @@ const kinds = [
 type ImportFiles = Partial<Record<(typeof kinds)[number]['name'], File>>;
 
 const hasExtension = ({ name }: File, extensions: readonly string[]) =>
-  extensions.some((each) => name.toLowerCase().endsWith(each));
+  extensions.some((extension) => name.toLowerCase().endsWith(extension));
 
 /** Takes a spreadsheet and optionally a ZIP file of images, and opens their import. */
 export function UploadForm() {

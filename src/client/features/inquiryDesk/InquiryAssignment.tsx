@@ -56,7 +56,7 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
   };
 
   const labelOf = (adminId: string | null) =>
-    adminId === null ? null : (admins.find((each) => each.id === adminId)?.label ?? adminId);
+    adminId === null ? null : (admins.find((admin) => admin.id === adminId)?.label ?? adminId);
   return (
     <Paper
       variant="outlined"

@@ -13,7 +13,7 @@ export function useInquiryFilters() {
   const [params] = useUrlParams();
   const { state, assignee = '', country = '' } = Object.fromEntries(params);
   return {
-    state: inquiryStates.find((each) => each === state),
+    state: inquiryStates.find((candidate) => candidate === state),
     assignee: /^(none|[0-9a-f]{24})$/.test(assignee) ? assignee : undefined,
     country: isCountryCode(country) ? country : undefined,
   };

@@ -53,7 +53,7 @@ function EventText({ event: { type, text = '' } }: { event: InquiryEvent }) {
       </Box>
     );
   }
-  const state = inquiryStates.find((each) => each === text);
+  const state = inquiryStates.find((candidate) => candidate === text);
   const texts: Record<typeof type, string> = {
     received: t('history.received'),
     state: t('history.state', { state: state ? t(`states.${state}`) : text }),

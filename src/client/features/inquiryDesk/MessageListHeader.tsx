@@ -18,7 +18,7 @@ const statuses = ['open', 'answered', 'spam'] as const;
 /** The status that the URL filters by; those held for review are listed apart. */
 export function useStatusParam() {
   const [params] = useUrlParams();
-  return statuses.find((each) => each === params.get('status'));
+  return statuses.find((status) => status === params.get('status'));
 }
 
 /** Title, filter by status, export and erasure above a list of messages. */
@@ -41,9 +41,9 @@ export function MessageListHeader({ kind }: { kind: MessageKind }) {
             if (value) change({ status: value === 'all' ? undefined : value, page: undefined });
           }}
         >
-          {(['all', ...statuses] as const).map((each) => (
-            <ToggleButton key={each} value={each}>
-              {each === 'spam' && spam > 0 ? t('spamCount', { count: spam }) : t(each)}
+          {(['all', ...statuses] as const).map((option) => (
+            <ToggleButton key={option} value={option}>
+              {option === 'spam' && spam > 0 ? t('spamCount', { count: spam }) : t(option)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

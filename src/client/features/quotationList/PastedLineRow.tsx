@@ -57,9 +57,9 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
           inputProps={{ 'aria-label': t('part', { line: text }) }}
           sx={{ mt: 1, maxWidth: 640 }}
         >
-          {parts.map((each) => (
-            <option key={each._id} value={each._id} lang={langOf(each)}>
-              {labelOf(each)}
+          {parts.map((choice) => (
+            <option key={choice._id} value={choice._id} lang={langOf(choice)}>
+              {labelOf(choice)}
             </option>
           ))}
           <option value="">{t('keep', { line: text })}</option>

@@ -69,7 +69,7 @@ it('shows lines as matched, to choose and as text, and adds all of them at once'
   expect(screen.getByText('Not found, and added as text: old lamp')).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'Lines of the pasted list' }));
   expect(
-    rows.getAllByText(/^(?:Matched|To choose|As text)$/).map((each) => each.textContent),
+    rows.getAllByText(/^(?:Matched|To choose|As text)$/).map((label) => label.textContent),
   ).toEqual(['Matched', 'To choose', 'To choose', 'As text']);
   expect(rows.getByText(/^The quantity 0 is not possible/)).toBeVisible();
   const choice = rows.getByRole('combobox', { name: 'Part for “HW-1OO2”' });

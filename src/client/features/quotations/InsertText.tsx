@@ -18,7 +18,9 @@ export function InsertText({ field }: { field: QuotationTextField }) {
   const [button, setButton] = useState<HTMLElement>();
   const isSaving = useSaving();
   const language = getValues('language') === 'zh' ? 'textZh' : 'textEn';
-  const templates = data.filter((each) => each.field === field && each[language] !== '');
+  const templates = data.filter(
+    (template) => template.field === field && template[language] !== '',
+  );
 
   const insert = (text: string) => {
     setButton(undefined);

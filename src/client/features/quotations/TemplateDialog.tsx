@@ -117,8 +117,8 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           textEn: t('templates.textEn'),
           textZh: t('templates.textZh'),
         }}
-        show={(each, value) =>
-          each === 'field'
+        show={(name, value) =>
+          name === 'field'
             ? t(`fields.${value as TemplateValues['field']}`)
             : (value as string).trim() || null
         }

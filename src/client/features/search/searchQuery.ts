@@ -11,7 +11,7 @@ export const queryOf = (params: URLSearchParams): string =>
 export function readQuery(query: string) {
   const numbers = listedNumbers(query);
   // No part has a longer number, and a lookup does not accept any length.
-  const lookedUp = numbers.slice(0, MAX_LOOKUP).map((each) => cut(each, MAX_LENGTHS.word));
+  const lookedUp = numbers.slice(0, MAX_LOOKUP).map((number) => cut(number, MAX_LENGTHS.word));
   return {
     numbers,
     lookupArg: { lookupForm: { numbers: lookedUp } },

@@ -8,7 +8,7 @@ const page = '/dashboard/arrange-categories';
 const { tree, doors, operators, gears, rails } = aTree();
 
 const names = () =>
-  screen.getAllByLabelText(/^Move /).map((each) => each.getAttribute('aria-label'));
+  screen.getAllByLabelText(/^Move /).map((button) => button.getAttribute('aria-label'));
 
 async function open(action: string, name: string) {
   const view = renderConsolePage(page);

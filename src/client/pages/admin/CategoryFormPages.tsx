@@ -162,7 +162,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
       dispatch(noticeShown({ text: t('edit.done') }));
     } else {
       const name = data?.name || values.name;
-      const parent = parents.find(({ id: each }) => each === values.parentId)?.label;
+      const parent = parents.find(({ id: parentId }) => parentId === values.parentId)?.label;
       const text = parent ? t('add.doneBelow', { name, parent }) : t('add.done', { name });
       const link = data?._id
         ? { href: paths.sparePartsGrid(data._id), text: t('admin:form.viewOnSite') }

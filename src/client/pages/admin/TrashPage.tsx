@@ -22,7 +22,7 @@ export default function TrashPage() {
   const { t } = useTranslation(['trash', 'admin', 'common']);
   const { page, q, setQ } = useTableQuery([]);
   const [params, change] = useUrlParams();
-  const kind = kinds.find((each) => each === params.get('kind'));
+  const kind = kinds.find((candidate) => candidate === params.get('kind'));
   // Colleagues may have deleted something since.
   const list = useListTrashQuery(
     { page, limit: PAGE_SIZE, kind, q: q || undefined },

@@ -201,7 +201,7 @@ it('numbers and properties that two people change are merged', async () => {
     ...stored,
     version: 5,
     references: [...stored.references!, { kind: 'supplier', number: 'S-9' }],
-    attributes: stored.attributes!.map((each) => ({ ...each, number: 800 })),
+    attributes: stored.attributes!.map((value) => ({ ...value, number: 800 })),
   };
   const puts = fakeApi('put', '/spare-parts/:id', ({ headers }) =>
     headers.get('if-match') === '"5"'

@@ -32,7 +32,7 @@ it('gives five reasons', async () => {
   renderPage('/about');
   const reasons = await region('Why Choose Us');
   expect(
-    reasons.getAllByRole('listitem').map((each) => within(each).getByRole('heading').textContent),
+    reasons.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),
   ).toEqual([
     'Quality-Driven Manufacturing',
     'Comprehensive Product Support',

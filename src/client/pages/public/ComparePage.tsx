@@ -38,7 +38,7 @@ export default function ComparePage() {
   );
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   const without = (id: string) => {
-    const url = paths.compare(...ids.filter((each) => each !== id));
+    const url = paths.compare(...ids.filter((other) => other !== id));
     return onlyDifferences && ids.length > 1 ? `${url}&differences=1` : url;
   };
   return (

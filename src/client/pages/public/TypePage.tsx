@@ -69,7 +69,7 @@ function TypePage<Type extends string, PhotoName extends string>(
   const { t } = useTranslation(['gallery', 'common']);
   const { type: named } = useParams();
   const names = Object.keys(photos) as Type[];
-  const name = names.find((each) => each === named);
+  const name = names.find((candidate) => candidate === named);
   if (!name) {
     return (
       <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
@@ -94,7 +94,10 @@ function TypePage<Type extends string, PhotoName extends string>(
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <TypeNav
           label={heading}
-          types={names.map((each) => ({ title: types[each].title, href: pathTo(each) }))}
+          types={names.map((typeName) => ({
+            title: types[typeName].title,
+            href: pathTo(typeName),
+          }))}
           current={title}
         />
         <Box sx={{ minWidth: 0 }}>

@@ -39,7 +39,7 @@ function readChoice(typed: string, { choices = [] }: Attribute): ReadCell {
 }
 
 export const storedValue = ({ values }: PartValues, { key }: Attribute): Stored => {
-  const value = values.find((each) => each.key === key);
+  const value = values.find((partValue) => partValue.key === key);
   return value ? String(value.number ?? value.choice ?? '') : null;
 };
 
@@ -50,7 +50,7 @@ export const partName = (
 
 /** What the cell of a value shows. */
 export function textOfValue(value: Stored, { choices = [] }: Attribute, language: Language) {
-  const choice = language === 'zh' ? choices.find((each) => each.value === value) : undefined;
+  const choice = language === 'zh' ? choices.find((option) => option.value === value) : undefined;
   return choice?.valueZh ?? value ?? '';
 }
 

@@ -41,7 +41,7 @@ export function useSaveValues(onSaved: (saved: readonly Edit[]) => void) {
 
   const rejectionOf = (error: unknown, sent: readonly Edit[]): Rejected => {
     const conflicts = new Map(
-      valueConflicts(error).map((each) => [cellId(each.partId, each.key), each]),
+      valueConflicts(error).map((conflict) => [cellId(conflict.partId, conflict.key), conflict]),
     );
     const nothing = t('proposals.confirmFailed');
     if (conflicts.size > 0)
@@ -52,10 +52,10 @@ export function useSaveValues(onSaved: (saved: readonly Edit[]) => void) {
     if (!cause) return { text: reason, edits: [], conflicts };
     const code = errorCode(error);
     const edits = sent.filter(
-      (each) =>
-        each === cause ||
-        (code === 'spare_part_unknown' && each.part._id === cause.part._id) ||
-        (code === 'attribute_unknown' && each.attribute.key === cause.attribute.key),
+      (edit) =>
+        edit === cause ||
+        (code === 'spare_part_unknown' && edit.part._id === cause.part._id) ||
+        (code === 'attribute_unknown' && edit.attribute.key === cause.attribute.key),
     );
     return { text: t('grid.rejected', { cell: nameOf(cause), reason }), edits, conflicts };
   };

@@ -60,7 +60,7 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
   const { showDone } = useNotices();
   const [mergeCategory] = useMergeCategoryMutation();
   const [failure, showFailure] = useFormFailure(t('mergeFailed'));
-  const targetOf = (into: string) => categories.find((each) => each.id === into);
+  const targetOf = (into: string) => categories.find((target) => target.id === into);
   const form = useConsoleForm({
     defaultValues: { into: '' },
     onSave: async (categoryMerge) => {

@@ -61,7 +61,7 @@ export function CategoryArranger({ tree }: { tree: Category[] }) {
   }, [rows, movedId]);
 
   const toggle = (id: string) =>
-    setOpenIds(openIds.includes(id) ? openIds.filter((each) => each !== id) : [...openIds, id]);
+    setOpenIds(openIds.includes(id) ? openIds.filter((openId) => openId !== id) : [...openIds, id]);
   const move = (category: Category, place: CategoryPlace) => {
     const { parentId } = place;
     // It stays visible.

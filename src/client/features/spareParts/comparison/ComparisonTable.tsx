@@ -68,11 +68,11 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
       <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
         {head}
       </TableCell>
-      {compared.map((each, index) => (
-        <TableCell key={each.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
-          {valueOf(each, index) ?? (
+      {compared.map((item, index) => (
+        <TableCell key={item.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
+          {valueOf(item, index) ?? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {each.part ? t('notGiven') : '—'}
+              {item.part ? t('notGiven') : '—'}
             </Box>
           )}
         </TableCell>
@@ -120,9 +120,9 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
               >
                 {t('property')}
               </TableCell>
-              {compared.map((each) => (
-                <TableCell key={each.id} sx={columnHead}>
-                  <ColumnHead compared={each} without={without(each.id)} />
+              {compared.map((item) => (
+                <TableCell key={item.id} sx={columnHead}>
+                  <ColumnHead compared={item} without={without(item.id)} />
                 </TableCell>
               ))}
             </TableRow>

@@ -43,12 +43,12 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
   const fitting = attributes.filter(isFitting);
   // The part has values of them; a field that is emptied stays.
   const present = { ...formState.defaultValues?.attributes, ...values };
-  const foreign = attributes.filter((each) => !isFitting(each) && present[each.key]);
+  const foreign = attributes.filter((attribute) => !isFitting(attribute) && present[attribute.key]);
   const [foreignShown, setForeignShown] = useState(false);
   const textOf = ({ key, kind }: Attribute) => ({ kind, text: values[key]?.text ?? '' });
   useImperativeHandle(ref, () => ({
     focus: () => {
-      const wrong = [...fitting, ...foreign].find((each) => !isValue(textOf(each)));
+      const wrong = [...fitting, ...foreign].find((attribute) => !isValue(textOf(attribute)));
       if (!wrong) return;
       // A folded field cannot be focused.
       if (foreign.includes(wrong)) flushSync(() => setForeignShown(true));

@@ -39,7 +39,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     );
   const attributeLines = (texts: AttributeTexts) =>
     Object.entries(texts).map(([key, { text }]) => {
-      const attribute = attributes.find((each) => each.key === key);
+      const attribute = attributes.find((candidate) => candidate.key === key);
       const label = attribute ? attributeLabel(attribute, language) : key;
       return `${label}: ${[text.trim(), attribute?.unit].filter(Boolean).join(' ')}`;
     });

@@ -28,7 +28,7 @@ export function withAttribute(
   key: string,
   value: AttributeText,
 ): AttributeTexts {
-  const others = Object.entries(texts).filter(([each]) => each !== key);
+  const others = Object.entries(texts).filter(([other]) => other !== key);
   return Object.fromEntries(value.text === '' ? others : [...others, [key, value]]);
 }
 

@@ -109,9 +109,9 @@ export function RangeFields({ group, valueOf }: { group: RangeGroup } & Pick<Fil
               onChange={({ target }) => flushSync(() => setUnit(target.value))}
               slotProps={{ input: { id: `${id}-unit`, sx: { pl: 1.25 } } }}
             >
-              {units.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'inch' ? t('filters.inch') : each}
+              {units.map((option) => (
+                <option key={option} value={option}>
+                  {option === 'inch' ? t('filters.inch') : option}
                 </option>
               ))}
             </NativeSelect>

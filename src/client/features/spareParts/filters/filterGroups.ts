@@ -63,8 +63,8 @@ function choiceGroup(
   values: readonly FacetValue[],
   filters: readonly Filter[],
 ): ChoiceGroup {
-  const selected = filters.filter(([each]) => each === name).map(([, value]) => value);
-  const missing = selected.filter((value) => !values.some((each) => each.value === value));
+  const selected = filters.filter(([filterName]) => filterName === name).map(([, value]) => value);
+  const missing = selected.filter((value) => !values.some((counted) => counted.value === value));
   const all: FacetValue[] = [...values, ...missing.map((value) => ({ value }))];
   const choices = all
     .map(({ value, count, label = value, lang }): Choice => {
@@ -95,10 +95,10 @@ function attributeGroup(
   const isRange =
     values.length > (isLength ? MAX_LENGTH_VALUES : MAX_VALUES) ||
     ranges.includes(name) ||
-    selected.some(([each]) => each.startsWith(`${name}.`));
+    selected.some(([filterName]) => filterName.startsWith(`${name}.`));
   const legend = unit ? `${label} (${unit})` : label;
   if (kind !== 'number' || !isRange) {
-    const shown = values.map((each) => ({ ...each, lang: langOfValue(facet, each, language) }));
+    const shown = values.map((value) => ({ ...value, lang: langOfValue(facet, value, language) }));
     return choiceGroup(name, legend, shown, selected);
   }
   const units = isLength ? LENGTH_UNITS : [];
@@ -152,7 +152,7 @@ export function chipsOf(
   { facets, selected, language, t }: FilterContext,
   categories: ChoiceGroup | undefined,
 ) {
-  const valueOf = (name: string) => selected.find(([each]) => each === name)?.[1];
+  const valueOf = (name: string) => selected.find(([filterName]) => filterName === name)?.[1];
   const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text);
 
   const rangeText = (name: string, ownUnit: string | undefined) => {
@@ -166,14 +166,14 @@ export function chipsOf(
   const textOf = ([name, value]: Filter): ChipText => {
     if (name === 'picture') return { label: t('filters.withPicture') };
     if (name === 'category') {
-      const choice = categories?.choices.find((each) => each.value === value);
+      const choice = categories?.choices.find((category) => category.value === value);
       return { label: choice?.label ?? value, lang: choice?.lang };
     }
     const attribute = attributeOf(name);
     if (!attribute) return { label: value };
     const { key, end } = attribute;
-    const facet = facets.attributes.find((each) => each.key === key);
-    const found = facet?.values.find((each) => each.value === value);
+    const facet = facets.attributes.find((candidate) => candidate.key === key);
+    const found = facet?.values.find((counted) => counted.value === value);
     const shown = end
       ? rangeText(`f.${key}`, facet?.unit)
       : withUnit(found?.label ?? value, facet?.unit);
@@ -186,8 +186,8 @@ export function chipsOf(
 
   return selected.flatMap((filter, index) => {
     const range = rangeOf(filter);
-    const isSame = (each: Filter) => (range ? rangeOf(each) === range : each === filter);
+    const isSame = (other: Filter) => (range ? rangeOf(other) === range : other === filter);
     if (selected.findIndex(isSame) !== index) return [];
-    return [{ ...textOf(filter), rest: selected.filter((each) => !isSame(each)) }];
+    return [{ ...textOf(filter), rest: selected.filter((other) => !isSame(other)) }];
   });
 }

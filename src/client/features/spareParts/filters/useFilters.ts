@@ -50,7 +50,7 @@ export function useFilters(
     cleared: searchWith([]),
     /** Parameters and filters that the form has no field for. */
     hidden: [...otherParams(params), ...filtersWithoutField(groups, selected)],
-    valueOf: (name: string) => selected.find(([each]) => each === name)?.[1] ?? '',
+    valueOf: (name: string) => selected.find(([filterName]) => filterName === name)?.[1] ?? '',
     key: keyOf(selected),
     /** Goes to the list that the form describes; scroll position and focus stay. */
     apply(form: HTMLFormElement) {

@@ -48,9 +48,9 @@ export function SortControl({ initial }: SortControlProps) {
           inputRef={select}
           slotProps={{ input: { id, autoComplete: 'off' } }}
         >
-          {(initial === 'name' ? SORTS : ([initial, ...SORTS] as const)).map((each) => (
-            <option key={each} value={each}>
-              {t(`sort.orders.${each}`)}
+          {(initial === 'name' ? SORTS : ([initial, ...SORTS] as const)).map((order) => (
+            <option key={order} value={order}>
+              {t(`sort.orders.${order}`)}
             </option>
           ))}
         </NativeSelect>

@@ -46,7 +46,7 @@ export function BulkBar({ selection, total, categories, coreOnly }: BulkBarProps
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { exportAs, isExporting } = useExport(selection);
   const { count, clear, openAction } = selection;
-  const [action, setAction] = useState(() => actions.find((each) => each === openAction));
+  const [action, setAction] = useState(() => actions.find((candidate) => candidate === openAction));
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;

@@ -44,7 +44,7 @@ describe('the slider', () => {
     expect(
       within(group)
         .getAllByRole('button')
-        .map((each) => each.textContent),
+        .map((button) => button.textContent),
     ).toEqual(labels);
     expect(slideElements()[0]).toHaveAccessibleName('1 of 6');
     expect(slider()).toHaveAttribute('aria-roledescription', 'carousel');

@@ -86,7 +86,7 @@ describe('the filters of a category', () => {
     showFilters();
     const offered = column()
       .getAllByRole('checkbox')
-      .map((each) => each.closest('label'));
+      .map((checkbox) => checkbox.closest('label'));
     expect(offered.map((label) => label?.textContent)).toEqual([
       'Norvik1',
       'Hanno2',
@@ -485,7 +485,7 @@ describe('the filters of a search', () => {
     const radios = () =>
       column()
         .getAllByRole('radio')
-        .map((each) => each.closest('label')?.textContent);
+        .map((radio) => radio.closest('label')?.textContent);
     await findColumn();
     expect(radios()).toEqual(['All categories', 'Door Systems18', 'Safety Gears2']);
     await user.click(column().getByLabelText(labelled('Door Systems')));
@@ -505,7 +505,7 @@ describe('the filters of a search', () => {
     fakeFilteredList('/spare-parts', many, { ...inDoors, brands: facets.brands });
     const { router } = await openPage('/search?q=part');
     const choices = (await findColumn()).getAllByRole('radio');
-    expect(choices.map((each) => each.closest('label')?.textContent)).toEqual([
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
       'All categories',
       'Belts6',
     ]);

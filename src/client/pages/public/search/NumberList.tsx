@@ -28,9 +28,9 @@ export function NumberList({ query }: { query: string }) {
     return <FailedFetch text={text} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <Typography role="status">{t('loading')}</Typography>;
-  const results = currentData.results.map((each, index) => ({
-    ...each,
-    number: numbers[index] ?? each.number,
+  const results = currentData.results.map((result, index) => ({
+    ...result,
+    number: numbers[index] ?? result.number,
   }));
   const found = results.filter(({ matches }) => matches.length > 0);
   const others = results.filter(({ matches }) => matches.length === 0);

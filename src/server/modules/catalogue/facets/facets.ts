@@ -33,7 +33,8 @@ export async function countFacets(
   const brands = await facets.countBrands();
   await nextTurn();
   const withPicture = await facets.countWithImage();
-  const selected = (facet: string) => conditions.find((each) => each.facet === facet)?.values ?? [];
+  const selected = (facet: string) =>
+    conditions.find((condition) => condition.facet === facet)?.values ?? [];
   const shown = mostUsed(counts, conditions);
   const { language } = list;
   return {
@@ -42,8 +43,13 @@ export async function countFacets(
     withPicture,
     attributes: attributes
       .filter(({ id }) => shown.has(id))
-      .map((each) =>
-        presentFacet(each, counts.get(each.id) ?? new Map(), selected(each.id), language),
+      .map((attribute) =>
+        presentFacet(
+          attribute,
+          counts.get(attribute.id) ?? new Map(),
+          selected(attribute.id),
+          language,
+        ),
       )
       .filter(({ values }) => values.length > 0),
   };
@@ -51,7 +57,7 @@ export async function countFacets(
 
 /** Ids of the attributes with a condition, and of those that most of the parts have. */
 function mostUsed(counts: ReadonlyMap<string, ValueCounts>, conditions: Condition[]): Set<string> {
-  const sum = (own: ValueCounts) => [...own.values()].reduce((total, each) => total + each, 0);
+  const sum = (own: ValueCounts) => [...own.values()].reduce((total, count) => total + count, 0);
   const parts = [...counts].map(([id, own]) => ({ id, count: sum(own) }));
   const shown = new Set(conditions.map(({ facet }) => facet).filter((facet) => counts.has(facet)));
   for (const { id } of parts.sort((a, b) => b.count - a.count)) {
@@ -66,9 +72,9 @@ function presentFacet(
   selected: string[],
   language: FilteredList['language'],
 ): AttributeFacet {
-  const values = mostFrequent(counts, selected).map((each): FacetValue => {
-    const label = language === 'zh' ? choicesZh.get(each.value) : undefined;
-    return { ...each, ...(label !== undefined && { label }) };
+  const values = mostFrequent(counts, selected).map((counted): FacetValue => {
+    const label = language === 'zh' ? choicesZh.get(counted.value) : undefined;
+    return { ...counted, ...(label !== undefined && { label }) };
   });
   const facet = { key, labelEn, labelZh, kind, values, ...(unit && { unit }) };
   if (kind === 'choice') return facet;
@@ -83,7 +89,7 @@ function mostFrequent(counts: ValueCounts, selected: string[]): FacetValue[] {
   const all = [...counts].map(([value, count]) => ({ value, count })).sort(compare);
   const shown = all.slice(0, MAX_VALUES);
   const others = selected
-    .filter((value) => !shown.some((each) => each.value === value))
+    .filter((value) => !shown.some((counted) => counted.value === value))
     .map((value) => ({ value, count: counts.get(value) ?? 0 }));
   return [...shown, ...others.sort(compare)];
 }

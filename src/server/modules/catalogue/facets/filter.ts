@@ -43,7 +43,7 @@ export function readConditions(query: object, attributes: AttributeRow[]): Condi
     throw badRequest('too_many_filters', message, { max: MAX_FILTERS });
   }
   for (const [key, filter] of filters) {
-    const attribute = attributes.find((each) => each.key === key);
+    const attribute = attributes.find((candidate) => candidate.key === key);
     if (!attribute) throw unknownFilter(`f.${key}`);
     conditions.push((attribute.kind === 'number' ? ofNumber : ofChoice)(attribute, filter));
   }

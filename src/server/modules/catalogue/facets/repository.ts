@@ -46,7 +46,7 @@ export function matchingParts(
   let parts: PartQuery = queries.selectFrom('spareParts');
   if (!includeHidden) parts = parts.where('seq', 'not in', hiddenParts(queries));
   if (hidden !== undefined) parts = parts.where('hidden', '=', Number(hidden));
-  for (const each of missing) parts = parts.where(LACKS[each]);
+  for (const lack of missing) parts = parts.where(LACKS[lack]);
   if (outdated) parts = parts.where('outdatedZh', '<>', '');
   if (categoryIds) parts = parts.where(whereIn(queries, 'categoryId', categoryIds));
   if (seqs) parts = parts.where(whereIn(queries, 'seq', seqs));

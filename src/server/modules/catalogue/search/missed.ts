@@ -52,7 +52,7 @@ export function makeMissedLog({ writer }: Pick<Db, 'writer'>, log: Log, clock: (
     /** `words` are those that were dropped to find something; none: nothing was found. */
     note: (query: string, language: 'en' | 'zh', words: readonly string[] = []): void => {
       const term = normalize(query).trim().replace(/\s+/g, ' ');
-      if (!/[\p{L}\p{N}]/u.test(term) || PERSONAL.some((each) => each.test(term))) return;
+      if (!/[\p{L}\p{N}]/u.test(term) || PERSONAL.some((pattern) => pattern.test(term))) return;
       const day = dayOf(clock());
       const dropped = words.join('\n');
       const key = `${day} ${language} ${term}`;

@@ -18,7 +18,7 @@ export function missedRepository(queries: Queries) {
     const sorted = [...missed].sort((a, b) => (a.term + a.language < b.term + b.language ? -1 : 1));
     await queries
       .insertInto('missedSearches')
-      .values(sorted.map((each) => ({ id: newId(), ...each })))
+      .values(sorted.map((query) => ({ id: newId(), ...query })))
       .onConflict((conflict) =>
         conflict.columns(['term', 'language', 'day']).doUpdateSet((eb) => ({
           times: sql<number>`${eb.ref('missedSearches.times')} + ${eb.ref('excluded.times')}`,

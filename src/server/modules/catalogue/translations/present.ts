@@ -35,7 +35,7 @@ export function presentTexts<Field extends string>(
     return language === 'all' ? all : all.slice(0, 1);
   });
   const among = (stored: string) =>
-    listFields(stored).filter((each) => fields.some((field) => field === each));
+    listFields(stored).filter((name) => fields.some((field) => field === name));
   const inEnglish = language === 'zh' ? among(row.missingZh) : [];
   const outdated = language === 'all' ? among(row.outdatedZh) : [];
   return {

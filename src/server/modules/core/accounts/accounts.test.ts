@@ -74,9 +74,9 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
         [email, 'user'],
       ].sort(),
     );
-    for (const each of list) {
-      expect(each.lastLoginAt).toBe('2026-11-21T00:00:00.000Z');
-      expect(JSON.stringify(each)).not.toMatch(/argon2|password/i);
+    for (const account of list) {
+      expect(account.lastLoginAt).toBe('2026-11-21T00:00:00.000Z');
+      expect(JSON.stringify(account)).not.toMatch(/argon2|password/i);
     }
   });
 

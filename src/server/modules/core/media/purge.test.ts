@@ -136,7 +136,7 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
     const { remove } = storage;
     let referred = '';
     media.storage.remove = async (area, name) => {
-      referred ||= trashed.find((each) => each !== name) ?? '';
+      referred ||= trashed.find((other) => other !== name) ?? '';
       media.storage.remove = remove;
       await db.writer.transaction().execute((trx) => referTo(trx, part, referred));
       await remove(area, name);

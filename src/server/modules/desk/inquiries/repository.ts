@@ -73,11 +73,11 @@ export function inquiryRepository(queries: Queries) {
       .where('spamAt', status === 'spam' ? 'is not' : 'is', null)
       .$if(status === 'open', (open) => open.where('answeredAt', 'is', null))
       .$if(status === 'answered', (answered) => answered.where('answeredAt', 'is not', null))
-      .$if(state !== undefined, (each) => each.where('state', '=', state!))
-      .$if(country !== undefined, (each) => each.where('country', '=', country!))
-      .$if(assignee === 'none', (each) => each.where('assigneeId', 'is', null))
-      .$if(assignee !== undefined && assignee !== 'none', (each) =>
-        each.where('assigneeId', '=', assignee!),
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+      .$if(country !== undefined, (query) => query.where('country', '=', country!))
+      .$if(assignee === 'none', (query) => query.where('assigneeId', 'is', null))
+      .$if(assignee !== undefined && assignee !== 'none', (query) =>
+        query.where('assigneeId', '=', assignee!),
       )
       .where((eb) => eb.and(foldedWords(q).map(contains)));
 

@@ -43,7 +43,7 @@ export async function addLegacy(writer: Queries, legacy: Legacy, now: Date): Pro
   const known = await readLegacy(writer);
   const missingIn = (list: string[], others: string[]) => {
     const present = new Set(list);
-    return others.filter((each) => !present.has(each));
+    return others.filter((id) => !present.has(id));
   };
   const files = missingIn(known.files, legacy.files);
   const storedAt = now.toISOString();

@@ -22,7 +22,7 @@ export async function proposeContent(
     language: language || 'en',
     currency: country === company.countryCode ? 'CNY' : 'USD',
     validUntil: companyDay(now, company.quotationDays),
-    incoterm: incoterms.find((each) => each === incoterm),
+    incoterm: incoterms.find((candidate) => candidate === incoterm),
     lines: lines.map(({ partId, text, partNumber, quantity, unit, note }) => ({
       ...withoutEmpty({
         partId: partId ?? '',
@@ -52,7 +52,7 @@ export function cleanContent(content: QuotationContent): QuotationContent {
 }
 
 const withoutEmpty = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== '')) as T;
+  Object.fromEntries(Object.entries(value).filter(([, text]) => text !== '')) as T;
 
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('%s: numbers of quotations', (kind) => {
       backends.flatMap((backend) => ids.map((id) => `${backend.url}/inquiries/${id}/quotations`)),
     ).flat();
     const responses = await Promise.all(
-      requests.map((each) => send<Partial<Quotation>>(each, 'POST', { send: false }, token)),
+      requests.map((path) => send<Partial<Quotation>>(path, 'POST', { send: false }, token)),
     );
     const numbers = responses.flatMap(({ number }) => number ?? []).sort();
     const year = numbers[0]?.slice(0, 8);

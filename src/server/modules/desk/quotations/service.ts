@@ -81,7 +81,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
       const quotations = quotationRepository(trx);
       const inquiry = await lockInquiry(trx, id);
       const issued = idempotencyKey === undefined ? [] : await quotations.list(id);
-      const earlier = issued.find((each) => each.idempotencyKey === idempotencyKey);
+      const earlier = issued.find((other) => other.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
       assertSendable(inquiry, send);
       const { version, content } = await readDraft(trx, inquiry);

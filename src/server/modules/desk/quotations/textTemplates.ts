@@ -73,6 +73,6 @@ export async function seedTextTemplates(
   if (await isDone(reader, 'textTemplates')) return;
   await writer.transaction().execute(async (trx) => {
     if (!(await claimOnce(trx, 'textTemplates'))) return;
-    await templateRepository(trx).insert(templates.map((each) => ({ id: newId(), ...each })));
+    await templateRepository(trx).insert(templates.map((row) => ({ id: newId(), ...row })));
   });
 }

@@ -52,9 +52,15 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
   const choices: Partial<Record<string, Record<string, string>>> = chinese.choices;
   const parts: Partial<Record<string, ChineseTexts>> = chinese.parts;
   return {
-    attributes: demo.attributes?.map((each) => ({ ...each, choicesZh: choices[each.key] })),
-    categories: demo.categories.map((each) => ({ ...each, ...zhFields(categories[each.key]) })),
-    parts: demo.parts.map((each) => ({ ...each, ...zhFields(parts[each.partNumber ?? '']) })),
+    attributes: demo.attributes?.map((attribute) => ({
+      ...attribute,
+      choicesZh: choices[attribute.key],
+    })),
+    categories: demo.categories.map((category) => ({
+      ...category,
+      ...zhFields(categories[category.key]),
+    })),
+    parts: demo.parts.map((part) => ({ ...part, ...zhFields(parts[part.partNumber ?? '']) })),
   };
 }
 

@@ -52,8 +52,8 @@ export async function exportParts(
       const values = await valueRepository(queries).listOfParts(parts.map(({ seq }) => seq));
       yield parts.map((part) => {
         const own = values.filter(({ partSeq }) => partSeq === part.seq);
-        const exported = { ...part, values: new Map(own.map((each) => [each.attributeId, each])) };
-        return ordered.map(({ valueOf }) => valueOf(exported));
+        const byAttribute = new Map(own.map((value) => [value.attributeId, value]));
+        return ordered.map(({ valueOf }) => valueOf({ ...part, values: byAttribute }));
       });
     }
   }
