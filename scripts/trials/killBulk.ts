@@ -51,7 +51,7 @@ export const readDrafts = (client: Client, brand: string): Promise<Part[]> =>
 
 /**
  * Gives all its parts one text after the other, deletes and restores them or the branch of their
- * category, and takes each of these back, always by one request.
+ * category, and undoes each of these, always by one request.
  */
 export class BulkWriter {
   acknowledged = 0;

@@ -28,8 +28,8 @@ const EVERYTHING = {
 type Step = 'apply' | 'undo' | 'repeat';
 
 /**
- * Applies an import that changes parts, adds others, and files all in new categories; takes it back,
- * and takes that back again and again, each by one request.
+ * Applies an import that changes parts, adds others, and files all in new categories; undoes it,
+ * and undoes that again and again, each by one request.
  */
 export class ImportWriter {
   acknowledged = 0;
@@ -41,7 +41,7 @@ export class ImportWriter {
   private importId = '';
   private isApplied = false;
   private pending: Step | undefined;
-  /** The last change that has applied the import or taken it back. */
+  /** The last change that has applied or undone the import. */
   private change: string | undefined;
 
   constructor(private readonly env: Environment) {}

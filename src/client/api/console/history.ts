@@ -5,8 +5,8 @@ import { list, named, number, object, page, schema, text } from '../guard';
 
 const changes = listOf('Change');
 
-/** What is taken back may be of any kind; a colleague may have done it before. */
-const takenBack = {
+/** What is undone may be of any kind; a colleague may have done it before. */
+const undo = {
   invalidatesTags: (result: unknown, error: unknown) => {
     if (!result)
       return isConflict(error) || isNotFound(error) ? ([changes, 'Import'] as const) : [];
@@ -41,8 +41,8 @@ const historyApi = consoleApi.enhanceEndpoints({
         ),
       ),
     },
-    undoChange: takenBack,
-    restoreValue: takenBack,
+    undoChange: undo,
+    restoreValue: undo,
   },
 });
 

@@ -558,15 +558,14 @@ export type ListChangesApiArg = {
   /** A day in UTC, which is included, or a time; only changes before. */
   to?: DayOrTime;
 };
-export type UndoChangeApiResponse =
-  /** status 200 What was taken back, and what was not. */ UndoResult;
+export type UndoChangeApiResponse = /** status 200 What was undone, and what was not. */ UndoResult;
 export type UndoChangeApiArg = {
   id: Id;
   /** As of `TrashRestore`. */
   withoutTakenNumbers?: boolean;
 };
 export type RestoreValueApiResponse =
-  /** status 200 What was taken back, and what was not. */ UndoResult;
+  /** status 200 What was undone, and what was not. */ UndoResult;
 export type RestoreValueApiArg = {
   id: Id;
   formerValue: FormerValue;
@@ -595,7 +594,7 @@ export type ListTrashApiArg = {
   q?: string;
 };
 export type RestoreTrashApiResponse =
-  /** status 200 What was taken back, and what was not. */ UndoResult;
+  /** status 200 What was undone, and what was not. */ UndoResult;
 export type RestoreTrashApiArg = {
   trashRestore: TrashRestore;
 };
@@ -1216,7 +1215,7 @@ export type DeletedCategory = {
   change?: Id;
 };
 export type Arranged = {
-  /** The id of the change, by which it can be taken back; missing where nothing has changed. */
+  /** The id of the change, by which it can be undone; missing where nothing has changed. */
   change?: string;
 };
 export type CategoryPlace = {
@@ -1480,7 +1479,7 @@ export type BulkResult = {
   matched: number;
   /** Those of them that differ now. */
   changed: number;
-  /** The change in the history, by which it can be taken back; missing where nothing has changed. */
+  /** The change in the history, by which it can be undone; missing where nothing has changed. */
   change?: Id;
   /** Of duplicates. */
   ids?: Id[];
@@ -1799,7 +1798,7 @@ export type Change = {
   action: ChangeAction;
   /** Records that were changed. */
   count: number;
-  /** The change that took this one back. */
+  /** The change that has undone this one. */
   undoneBy?: string;
   items: ChangeItem[];
 };
@@ -1811,7 +1810,7 @@ export type ChangePage = {
 };
 export type DayOrTime = string;
 export type UndoResult = {
-  /** The id of the change that was made; missing where there was nothing to take back. */
+  /** The id of the change that was made; missing where there was nothing to undo. */
   change?: string;
   /** Records that were changed. */
   changed: number;
@@ -2013,7 +2012,7 @@ export type Import = ImportSummary & {
     unmatched: string[];
   };
   rows?: ImportRowPage;
-  /** What taking it back has done; missing where it was not, or is applied again. */
+  /** What its undo has done; missing where it was not undone, or is applied again. */
   undo?: UndoResult;
 };
 export type ImportForm = {

@@ -11,7 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const NOTICE_MS = 2000;
 
-/** With the id of the change where it can be taken back. */
+/** With the id of the change where it can be undone. */
 interface Deleted {
   message?: string;
   change?: string;

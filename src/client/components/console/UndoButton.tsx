@@ -17,7 +17,7 @@ export default function UndoButton(props: UndoButtonProps) {
   const { t } = useTranslation(['history', 'trash']);
   const { undo, busy } = useUndo();
 
-  // What was taken back has no such button any more, nor is its notice there.
+  // What was undone has no such button any more, nor is its notice there.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusMain();

@@ -28,7 +28,7 @@ export function useFormFailure(otherwise: string) {
 export function useNotices() {
   const errorText = useErrorText();
   const dispatch = useDispatch();
-  /** With the id of a change the notice has a button that takes it back. */
+  /** With the id of a change the notice has a button that undoes it. */
   const showDone = (text: string, changeId?: string) =>
     void dispatch(noticeShown({ text, changeId }));
   const showFailure = (error: unknown, otherwise: string) => {

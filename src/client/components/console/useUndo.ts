@@ -12,7 +12,7 @@ import { useNotices } from './useFailure';
 /** Records that the result names one by one. */
 const MAX_NAMED = 10;
 
-/** Takes changes back, or a single value, and shows the result. */
+/** Undoes changes, or restores a single value, and shows the result. */
 export function useUndo() {
   const { t } = useTranslation(['history', 'trash']);
   const dispatch = useDispatch();

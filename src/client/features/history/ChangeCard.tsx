@@ -29,7 +29,7 @@ const values = {
   borderColor: 'divider',
 };
 
-/** A change with its values from before and after it, and the buttons that take them back. */
+/** A change with its values from before and after it, and the buttons that undo it or restore one of them. */
 export function ChangeCard({ change }: { change: Change }) {
   const { t } = useTranslation('history');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { paths } from '@/shared/siteMap';
 import { importDrafts } from './drafts';
 import { FaultyRows, Note } from './Notes';
 
-/** What an applied import has changed, and the button that takes it back. */
+/** What an applied import has changed, and the button that undoes it. */
 export function ResultStep({ imported }: { imported: Import }) {
   const { t } = useTranslation(['importCheck', 'common', 'history']);
   const language = useLanguage();

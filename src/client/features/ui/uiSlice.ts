@@ -5,7 +5,7 @@ interface Notice {
   text: string;
   severity: 'success' | 'error' | 'info';
   duration: number;
-  /** Of the change that it reports, which its button takes back. */
+  /** Of the change that it reports, which its button undoes. */
   changeId?: string;
 }
 
@@ -16,7 +16,7 @@ interface ResultDialogContent {
   severity: 'success' | 'error';
   /** To what was made. */
   link?: { href: string; text: string };
-  /** The change that one button takes back without numbers that other parts have now. */
+  /** The change that one button undoes without numbers that other parts have now. */
   undoWithoutNumbers?: string;
 }
 

@@ -1,6 +1,6 @@
-/** Who changed what, and taking it back. */
+/** Who changed what, and undoing it. */
 export default {
-  text: 'What was changed in the last two years, the latest first. Changes can be taken back, and values restored.',
+  text: 'What was changed in the last two years, the latest first. Changes can be undone, and values restored.',
   empty: 'Nothing has been changed yet.',
   nothingFound: 'No changes like these were found.',
   gone: 'This change is not in the history any more.',
@@ -32,7 +32,7 @@ export default {
     restored: 'Restored',
     merged: 'Merged',
     imported: 'Imported',
-    undone: 'Taken back',
+    undone: 'Undone',
   },
   records: {
     part_one: '{{count}} spare part',
@@ -48,7 +48,7 @@ export default {
     mixed_one: '{{count}} record',
     mixed_other: '{{count}} records',
   },
-  undone: 'Taken back since',
+  undone: 'Undone since',
   before: 'Before',
   after: 'After',
   none: 'Nothing',
@@ -97,8 +97,8 @@ export default {
     of: 'Undo: {{change}}',
     done_one: '{{count}} record is as it was before.',
     done_other: '{{count}} records are as they were before.',
-    partly: 'Not everything was taken back',
-    failed: 'The change could not be taken back.',
+    partly: 'Not everything was undone',
+    failed: 'The change could not be undone.',
     more_one: 'And {{count}} more.',
     more_other: 'And {{count}} more.',
     reasons: {

@@ -106,7 +106,7 @@ export default {
     applied_one: '{{count}} spare part was written into the catalogue.',
     applied_other: '{{count}} spare parts were written into the catalogue.',
     undone: 'This import has been undone.',
-    skipped: 'Not everything was taken back:',
+    skipped: 'Not everything was undone:',
     when: '{{time}}, uploaded by {{person}}',
     parts: 'All spare parts',
     history: 'Show in the history',

@@ -21,7 +21,7 @@ beforeEach(() => {
   fakeApi('get', '/categories/', { json: tree });
 });
 
-it('moves a category by its menu, and takes it back', async () => {
+it('moves a category by its menu, and undoes it', async () => {
   const change = anId();
   const moved = fakeApi('put', '/categories/:id/position', { json: { change } });
   const undone = fakeApi('post', '/changes/:id/undo', { json: { changed: 1, skipped: [] } });

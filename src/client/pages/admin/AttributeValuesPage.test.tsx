@@ -90,7 +90,7 @@ it('is filled by keyboard: typing replaces, F2 edits, Escape restores, Delete cl
   ]);
 });
 
-it('a range is pasted, and taken back; what has no cell is counted', async () => {
+it('a range is pasted, and the paste undone; what has no cell is counted', async () => {
   const { user } = await openGrid();
   await user.paste('800\tblack\tbelt\t\textra\r\nabc\t"two\nlines"\r\n');
   expect(cell('Finish of Belt')).toHaveValue('black');

@@ -50,7 +50,7 @@ describe('the history', () => {
     );
     expect(screen.getByRole('article', { name: 'Deleted: 1 category' })).toBeVisible();
     const other = screen.getByRole('article', { name: 'Changed: 30 spare parts' });
-    expect(other).toHaveTextContent(/The system.*Taken back since.*and 29 other records/);
+    expect(other).toHaveTextContent(/The system.*Undone since.*and 29 other records/);
     const { searchParams } = requests[0]!.url;
     expect(Object.fromEntries(searchParams)).toMatchObject({
       kind: 'part',
@@ -92,33 +92,33 @@ describe('the history', () => {
 
   it.each([
     ['imported', 'Imported: 30 spare parts'],
-    ['undone', 'Taken back: 30 spare parts'],
+    ['undone', 'Undone: 30 spare parts'],
   ] as const)('names the kind of records where all are edited (%s)', (action, name) => {
     renderInConsole(<ChangeCard change={{ ...edit, action, count: 30 }} />);
     expect(screen.getByRole('article', { name })).toBeInTheDocument();
   });
 
-  it('takes a change back and names what stays as it is', async () => {
+  it('undoes a change and names what stays as it is', async () => {
     const skipped = [{ _id: partId, name: 'Governor', reason: 'edited' }];
     const json = { changed: 0, skipped, skippedCount: 1201 };
     const undone = fakeApi('post', `/changes/${changeId}/undo`, { json });
     const { user } = renderInConsole(<ChangeCard change={edit} />);
     await user.click(screen.getByRole('button', { name: 'Undo: Changed: Governor' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Not everything was taken back');
+    expect(dialog).toHaveTextContent('Not everything was undone');
     expect(dialog).toHaveTextContent('“Governor” has been changed since.');
     expect(dialog).toHaveTextContent('And 1,200 more.');
     expect(undone).toHaveLength(1);
   });
 
-  it('is loaded again where a colleague has taken the change back before', async () => {
+  it('is loaded again where a colleague has undone the change before', async () => {
     fakeChanges(edit);
-    fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Taken back.' } });
+    fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Undone already.' } });
     renderConsolePage('/dashboard/history');
     const button = await screen.findByRole('button', { name: 'Undo: Changed: Governor' });
     fakeChanges({ ...edit, undoneBy: anId() });
     await userEvent.click(button);
-    expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+    expect(await screen.findByText('Undone already.')).toBeInTheDocument();
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
@@ -152,7 +152,7 @@ describe('the history', () => {
     );
   });
 
-  it('takes back what a notice reports, at last without a number that is taken', async () => {
+  it('undoes what a notice reports, at last without a number that is taken', async () => {
     const json = {
       error: 'Taken',
       code: 'number_taken',

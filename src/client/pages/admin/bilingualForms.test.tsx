@@ -123,7 +123,7 @@ it('a category is edited in both languages, in a console of either', async () =>
   });
 });
 
-it('a part is duplicated as a draft, whose form opens, and that can be taken back', async () => {
+it('a part is duplicated as a draft, whose form opens, and that can be undone', async () => {
   const [part, copy] = [aPart(), aPart()];
   const posts = fakeApi('post', '/spare-parts/bulk', {
     json: { matched: 1, changed: 1, change: anId(), ids: [copy._id] },

@@ -116,7 +116,7 @@ describe('an applied import', () => {
     expect(screen.getByText('3 faulty rows are not imported.')).toBeInTheDocument();
   });
 
-  it('is taken back after a confirmation, and lists what was edited since', async () => {
+  it('is undone after a confirmation, and lists what was edited since', async () => {
     const { user } = await openImport([], { fields });
     const [edited, inUse, missing] = [anId(), anId(), anId()];
     const undo = {
@@ -145,7 +145,7 @@ describe('an applied import', () => {
     expect(screen.getByText('“Rail” does not exist any more.')).not.toHaveAttribute('href');
   });
 
-  it('cannot be taken back twice', () => {
+  it('cannot be undone twice', () => {
     show({ state: 'undone' });
     expect(screen.getByText('This import has been undone.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ describe('the dry run of an import', () => {
     await waitFor(() => expect(press('Leave out row 17')).toHaveFocus());
   });
 
-  it('creates categories only when that is chosen, and until that is taken back', async () => {
+  it('creates categories only while that is chosen', async () => {
     const unknownCategories = [{ path: 'Doors > Belts', rows: 4 }];
     const { user } = await openImport([faulty], { fields: { unknownCategories } });
     expect(screen.getByText('Doors > Belts (4 rows)')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import {
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** Moves and sorts categories, with a notice that takes it back. */
+/** Moves and sorts categories, with a notice that undoes it. */
 export function useArrange() {
   const { t } = useTranslation('arrangeCategories');
   const { showDone, showFailure } = useNotices();

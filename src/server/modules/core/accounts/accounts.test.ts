@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect(body.error).toMatch(/^This invitation is not valid any more/);
     });
 
-    test('is taken back, and replaced by a newer one', async () => {
+    test('is withdrawn, and replaced by a newer one', async () => {
       const first = (await invite()).body;
       const second = (await invite()).body;
       expect((await accept(first.token)).status).toBe(400);

@@ -60,7 +60,7 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
 
     revokeInvitation: async (request) => {
       await accounts.revoke(request.params.id, sourceOf(request), accountOf(request));
-      return { message: 'The invitation is taken back.' };
+      return { message: 'The invitation is withdrawn.' };
     },
   } satisfies Partial<Handlers>;
 }

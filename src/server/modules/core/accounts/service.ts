@@ -25,7 +25,7 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'passwordCost' | 'security'>;
 const invitationOver = () =>
   badRequest(
     'invitation_expired',
-    'This invitation is not valid any more: it was used, taken back or has run out. Please ask for another.',
+    'This invitation is not valid any more: it was used, was withdrawn or has run out. Please ask for another.',
   );
 
 /** Who may log in and as what; the console and the command line both come here. */

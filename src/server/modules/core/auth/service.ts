@@ -68,13 +68,13 @@ export function makeAuthService(needs: Needs) {
     const now = new Date(clock());
     const device = deviceHash(deviceToken, passwordHash);
     const isKnown = await devices.isKnown(device, account?.id ?? '', now);
-    const takeBack = await beginAttempt(
+    const giveBack = await beginAttempt(
       { name, ip: source.from, knownDevice: isKnown ? device : undefined },
       (because) => security('loginThrottled', { email: typed, because }, source),
     );
     const matches = await verifyPassword(passwordHash, password, source.from).catch(
       async (error: unknown) => {
-        await takeBack();
+        await giveBack();
         throw error;
       },
     );
@@ -82,7 +82,7 @@ export function makeAuthService(needs: Needs) {
       security('loginFailed', { email: typed }, source);
       throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
     }
-    await takeBack();
+    await giveBack();
     const token = newToken();
     const isOpen = await sessions.create(account, {
       tokenHash: hashOfToken(token),

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     await expect(here.take('a')).rejects.toMatchObject(rejection(60));
   });
 
-  test('take back what was given, and no more than that', async () => {
+  test('give back what was taken, and no more than that', async () => {
     await here.giveBack('a');
     for (let count = 0; count < 3; count += 1) await here.take('a');
     await there.giveBack('a');
