@@ -309,8 +309,8 @@ const screens: Screen[] = [
     call: '/attributes',
     route: '/dashboard/attributes',
     texts: {
-      malformed: 'The properties could not be loaded.',
-      list: 'There are no properties yet.',
+      malformed: 'The attributes could not be loaded.',
+      list: 'There are no attributes yet.',
     },
   },
   {

@@ -40,7 +40,7 @@ beforeEach(() => {
 /** Where a dialog is, the buttons that open and submit it, its title and a field. */
 const dialogs = {
   text: ['text-templates', /^edit 30/i, 'Change the text', 'Chinese text', 'Save Changes'],
-  attribute: ['attributes', /^edit rated/i, 'Change the property', 'English name', 'Save Changes'],
+  attribute: ['attributes', /^edit rated/i, 'Change the attribute', 'English name', 'Save Changes'],
   'pair of words': ['search-words', /^edit limiter/i, 'Change the pair', 'Word', 'Save Changes'],
   'missed search': [
     'missed-searches',

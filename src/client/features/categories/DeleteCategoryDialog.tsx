@@ -70,7 +70,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
       )}
       {shown && unused(shown).length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t('deleting.properties', {
+          {t('deleting.attributes', {
             count: unused(shown).length,
             names: new Intl.ListFormat(language).format(unused(shown)),
           })}

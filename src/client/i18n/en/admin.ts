@@ -21,7 +21,7 @@ export default {
     applications: 'Applications',
     searchWords: 'Search words',
     missedSearches: 'Searches without results',
-    attributes: 'Properties',
+    attributes: 'Attributes',
     translations: 'Translations',
     history: 'History',
     trash: 'Trash',

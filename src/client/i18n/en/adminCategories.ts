@@ -20,8 +20,8 @@ export default {
     subcategories_one: '{{count}} subcategory',
     subcategories_other: '{{count}} subcategories',
     kept: 'The spare parts are kept, without a category.',
-    properties_one: 'No spare part will have this property any more: {{names}}.',
-    properties_other: 'No spare part will have these properties any more: {{names}}.',
+    attributes_one: 'No spare part will have this attribute any more: {{names}}.',
+    attributes_other: 'No spare part will have these attributes any more: {{names}}.',
     done: 'Category and all its subcategories have been deleted.',
   },
   form: {

@@ -45,7 +45,7 @@ export default {
     openHolder: '{{name}} (opens in a new tab)',
     notNumber: 'Please enter a number, with a point before decimals.',
     missingNumber: 'Please enter the number, or remove this row.',
-    propertyChoice: 'Choose a value that other parts have, or type another one.',
+    attributeChoice: 'Choose a value that other parts have, or type another one.',
   },
   references: {
     title: 'Other numbers',
@@ -87,10 +87,10 @@ export default {
       tooMany_other: 'At most {{limit}} documents are allowed; {{count}} were left out.',
     },
   },
-  properties: {
-    title: 'Properties',
-    elsewhere_one: '{{count}} property that this category does not have',
-    elsewhere_other: '{{count}} properties that this category does not have',
+  attributes: {
+    title: 'Attributes',
+    elsewhere_one: '{{count}} attribute that this category does not have',
+    elsewhere_other: '{{count}} attributes that this category does not have',
   },
   add: {
     another: 'Create and add another',

@@ -20,7 +20,7 @@ export default {
   intoSubmit: 'Move',
   mergeTitle: 'Merge “{{name}}” with …',
   mergeText:
-    'Its spare parts, subcategories and properties move to the category that you choose. “{{name}}” goes to the trash and can be restored for {{days}} days.',
+    'Its spare parts, subcategories and attributes move to the category that you choose. “{{name}}” goes to the trash and can be restored for {{days}} days.',
   mergeMissing: 'Choose a category.',
   mergeSubmit: 'Merge',
   merged: '“{{name}}” has been merged with “{{into}}”.',

@@ -20,7 +20,7 @@ export default {
     touchedWithoutParts: '“{{name}}”：涉及{{subcategories}}。',
     subcategories_other: '{{count}}个子分类',
     kept: '配件会保留，但不再属于任何分类。',
-    properties_other: '以下属性将不再适用于任何配件：{{names}}。',
+    attributes_other: '以下属性将不再适用于任何配件：{{names}}。',
     done: '该分类及其所有子分类已删除。',
   },
   form: {

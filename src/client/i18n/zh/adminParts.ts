@@ -42,7 +42,7 @@ export default {
     openHolder: '{{name}}（在新标签页中打开）',
     notNumber: '请输入数字，小数用点号。',
     missingNumber: '请输入编号，或移除此行。',
-    propertyChoice: '选择其他配件已有的值，或输入新值。',
+    attributeChoice: '选择其他配件已有的值，或输入新值。',
   },
   references: {
     title: '其他编号',
@@ -83,7 +83,7 @@ export default {
       tooMany_other: '最多允许{{limit}}份文档，有{{count}}份未添加。',
     },
   },
-  properties: {
+  attributes: {
     title: '属性',
     elsewhere_other: '不属于此分类的属性：{{count}}个',
   },

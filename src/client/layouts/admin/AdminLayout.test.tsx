@@ -24,7 +24,7 @@ describe('the frame of the console', () => {
       ['Applications', '/dashboard/applications'],
       ['Search words', '/dashboard/search-words'],
       ['Searches without results', '/dashboard/missed-searches'],
-      ['Properties', '/dashboard/attributes'],
+      ['Attributes', '/dashboard/attributes'],
       ['Translations', '/dashboard/translations'],
       ['History', '/dashboard/history'],
       ['Trash', '/dashboard/trash'],

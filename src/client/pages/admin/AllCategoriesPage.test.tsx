@@ -157,7 +157,7 @@ describe('the table of categories', () => {
     // A backend that offers only the core has neither versions nor a trash.
     expect(dialog.queryByText(/can be restored/)).not.toBeInTheDocument();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^No spare part will have this property any more: Rated load\.$/,
+      /^No spare part will have this attribute any more: Rated load\.$/,
     );
     await user.click(dialog.getByText('Yes, delete it!'));
     expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');

@@ -97,7 +97,7 @@ it('a range is pasted, and the paste undone; what has no cell is counted', async
   expect(cell('Finish of Belt')).not.toHaveAccessibleDescription();
   expect(cell('Finish of Motor')).toHaveAccessibleDescription('Not used by other parts yet.');
   expect(cell('Drive of Belt')).toHaveAccessibleDescription(
-    'This part does not have the property.',
+    'This part does not have the attribute.',
   );
   expect(cell('Load of Motor')).toHaveAccessibleDescription('Please enter a number, in kg.');
   expect(

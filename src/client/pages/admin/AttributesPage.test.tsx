@@ -46,7 +46,7 @@ async function openPage() {
   fakeApi('get', '/categories/', { json: tree });
   const seen = fakeApi('get', '/attributes', { json: [load, opening, ofDeleted] as never });
   const view = renderConsolePage(page);
-  const table = await screen.findByRole('table', { name: 'Properties' });
+  const table = await screen.findByRole('table', { name: 'Attributes' });
   return { ...view, seen, table };
 }
 type User = Awaited<ReturnType<typeof openPage>>['user'];
@@ -56,7 +56,7 @@ async function openDialog(attribute?: Attribute) {
   const view = renderWithProviders(
     <AttributeDialog attribute={attribute} categories={[]} onClose={() => undefined} />,
   );
-  const title = attribute ? 'Change the property' : 'Add a property';
+  const title = attribute ? 'Change the attribute' : 'Add an attribute';
   return { ...view, dialog: within(await findDialog(title)) };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
@@ -84,11 +84,11 @@ describe('the attributes', () => {
   it('show that they could not be loaded, or are none', async () => {
     fakeApi('get', '/attributes', { status: 400, json: {} });
     const failed = renderConsolePage(page);
-    expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('The attributes could not be loaded.')).toBeInTheDocument();
     fakeApi('get', '/attributes', { json: [] });
     await failed.user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
-    expect(screen.getByText('Add property')).toBeInTheDocument();
+    expect(await screen.findByText('There are no attributes yet.')).toBeInTheDocument();
+    expect(screen.getByText('Add attribute')).toBeInTheDocument();
     expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
   });
 
@@ -111,8 +111,8 @@ describe('a new attribute', () => {
   it('is stored with its unit and category', async () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('post', '/attributes', { status: 201, json: { ...load } });
-    await user.click(screen.getByRole('button', { name: 'Add property' }));
-    const dialog = within(await findDialog('Add a property'));
+    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    const dialog = within(await findDialog('Add an attribute'));
     await fill(user, dialog);
     await enterText(user, dialog.getByLabelText(/^Unit/), 'mm');
     const categories = dialog.getByRole('combobox', { name: 'Categories' });
@@ -126,7 +126,7 @@ describe('a new attribute', () => {
     // The only category that it can mean.
     await enterText(user, categories, 'guide rails');
     await user.click(dialog.getByText('Add'));
-    expect(await screen.findByText('The property “Door width” is added.')).toBeInTheDocument();
+    expect(await screen.findByText('The attribute “Door width” is added.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({
       key: 'doorWidth',
       labelEn: 'Door width',
@@ -185,7 +185,7 @@ it('an attribute is changed with its choices in Chinese, and keeps a category th
   const { user } = renderConsolePage(page);
   const sent = fakeApi('put', '/attributes/:id', { json: { ...opening } });
   await user.click(await screen.findByLabelText('Edit Opening'));
-  const dialog = within(await findDialog('Change the property'));
+  const dialog = within(await findDialog('Change the attribute'));
   expect(dialog.queryByLabelText(/^IP54/)).not.toBeInTheDocument();
   await user.clear(dialog.getByLabelText(/^centre/));
   await enterText(user, dialog.getByLabelText(/^centre/), '中开');
@@ -193,7 +193,7 @@ it('an attribute is changed with its choices in Chinese, and keeps a category th
   await user.clear(name);
   await enterText(user, name, 'Door opening');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('The property “Door opening” is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('The attribute “Door opening” is saved.')).toBeInTheDocument();
   expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
   expect(sent[0]?.body).toEqual({
     key: 'opening',
@@ -243,14 +243,14 @@ describe('deleting an attribute', () => {
     expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
     expect(dialog.getByText(/“Nominal load”/)).toBeInTheDocument();
     await user.click(dialog.getByText('Yes, delete it!'));
-    expect(await screen.findByText('The property is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('The attribute is deleted.')).toBeInTheDocument();
     expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
   const remove = async (user: User, name: string) => {
     await user.click(screen.getByLabelText(`Delete ${name}`));
     const dialog = await findDialog('Are you sure?');
-    expect(dialog).toHaveTextContent(`This will delete the property “${name}”.`);
+    expect(dialog).toHaveTextContent(`This will delete the attribute “${name}”.`);
     await user.click(within(dialog).getByText('Yes, delete it!'));
   };
 
@@ -258,7 +258,7 @@ describe('deleting an attribute', () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('delete', '/attributes/:id', { json: { message: 'Gone.' } });
     await remove(user, 'Opening');
-    expect(await screen.findByText('The property is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('The attribute is deleted.')).toBeInTheDocument();
     expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
     await waitFor(() => expect(seen).toHaveLength(2));
 

@@ -101,7 +101,7 @@ function PartSheet({ part }: { part: SparePart }) {
         </TitledPaper>
       )}
       {attributes.length > 0 && (
-        <TitledPaper title={t('properties.title')}>
+        <TitledPaper title={t('attributes.title')}>
           <FactGrid rows={attributes} />
         </TitledPaper>
       )}

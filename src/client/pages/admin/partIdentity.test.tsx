@@ -39,9 +39,9 @@ const attributes = [
   }),
   anAttribute({ key: 'rail', labelEn: 'Rail', categoryIds: [gears] }),
 ];
-const properties = () => within(screen.getByRole('group', { name: 'Properties' }));
+const attributesField = () => within(screen.getByRole('group', { name: 'Attributes' }));
 const offered = () =>
-  [...screen.getByRole('group', { name: 'Properties' }).querySelectorAll('label')].map(
+  [...screen.getByRole('group', { name: 'Attributes' }).querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   );
 
@@ -104,8 +104,8 @@ describe('the other numbers of a part', () => {
     expect((seen[0]?.body as FormData).has('attributes')).toBe(false);
     await user.click(screen.getByText('OK'));
     await waitFor(() => expect(numbers().queryByLabelText('Kind')).not.toBeInTheDocument());
-    // This backend offers no properties.
-    expect(screen.queryByRole('group', { name: 'Properties' })).not.toBeInTheDocument();
+    // This backend offers no attributes.
+    expect(screen.queryByRole('group', { name: 'Attributes' })).not.toBeInTheDocument();
   });
 
   it('stay where an edit does not touch them, and are not sent; its own can be copied', async () => {
@@ -138,7 +138,7 @@ describe('the other numbers of a part', () => {
   });
 });
 
-describe('the properties of a part', () => {
+describe('the attributes of a part', () => {
   it('are those of its category and all above it, and are sent with it', async () => {
     fakeApi('get', '/attributes', { json: attributes });
     const seen = fakeApi('post', '/spare-parts', created);
@@ -147,10 +147,10 @@ describe('the properties of a part', () => {
     await chooseCategory(user, 'operators', '— Door Operators');
     await waitFor(() => expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side']));
     expect(document.querySelector('datalist option')).toHaveValue('left');
-    await enterText(user, properties().getByLabelText('Side'), 'left');
-    await enterText(user, properties().getByLabelText('Load (kg)'), '1,5');
+    await enterText(user, attributesField().getByLabelText('Side'), 'left');
+    await enterText(user, attributesField().getByLabelText('Load (kg)'), '1,5');
     await user.click(save());
-    const load = properties().getByLabelText('Load (kg)');
+    const load = attributesField().getByLabelText('Load (kg)');
     await waitFor(() =>
       expect(load).toHaveAccessibleDescription(
         'Please enter a number, with a point before decimals.',
@@ -174,12 +174,12 @@ describe('the properties of a part', () => {
     const { user } = await openForm(stored);
     await screen.findByLabelText('Speed');
     expect(offered()).toEqual(['Load (kg)', 'Speed', 'Side', 'Rail']);
-    const rail = properties().getByLabelText('Rail');
+    const rail = attributesField().getByLabelText('Rail');
     // What does not fit the category is folded away.
     expect(rail).not.toBeVisible();
-    await user.click(properties().getByText('1 property that this category does not have'));
+    await user.click(attributesField().getByText('1 attribute that this category does not have'));
     expect(rail).toBeVisible();
-    await user.clear(properties().getByLabelText('Load (kg)'));
+    await user.clear(attributesField().getByLabelText('Load (kg)'));
     await user.clear(rail);
     expect(rail).toHaveFocus();
     await user.click(save());
@@ -191,11 +191,11 @@ describe('the properties of a part', () => {
     const seen = fakeApi('get', '/attributes', { status: 500 });
     await openForm();
     await waitFor(() => expect(seen).not.toHaveLength(0));
-    expect(screen.queryByRole('group', { name: 'Properties' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Attributes' })).not.toBeInTheDocument();
   });
 });
 
-it('numbers and properties that two people change are merged', async () => {
+it('numbers and attributes that two people change are merged', async () => {
   fakeApi('get', '/attributes', { json: attributes });
   const theirs: SparePart = {
     ...stored,
@@ -218,7 +218,7 @@ it('numbers and properties that two people change are merged', async () => {
   fakeApi('get', '/spare-parts/:id', { json: theirs });
   await user.click(save());
   const dialog = within(await findDialog('Someone else has saved changes meanwhile'));
-  const choice = within(dialog.getByRole('group', { name: 'Properties' }));
+  const choice = within(dialog.getByRole('group', { name: 'Attributes' }));
   expect(choice.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription(
     'Load: 1000 kg\nRail: 800',
   );
@@ -308,7 +308,7 @@ describe('a number that another part has', () => {
   });
 });
 
-it('leaving the form is confirmed while a number or a property is not saved', async () => {
+it('leaving the form is confirmed while a number or an attribute is not saved', async () => {
   fakeApi('get', '/attributes', { json: attributes });
   const { user, router } = renderPartForm();
   const leave = () => user.click(screen.getByText('Cancel'));

@@ -75,7 +75,7 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
           }
           inputRef={(input: HTMLInputElement) => void inputs.current.set(key, input)}
           problem={isWrong ? problemOf(kind) : undefined}
-          help={list && t('form.propertyChoice')}
+          help={list && t('form.attributeChoice')}
           htmlInput={{
             list,
             autoComplete: 'off',
@@ -95,9 +95,9 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
   };
   if (fitting.length + foreign.length === 0) return null;
   return (
-    <Box role="group" aria-label={t('properties.title')} sx={subgrid}>
+    <Box role="group" aria-label={t('attributes.title')} sx={subgrid}>
       <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
-        {t('properties.title')}
+        {t('attributes.title')}
       </Typography>
       {fitting.map(fieldOf)}
       {foreign.length > 0 && (
@@ -109,7 +109,7 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
           sx={{ gridColumn: '1 / -1' }}
         >
           <AccordionSummary expandIcon={<ExpandMore />}>
-            {t('properties.elsewhere', { count: foreign.length })}
+            {t('attributes.elsewhere', { count: foreign.length })}
           </AccordionSummary>
           <AccordionDetails sx={grid}>{foreign.map(fieldOf)}</AccordionDetails>
         </Accordion>

@@ -27,7 +27,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     hidden: t('form.visibility'),
     reviewedZh: t('translations:stillFits'),
     references: t('references.title'),
-    attributes: t('properties.title'),
+    attributes: t('attributes.title'),
     images: t('images.title'),
     documents: t('documents.title'),
   };
