@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import {
-  type ContractDocument,
+  type Contract,
   JSON_TYPE,
   resolve,
   type ResponseObject,
@@ -14,7 +14,7 @@ import { requestTypes } from './codegen/requestTypes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schemaFile = join(root, 'openapi/openapi.yaml');
-const contract = parse(readFileSync(schemaFile, 'utf8')) as ContractDocument;
+const contract = parse(readFileSync(schemaFile, 'utf8')) as Contract;
 const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.';
 
 /** What is generated, by its path. */

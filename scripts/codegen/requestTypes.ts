@@ -1,11 +1,11 @@
 import {
   listOperations,
-  type ContractDocument,
+  type Contract,
   type Operation,
   type Schema,
 } from '../../src/server/plugins/contract';
 
-type Schemas = ContractDocument['components']['schemas'];
+type Schemas = Contract['components']['schemas'];
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -85,7 +85,7 @@ const PRESENTED =
   'Change UndoResult BulkResult PartValues ValueConflict Import ImportSummary ImportRow EditedImportRow';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
-export function requestTypes(contract: ContractDocument): string {
+export function requestTypes(contract: Contract): string {
   const requests = listOperations(contract).map(requestOf).join('\n');
   const schemas = [...schemasIn(contract.components.schemas, requests + PRESENTED)].map(
     ([name, type]) => `export type ${name} = ${type};`,

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface SearchTables {
   /**
    * Documents of the search, one for each indexed part: terms between blanks, see
-   * `search/document.ts`. On SQLite a virtual table of FTS5, on PostgreSQL with a `tsvector`.
+   * `search/indexEntry.ts`. On SQLite a virtual table of FTS5, on PostgreSQL with a `tsvector`.
    */
   partIndex: {
     /** The part's `seq`. */

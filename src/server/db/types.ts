@@ -112,9 +112,9 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
       missingZh: Generated<string>;
       /** Names of the fields whose English text has changed since it was translated, likewise. */
       outdatedZh: Generated<string>;
-      /** 1: a draft, which only admins can read; it has no document in the search index. */
+      /** 1: a draft, which only admins can read; it has no entry in the search index. */
       hidden: Generated<number>;
-      /** Of the analyzer that its document was made with; another: the part is to be indexed again. */
+      /** Of the analyzer that its index entry was made with; another: the part is to be indexed again. */
       searchVersion: Generated<number>;
       /** Raised by every change of what an admin edits, images included. */
       version: Generated<number>;

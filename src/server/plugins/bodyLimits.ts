@@ -1,5 +1,5 @@
 import { MAX_DOCUMENTS, MAX_DOCUMENT_MIB, MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
-import { resolve, type ContractDocument, type Schema } from './contract';
+import { resolve, type Contract, type Schema } from './contract';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -18,10 +18,10 @@ const CHARACTER = 4;
 const SHORT = 64;
 
 /** The bytes that a JSON body of a schema may have: as many as the longest valid one needs. */
-export const jsonLimitOf = (contract: ContractDocument, schema: Schema | undefined): number =>
+export const jsonLimitOf = (contract: Contract, schema: Schema | undefined): number =>
   Math.min(Math.max(schema ? sizeOf(contract, schema) : 0, MIN_JSON_BYTES), MAX_JSON_BYTES);
 
-function sizeOf({ components }: ContractDocument, schema: Schema): number {
+function sizeOf({ components }: Contract, schema: Schema): number {
   const size = (part: Schema): number => {
     const resolved = resolve(part, components.schemas);
     const { format, maxLength, items, maxItems = Infinity, properties = {} } = resolved;

@@ -48,7 +48,7 @@ type PathItem = Partial<Record<(typeof METHODS)[number], OperationObject>> & {
   parameters?: Parameter[];
 };
 
-export interface ContractDocument {
+export interface Contract {
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
@@ -79,10 +79,10 @@ export const typeOf = ({ headers }: FastifyRequest): string =>
 
 export const isForm = (request: FastifyRequest): boolean => typeOf(request) === FORM;
 
-/** Returns the OpenAPI document; `npm run codegen` writes it from `openapi/openapi.yaml`. */
-export const readContract = () => contract as unknown as ContractDocument;
+/** Returns the contract; `npm run codegen` writes it from `openapi/openapi.yaml`. */
+export const readContract = () => contract as unknown as Contract;
 
-export function listOperations({ paths, components }: ContractDocument): Operation[] {
+export function listOperations({ paths, components }: Contract): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -111,7 +111,7 @@ export function listOperations({ paths, components }: ContractDocument): Operati
 }
 
 /** Those of the schemas that it is composed of, too. */
-export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {
+export function propertiesOf(contract: Contract, schema: Schema): Record<string, Schema> {
   const { properties, allOf = [] } = resolve(schema, contract.components.schemas);
   const inherited = allOf.map((piece) => propertiesOf(contract, piece));
   return Object.assign({}, ...inherited, properties) as Record<string, Schema>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/server/db/types';
-import { DEPTHS } from './document';
+import { DEPTHS } from './indexEntry';
 import type { SearchEngine } from './searchEngine';
 
 /** Of head, name, numbers, category, kind, facts and description. */
@@ -31,7 +31,7 @@ export const fts5Index = (queries: Queries): SearchEngine => ({
     return JSON.parse(row?.seqs ?? '[]') as number[];
   },
 
-  insert: async (documents) => {
-    await queries.insertInto('partIndex').values(documents).execute();
+  insert: async (entries) => {
+    await queries.insertInto('partIndex').values(entries).execute();
   },
 });

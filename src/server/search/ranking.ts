@@ -1,4 +1,4 @@
-import { DEPTHS, nounOf, type SearchDocument } from './document';
+import { DEPTHS, nounOf, type IndexEntry } from './indexEntry';
 import type { Clause, ParsedQuery } from './queryParser';
 import type { Candidate } from './searchIndex';
 
@@ -86,13 +86,13 @@ function takeTurns(sorted: Candidate[], symptom: Clause): Candidate[] {
 const termsIn = (clauses: Clause[]) =>
   new Set(clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
 
-/** How light the column is in which a document has each of these clauses; Infinity: none has it. */
-function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
+/** How light the column is in which an entry has each of these clauses; Infinity: none has it. */
+function costsIn(clauses: Clause[]): (entry: IndexEntry) => number[] {
   const terms = termsIn(clauses);
-  return (document) => {
+  return (entry) => {
     const costs = new Map<string, number>();
     // Of a beginning the blank behind it is left out.
-    for (const term of terms) costs.set(term, termCost(document, ` ${term} `.replace('* ', '')));
+    for (const term of terms) costs.set(term, termCost(entry, ` ${term} `.replace('* ', '')));
     const costOf = (term: string) => costs.get(term) ?? Infinity;
     return clauses.map(({ alternatives }) =>
       alternatives.reduce(
@@ -104,13 +104,13 @@ function costsIn(clauses: Clause[]): (document: SearchDocument) => number[] {
   };
 }
 
-function termCost(document: SearchDocument, term: string): number {
+function termCost(entry: IndexEntry, term: string): number {
   const depth = DEPTHS.findIndex((columns) =>
-    columns.some((column) => document[column].includes(term)),
+    columns.some((column) => entry[column].includes(term)),
   );
   if (depth !== 0) return depth < 0 ? Infinity : depth;
-  const isInHead = document.head.includes(term);
-  const isInCategory = document.category.includes(term);
+  const isInHead = entry.head.includes(term);
+  const isInCategory = entry.category.includes(term);
   return (isInHead ? 0 : BEHIND_HEAD) + (isInCategory ? 0 : NOT_IN_CATEGORY);
 }
 
@@ -120,7 +120,7 @@ export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.
  * A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then
  * the more common.
  */
-export function selectClauses(clauses: Clause[], candidates: SearchDocument[]): Clause[] {
+export function selectClauses(clauses: Clause[], candidates: IndexEntry[]): Clause[] {
   const symptom = clauses.find(({ isSymptom }) => isSymptom);
   if (symptom) return [symptom];
   const costsOf = costsIn(clauses);

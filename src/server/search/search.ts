@@ -2,7 +2,7 @@ import { fold } from '@/shared/search';
 import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
-import { documentTerms, type SearchDocument } from './document';
+import { entryTerms, type IndexEntry } from './indexEntry';
 import {
   correctWords,
   parseQuery,
@@ -90,7 +90,7 @@ export function makeSearch(
   };
 
   /** Parts that have as many and as rare of the clauses as possible. */
-  const findSimilar = async (clauses: Clause[]): Promise<SearchDocument[]> => {
+  const findSimilar = async (clauses: Clause[]): Promise<IndexEntry[]> => {
     await nextTurn();
     const some = rarestFirst(clauses).slice(0, MAX_CLAUSES);
     return index.read(await index.match([some.flatMap(termsOf)], { limit: MAX_SIMILAR }));
@@ -100,11 +100,11 @@ export function makeSearch(
   const relax = async (
     text: string,
     parsed: ParsedQuery,
-    first: { seqs: number[]; best?: SearchDocument },
+    first: { seqs: number[]; best?: IndexEntry },
   ) => {
     let { seqs, best } = first;
     let { clauses } = parsed;
-    let similar: SearchDocument[] | undefined;
+    let similar: IndexEntry[] | undefined;
     let isFound = false;
     const dropped = new Set<string>();
     while (seqs.length < ENOUGH && clauses.length > 1) {
@@ -216,10 +216,10 @@ const dropOne = (clauses: Clause[]): Clause[][] =>
 /** Of several corrections of a word that are as near, the one that the best part has. */
 function correctedIn(
   { corrected, clauses }: ParsedQuery,
-  best: SearchDocument | undefined,
+  best: IndexEntry | undefined,
 ): ParsedQuery['corrected'] {
   if (!best) return corrected;
-  const own = documentTerms(best);
+  const own = entryTerms(best);
   return corrected.map(({ from, to }) => {
     const clause = clauses.find(
       ({ typed, corrections }) => typed === from && corrections.length > 0,

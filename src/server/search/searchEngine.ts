@@ -1,6 +1,6 @@
-import type { SearchDocument } from './document';
+import type { IndexEntry } from './indexEntry';
 
-/** A document has one alternative of each clause, and of that alternative all terms or beginnings. */
+/** An entry has one alternative of each clause, and of that alternative all terms or beginnings. */
 export type MatchQuery = string[][][];
 
 /** Stands for all terms that begin so. */
@@ -16,8 +16,8 @@ export interface MatchOptions {
 
 /** What the full-text engines of the databases do each in its own way. */
 export interface SearchEngine {
-  /** Parts whose documents match, the best first by the database's own ranking or in any order. */
+  /** Parts whose entries match, the best first by the database's own ranking or in any order. */
   match: (query: MatchQuery, options?: MatchOptions) => Promise<number[]>;
-  /** Adds documents of parts that have none. */
-  insert: (documents: SearchDocument[]) => Promise<void>;
+  /** Adds entries of parts that have none. */
+  insert: (entries: IndexEntry[]) => Promise<void>;
 }

@@ -7,20 +7,20 @@ import { termsOf } from './analyzer';
 import {
   ANALYZER_VERSION,
   COLUMNS,
-  documentTerms,
-  makeDocument,
-  type SearchDocument,
-} from './document';
+  entryTerms,
+  makeIndexEntry,
+  type IndexEntry,
+} from './indexEntry';
 import { fts5Index } from './fts5Index';
 import { tsvectorIndex } from './tsvectorIndex';
 
-/** A document with what decides between equals. */
-export interface Candidate extends SearchDocument {
+/** An entry with what decides between equals. */
+export interface Candidate extends IndexEntry {
   nameKey: string;
   hasImage: number | boolean;
 }
 
-const DOCUMENT_COLUMNS = ['rowid', ...COLUMNS] as const;
+const ENTRY_COLUMNS = ['rowid', ...COLUMNS] as const;
 
 /** As short as a batch of parts. */
 const TERMS_BATCH = 1000;
@@ -29,13 +29,13 @@ const TERMS_BATCH = 1000;
 type TermCounts = Map<string, number>;
 
 /**
- * The documents of all parts on the database's own full-text engine, numbered as the parts are, and
+ * The entries of all parts on the database's own full-text engine, numbered as the parts are, and
  * how many have each term. Changed within the transaction that changes the parts.
  */
 export function searchIndex(queries: Queries) {
   const { match, insert } = isSqlite(queries) ? fts5Index(queries) : tsvectorIndex(queries);
 
-  /** In no order; parts without a document are missing. */
+  /** In no order; parts without an entry are missing. */
   const read = (seqs: number[]): Promise<Candidate[]> =>
     queries
       .selectFrom('spareParts')
@@ -55,14 +55,14 @@ export function searchIndex(queries: Queries) {
       .where(whereIn(queries, 'spareParts.seq', seqs))
       .execute();
 
-  /** Makes the documents of these parts from what is stored of them; hidden ones have none. */
+  /** Makes the entries of these parts from what is stored of them; hidden ones have none. */
   const index = async (seqs: number[]): Promise<void> => {
     const changes: TermCounts = new Map();
     for await (const batch of batchesOf(seqs)) {
       await takeOut(batch, changes);
-      const made = await makeDocuments(batch);
+      const made = await makeEntries(batch);
       if (made.length > 0) await insert(made);
-      for (const document of made) count(document, 1, changes);
+      for (const entry of made) count(entry, 1, changes);
       await queries
         .updateTable('spareParts')
         .set({ searchVersion: ANALYZER_VERSION })
@@ -81,20 +81,19 @@ export function searchIndex(queries: Queries) {
   };
 
   const takeOut = async (seqs: number[], changes: TermCounts): Promise<void> => {
-    const documents = queries
+    const entries = queries
       .selectFrom('partIndex')
-      .select(DOCUMENT_COLUMNS)
+      .select(ENTRY_COLUMNS)
       .where(whereIn(queries, 'rowid', seqs));
-    for (const document of await readRows(queries, documents, DOCUMENT_COLUMNS))
-      count(document, -1, changes);
+    for (const entry of await readRows(queries, entries, ENTRY_COLUMNS)) count(entry, -1, changes);
     await queries
       .deleteFrom('partIndex')
       .where(whereIn(queries, 'rowid', seqs))
       .execute();
   };
 
-  const count = (document: SearchDocument, by: number, changes: TermCounts): void => {
-    for (const term of documentTerms(document)) changes.set(term, (changes.get(term) ?? 0) + by);
+  const count = (entry: IndexEntry, by: number, changes: TermCounts): void => {
+    for (const term of entryTerms(entry)) changes.set(term, (changes.get(term) ?? 0) + by);
   };
 
   /** Adds to how many parts have each term; terms that no part has any more go. */
@@ -135,7 +134,7 @@ export function searchIndex(queries: Queries) {
     }
   };
 
-  const makeDocuments = async (seqs: number[]): Promise<SearchDocument[]> => {
+  const makeEntries = async (seqs: number[]): Promise<IndexEntry[]> => {
     const parts = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', ...PART_TEXTS])
@@ -152,7 +151,7 @@ export function searchIndex(queries: Queries) {
     const categoryTerms = await readCategoryTerms(parts.flatMap((part) => part.categoryId ?? []));
     return parts.map(({ numbers: rows, ...part }) => {
       const numbers = parseRows<[number: string, maker: string]>(rows);
-      return makeDocument(
+      return makeIndexEntry(
         {
           ...part,
           numbers: numbers.map(([number]) => number),
@@ -188,7 +187,7 @@ export function searchIndex(queries: Queries) {
     return terms;
   };
 
-  /** Some parts whose documents are missing or out of date. */
+  /** Some parts whose entries are missing or out of date. */
   const listOutdated = async (limit: number): Promise<number[]> => {
     const rows = await queries
       .selectFrom('spareParts')
@@ -199,7 +198,7 @@ export function searchIndex(queries: Queries) {
     return rows.map(({ seq }) => seq);
   };
 
-  /** The documents of parts in these categories are out of date from now on. */
+  /** The entries of parts in these categories are out of date from now on. */
   const markOutdated = async (categoryIds: string[]): Promise<void> => {
     await queries
       .updateTable('spareParts')

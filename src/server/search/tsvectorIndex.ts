@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '@/server/db/types';
-import { COLUMNS, type SearchDocument } from './document';
+import { COLUMNS, type IndexEntry } from './indexEntry';
 import type { SearchEngine } from './searchEngine';
 
 /** Positions with the weight of each column; of five depths in four weights, two count more than one. */
@@ -51,15 +51,15 @@ export const tsvectorIndex = (queries: Queries): SearchEngine => ({
     return JSON.parse(rows[0]?.seqs ?? '[]') as number[];
   },
 
-  insert: async (documents) => {
-    const rows = documents.map((document) => ({ ...document, tokens: tsvectorOf(document) }));
+  insert: async (entries) => {
+    const rows = entries.map((entry) => ({ ...entry, tokens: tsvectorOf(entry) }));
     await queries.insertInto('partIndex').values(rows).execute();
   },
 });
 
-function tsvectorOf(document: SearchDocument) {
+function tsvectorOf(entry: IndexEntry) {
   const lexemes = COLUMNS.flatMap((column) =>
-    document[column]
+    entry[column]
       .split(' ')
       .filter(Boolean)
       .map((term) => `${quote(term)}:${POSITIONS[column]}`),

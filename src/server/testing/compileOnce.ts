@@ -33,7 +33,7 @@ let resolved: ReturnType<Validator['resolveRefs']> | undefined;
 const { resolveRefs } = Validator.prototype;
 
 /**
- * The contract is a valid document: `npm run lint:openapi` and each real start check that. It is the
+ * The contract is valid: `npm run lint:openapi` and each real start check that. It is the
  * same for all backends, so its references are resolved once.
  */
 Object.assign(Validator.prototype, {

@@ -7,13 +7,13 @@ import {
   type ResponseObject,
 } from '../plugins/contract';
 
-const document = readContract();
+const contract = readContract();
 
-export const operations: readonly Operation[] = listOperations(document);
+export const operations: readonly Operation[] = listOperations(contract);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats(ajv);
-ajv.addSchema(document, 'contract');
+ajv.addSchema(contract, 'contract');
 
 /** One response of the backend, as far as the contract speaks of it. */
 export interface Received {
@@ -48,7 +48,7 @@ const FAILURE: ResponseObject = {
 const undeclared = (status: number) => (status >= 500 ? FAILURE : undefined);
 
 const resolve = (response: ResponseObject): ResponseObject =>
-  response.$ref ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
+  response.$ref ? contract.components.responses[response.$ref.split('/').at(-1)!]! : response;
 
 const matchesType = (declared: string, actual: string) =>
   declared.endsWith('/*') ? actual.startsWith(declared.slice(0, -1)) : declared === actual;
@@ -61,7 +61,7 @@ function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-/** References inside a schema point into the document that Ajv knows as `contract`. */
+/** References inside a schema point into what Ajv knows as `contract`. */
 const absolute = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object;
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { writeQuotationPdf, type QuotationDocument } from '../modules/desk/quotations/quotationPdf';
+import { writeQuotationPdf, type PrintedQuotation } from '../modules/desk/quotations/quotationPdf';
 
-/* Started by the backend for one document. A failure ends the thread and reaches the backend. */
+/* Started by the backend for one PDF. A failure ends the thread and reaches the backend. */
 
-parentPort?.postMessage(await writeQuotationPdf(workerData as QuotationDocument));
+parentPort?.postMessage(await writeQuotationPdf(workerData as PrintedQuotation));

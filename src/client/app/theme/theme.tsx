@@ -9,7 +9,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { Language } from '@/shared/language';
-import { documentStyles } from './documentStyles';
+import { globalStyles } from './globalStyles';
 import { focusColor, palette } from './palette';
 
 declare module '@mui/material/IconButton' {
@@ -79,7 +79,7 @@ const createSiteTheme = (language: Language) =>
       body1: { lineHeight: language === 'zh' ? 1.8 : 1.65 },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: documentStyles },
+      MuiCssBaseline: { styleOverrides: globalStyles },
       MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
       MuiButton: {
         defaultProps: { disableElevation: true },

@@ -12,14 +12,14 @@ const BATCH = 50;
 const PAUSE_MS = 100;
 const INTERVAL_MS = 1000;
 
-/** Indexes parts whose documents are out of date, at most `BATCH`. */
+/** Indexes parts whose entries are out of date, at most `BATCH`. */
 export async function reindexBatch(trx: Trx): Promise<void> {
   const indexer = searchIndex(trx);
   await indexer.index(await indexer.listOutdated(BATCH));
 }
 
 /**
- * Indexes all parts whose documents are out of date, while reads and writes go on. Several backends
+ * Indexes all parts whose entries are out of date, while reads and writes go on. Several backends
  * may: each batch is a change of the catalogue, of which one runs at a time.
  */
 export async function reindex(

@@ -23,7 +23,7 @@ export const fontFile = (file: string) =>
   join(projectRoot(), 'node_modules/@expo-google-fonts', file);
 
 /**
- * A document whose lines mix scripts: pdfkit draws a line in one font and from left to right. Lines
+ * A PDF whose lines mix scripts: pdfkit draws a line in one font and from left to right. Lines
  * are broken before that, by the width of their words.
  */
 export class MultiscriptPdf extends PDFDocument {

@@ -1,7 +1,7 @@
 import { MAX_LINES } from '@/shared/limits';
 import type { QuotationLine } from '@/shared/quotations';
 import { pdfText } from '@/server/testing/pdfText';
-import { writeQuotationPdf, type QuotationDocument } from './quotationPdf';
+import { writeQuotationPdf, type PrintedQuotation } from './quotationPdf';
 
 const governor: QuotationLine = {
   text: 'Overspeed governor',
@@ -11,7 +11,7 @@ const governor: QuotationLine = {
   unitPrice: '182.50',
   leadTime: '3 weeks',
 };
-const quotation: QuotationDocument = {
+const quotation: PrintedQuotation = {
   number: 'HQ-2026-0001',
   // The day after at the company.
   issuedAt: '2026-11-26T18:00:00.000Z',
@@ -32,7 +32,7 @@ const quotation: QuotationDocument = {
 };
 const { content } = quotation;
 
-const write = async (changes: Partial<QuotationDocument>) => {
+const write = async (changes: Partial<PrintedQuotation>) => {
   const pdf = await writeQuotationPdf({ ...quotation, ...changes });
   return { pdf, pages: pdfText(pdf) };
 };

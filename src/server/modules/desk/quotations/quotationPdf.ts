@@ -10,7 +10,7 @@ import { formatQuantity, type QuotationContent, type QuotationLine } from '@/sha
 import { fontFile, MultiscriptPdf } from './multiscriptPdf';
 
 /** What a quotation consists of; a draft has neither number nor date. */
-export interface QuotationDocument {
+export interface PrintedQuotation {
   number?: string;
   issuedAt?: string;
   issuedBy?: string;
@@ -37,7 +37,7 @@ const regular = () => fontFile('noto-sans-sc/400Regular/NotoSansSC_400Regular.tt
 const bold = () => fontFile('noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf');
 
 /** A quotation as PDF, with letterhead, in the language of its content. */
-export async function writeQuotationPdf(quotation: QuotationDocument): Promise<Buffer> {
+export async function writeQuotationPdf(quotation: PrintedQuotation): Promise<Buffer> {
   const { content, number, issuedAt } = quotation;
   const { language } = content;
   const text = quotationTexts[language];
@@ -71,7 +71,7 @@ export async function writeQuotationPdf(quotation: QuotationDocument): Promise<B
   return Buffer.concat(chunks);
 }
 
-function drawLetterhead(doc: Pdf, { content: { language } }: QuotationDocument): void {
+function drawLetterhead(doc: Pdf, { content: { language } }: PrintedQuotation): void {
   const { brand, name, address, phone, email } = company;
   // The icon of the site.
   doc.save().translate(MARGIN, MARGIN - 8);
@@ -94,7 +94,7 @@ function drawLetterhead(doc: Pdf, { content: { language } }: QuotationDocument):
 }
 
 /** The title, to whom the quotation goes, and its data beside that. */
-function drawHead(doc: Pdf, quotation: QuotationDocument, text: QuotationTexts): void {
+function drawHead(doc: Pdf, quotation: PrintedQuotation, text: QuotationTexts): void {
   const { number, issuedAt, issuedBy, reference, buyer, content } = quotation;
   const { language, validUntil } = content;
   const title = number ? text.quotation : [text.quotation, text.draft].join(' ');

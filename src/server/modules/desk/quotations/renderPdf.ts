@@ -3,7 +3,7 @@ import { tryLater } from '@/server/lib/httpError';
 import { runInThread } from '@/server/lib/runInThread';
 import { countryName } from '@/shared/countries';
 import type { QuotationRow } from './repository';
-import type { QuotationDocument } from './quotationPdf';
+import type { PrintedQuotation } from './quotationPdf';
 import type { Message } from '../messages/repository';
 
 /** Takes half a second; on a busy machine several. */
@@ -12,7 +12,7 @@ const MAX_WAITING = 20;
 const MAX_WAITING_PER_KEY = 5;
 
 const overload = () =>
-  tryLater(503, 'overloaded', 'Too many documents are being made. Please try again.', 5);
+  tryLater(503, 'overloaded', 'Too many PDF files are being made. Please try again.', 5);
 
 // One at a time for the process: it takes a processor and 100 MiB.
 const limit = makeLimiter(1, {
@@ -21,9 +21,9 @@ const limit = makeLimiter(1, {
   overload,
 });
 
-/** Its packages load where a document is made. */
-const make = async (document: QuotationDocument) =>
-  (await import('./quotationPdf')).writeQuotationPdf(document);
+/** Its packages load where a PDF is made. */
+const make = async (quotation: PrintedQuotation) =>
+  (await import('./quotationPdf')).writeQuotationPdf(quotation);
 
 /**
  * A quotation for an inquiry as PDF: an issued one, or the content of a draft. Those with the same
@@ -43,7 +43,7 @@ export function renderQuotationPdf(
 ): Promise<Buffer> {
   const { number, issuedAt, issuedBy, content } = quotation;
   const buyer = [company, name, address, countryName(country, content.language), email];
-  const document: QuotationDocument = {
+  const printed: PrintedQuotation = {
     number,
     issuedAt,
     issuedBy,
@@ -51,6 +51,6 @@ export function renderQuotationPdf(
     buyer: buyer.map((line) => line.trim()).filter(Boolean),
     content,
   };
-  const run = () => runInThread('pdfWorker', document, make, AbortSignal.timeout(TIMEOUT_MS));
+  const run = () => runInThread('pdfWorker', printed, make, AbortSignal.timeout(TIMEOUT_MS));
   return limit(run, key);
 }

@@ -3,7 +3,7 @@ import bidiFactory from 'bidi-js';
 /** A part of a line that one font draws. */
 interface TextRun {
   text: string;
-  /** Undefined: the document's own. */
+  /** Undefined: the PDF's own. */
   font?: Font;
   level?: number;
 }
@@ -22,7 +22,7 @@ const fontOf = (characters: RegExp, folder: string, name: string, isRightToLeft 
   isRightToLeft,
 });
 
-/** For what the document's own font lacks, Noto Sans SC. */
+/** For what the PDF's own font lacks, Noto Sans SC. */
 const FONTS = [
   fontOf(/[\p{scx=Arabic}\u0660-\u0669]/u, 'noto-sans-arabic', 'NotoSansArabic', true),
   fontOf(/\p{scx=Hebrew}/u, 'noto-sans-hebrew', 'NotoSansHebrew', true),
@@ -34,7 +34,7 @@ const FONTS = [
 
 const bidi = bidiFactory();
 
-/** Whether the document's own font draws the line as it stands. */
+/** Whether the PDF's own font draws the line as it stands. */
 export const isPlain = (line: string): boolean =>
   FONTS.every(({ characters }) => !characters.test(line));
 

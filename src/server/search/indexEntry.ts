@@ -12,7 +12,7 @@ import { numberKey, termsOf } from './analyzer';
 /** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
 export const ANALYZER_VERSION = 11;
 
-/** What a document is made from. */
+/** What an entry is made from. */
 export type IndexedPart = Record<PartText, string> & {
   seq: number;
   categoryId: string | null;
@@ -23,7 +23,7 @@ export type IndexedPart = Record<PartText, string> & {
 };
 
 /**
- * The columns of a document by their weight: those of one depth weigh the same. `head` is what the
+ * The columns of an entry by their weight: those of one depth weigh the same. `head` is what the
  * name says before it says for what, with what or of which size, its noun first.
  */
 export const DEPTHS = [
@@ -38,7 +38,7 @@ export const COLUMNS = DEPTHS.flat();
 type Column = (typeof COLUMNS)[number];
 
 /** What a part is found by: terms, each with a blank on either side. */
-export type SearchDocument = Record<Column, string> & { rowid: number };
+export type IndexEntry = Record<Column, string> & { rowid: number };
 
 /** By the names of the fields. */
 const ZH_FIELDS = new Map<PartFieldName, ZhField>(
@@ -55,7 +55,7 @@ function termsOfField(part: IndexedPart, field: PartFieldName): string[] {
 }
 
 /** A term is in the first column that has it; words of the category are in theirs in any case. */
-export function makeDocument(part: IndexedPart, categoryTerms: string[]): SearchDocument {
+export function makeIndexEntry(part: IndexedPart, categoryTerms: string[]): IndexEntry {
   const seen = new Set<string>();
   const column = (terms: string[]) => {
     const own = terms.filter((term) => !seen.has(term));
@@ -95,9 +95,8 @@ function headTerms(name: string): string[] {
 }
 
 /** The noun of what a part is; empty where its name has none. */
-export const nounOf = ({ head }: Pick<SearchDocument, 'head'>): string =>
-  head.split(' ', 2)[1] ?? '';
+export const nounOf = ({ head }: Pick<IndexEntry, 'head'>): string => head.split(' ', 2)[1] ?? '';
 
-/** All terms of a document, each once. */
-export const documentTerms = (document: Record<Column, string>): Set<string> =>
-  new Set(COLUMNS.flatMap((column) => document[column].split(' ').filter(Boolean)));
+/** All terms of an entry, each once. */
+export const entryTerms = (entry: Record<Column, string>): Set<string> =>
+  new Set(COLUMNS.flatMap((column) => entry[column].split(' ').filter(Boolean)));

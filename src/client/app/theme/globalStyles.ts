@@ -5,7 +5,7 @@ const CURRENT =
   ':is([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], .Mui-selected)';
 
 /** Of elements, and of print, forced colors and reduced motion. */
-export const documentStyles = {
+export const globalStyles = {
   html: {
     // As high as the header, which grows with the text.
     scrollPaddingTop: `${(headerHeight.lg + 8) / 16}rem`,
