@@ -17,7 +17,7 @@ export const company = {
   /** ISO 3166-1 alpha-2. */
   countryCode: 'CN',
   timeZone: { en: 'China Standard Time, UTC+8', zh: '北京时间（UTC+8）' },
-  /** Behind a time of day, and the zone's name for computers (IANA). */
+  /** After a time of day, and the zone's name for computers (IANA). */
   clock: { en: 'China time', zh: '北京时间' },
   timeZoneId: 'Asia/Shanghai',
   port: { en: 'Ningbo', zh: '宁波' },

@@ -78,7 +78,7 @@ const HEADER =
 const TOTAL =
   /^(?:(?:sub|grand )?total|sum|summe|gesamt(?:menge)?|итого|всего|合计|总计|共计|小计)(?![\p{L}-])/iu;
 
-/** The end of a letter, behind which its sender follows. */
+/** The end of a letter, after which its sender follows. */
 export const isClosing = (line: string): boolean => CLOSING.test(line) && !/\d/.test(line);
 
 /** A greeting, a request or an address of a letter: no goods. */

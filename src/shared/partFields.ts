@@ -89,7 +89,7 @@ export type PartText = PartFieldName | ZhField;
 export const maxLengthOf = (text: PartText): number =>
   PART_FIELDS.find(({ name: field }) => text === field || text === `${field}Zh`)?.maxLength ?? 0;
 
-/** All texts of a part, each Chinese one behind its English one. */
+/** All texts of a part, each Chinese one after its English one. */
 export const PART_TEXTS = PART_FIELDS.flatMap(({ name: field }): PartText[] =>
   isTranslated(field) ? [field, zhOf(field)] : [field],
 );

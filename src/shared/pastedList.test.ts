@@ -154,7 +154,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('without headings has prices behind the quantity, or numbers of digits alone', () => {
+  test('without headings has prices after the quantity, or numbers of digits alone', () => {
     expect(
       parsed('HW-1001\tGovernor\t2\t100.00\t200.00\nHW-1002\tRoller\t10\t5.50\t55.00'),
     ).toEqual(['2 | HW-1001 Governor 100.00 200.00', '10 | HW-1002 Roller 5.50 55.00']);

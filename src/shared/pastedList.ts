@@ -62,7 +62,7 @@ export function parseRows(cells: Row[]): PastedLine[] {
     // Goods that were written below a table, without cells.
     const isApart = inTable?.text === '' && others.length === 0 && /\d/.test(only);
     const { text, ...line } = inTable && !isApart ? inTable : readPlain(row);
-    // Above a table and behind the end of a letter only what is counted.
+    // Above a table and after the end of a letter only what is counted.
     const isAround = isClosed || index < heading;
     if (text !== '' && (!isAround || line.quantity !== undefined)) lines.push({ text, ...line });
   }
@@ -78,10 +78,10 @@ function rowsOf(text: string): Row[] {
   const [only = ''] = lines;
   if (lines.length === 1 && listedNumbers(only).length > 1) return entriesOf(only);
   /** Quoted cells are a table's. */
-  const behindQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
+  const afterQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
   for (const delimiter of DELIMITERS.filter((candidate) => text.includes(candidate))) {
     const rows = splitCsv(text, delimiter);
-    if (delimiter === behindQuotes || isTable(rows, delimiter)) return rows;
+    if (delimiter === afterQuotes || isTable(rows, delimiter)) return rows;
   }
   return lines.flatMap((line) =>
     /[,;、]/.test(line) && listedNumbers(line).length > 1
@@ -174,7 +174,7 @@ function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
   const items = rows.filter((row) => !isHeading(row) && !isLetterText(row.join(' ')));
   const isPositioned = arePositions(items.map(([first = '']) => first));
   const texts = items.map((row) => withoutMark(row.join(' ')));
-  const isCountedBehind = texts.length > 1 && texts.every((text) => bareCountBehind(text, true));
+  const isCountedAtEnd = texts.length > 1 && texts.every((text) => bareCountAfter(text, true));
   return (row) => {
     const [first = '', ...rest] = row;
     const unpositioned = isPositioned ? first.replace(POSITION, '') : first;
@@ -187,11 +187,11 @@ function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
     if (quantity) return { text, ...quantity, ...(unit !== undefined && { unit }) };
     const split = splitQuantity(text);
     if (split.quantity !== undefined) return { ...split, text: withoutMark(split.text) };
-    return bareCountBehind(text, isCountedBehind) ?? bareCountBefore(text) ?? { text };
+    return bareCountAfter(text, isCountedAtEnd) ?? bareCountBefore(text) ?? { text };
   };
 }
 
-/** Which cell has the quantity: prices may stand behind it, and a number may be in front or behind. */
+/** Which cell has the quantity: prices may follow it, and a number may precede or follow. */
 function countIn(cells: Row): number {
   const counts = [...cells.keys()].filter((index) => readQuantity(cells[index] ?? ''));
   const unit = cells.findIndex(isUnit);
@@ -220,7 +220,7 @@ function arePositions(firsts: string[]): boolean {
 }
 
 /** `OG-240 2`; of words and numbers with blanks only where all lines end so. */
-function bareCountBehind(text: string, endAllSo: boolean): Counted | undefined {
+function bareCountAfter(text: string, endAllSo: boolean): Counted | undefined {
   const count = /(?<=\s)[1-9]\d{0,3}$/.exec(text)?.[0] ?? '';
   const goods = withoutMark(text.slice(0, -count.length));
   const isCount = endAllSo ? count.length < 4 : isNumber(goods) && !goods.includes(' ');

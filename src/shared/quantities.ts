@@ -43,7 +43,7 @@ const LEADING = [
   // But of `8x19` or `2 x 40 mm` no size.
   regExp('^', COUNT, `\\s?${TIMES}(?:\\s*(?=[^\\d\\s]|\\d{1,2}[a-wyz]{1,3}\\d{2})|\\s+(?=\\d{4}))`),
 ];
-/** … or behind them. */
+/** … or after them. */
 const TRAILING = [
   regExp(`[\\s,;:=(–-]*(?<![\\p{L}])`, WORD, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`),
   regExp(`(?:[\\s,;:=([–.…_/]|\\s-)+`, COUNT, '\\s?', UNIT, '[)\\]]?$'),
@@ -66,7 +66,7 @@ const TRAILING = [
     String.raw`\)?(?=\s?[(,;@–]|\s-\s|\s(?:for|für|pour|para|à)\s)`,
   ),
 ];
-const TIMES_BEHIND = regExp(`\\s?${TIMES}\\s?`, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`);
+const TIMES_AFTER = regExp(`\\s?${TIMES}\\s?`, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`);
 /** Without a word or unit that says so. */
 const BARE =
   /(?:\s?[,;:=(→]\s?|\s[–-]\s|[.…_]{2,40}\s?)(?<count>0|[1-9]\d{0,3}|(?<=;\s?)[1-9]\d{4,9})\)?$/u;
@@ -111,7 +111,7 @@ export function splitQuantity(line: string): Counted {
   const text = line.trim();
   if (text.length > MAX_LENGTHS.line) return { text };
   const match =
-    firstMatch(LEADING, text) ?? timesBehind(text) ?? firstMatch(TRAILING, text) ?? bare(text);
+    firstMatch(LEADING, text) ?? timesAfter(text) ?? firstMatch(TRAILING, text) ?? bare(text);
   if (!match) return { text };
   const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);
   return /[\p{L}\p{N}]/u.test(rest) ? { text: rest.trim(), ...countOf(match) } : { text };
@@ -126,8 +126,8 @@ function firstMatch(patterns: RegExp[], text: string): RegExpExecArray | undefin
 }
 
 /** A count of parts, but no size: neither `100 x 200` nor `O-ring 48*3`. */
-function timesBehind(text: string): RegExpExecArray | undefined {
-  const match = TIMES_BEHIND.exec(text);
+function timesAfter(text: string): RegExpExecArray | undefined {
+  const match = TIMES_AFTER.exec(text);
   if (!match) return undefined;
   const before = text.slice(0, match.index);
   const isLarge = /\s\d{4,}$/.test(before) && readNumber(match.groups?.['count'] ?? '') >= 100;

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Language } from './language';
 import type { Currency, QuotationContent, QuotationLine } from './quotations';
 
-/** Digits behind the decimal point of an amount (ISO 4217). */
+/** Digits after the decimal point of an amount (ISO 4217). */
 const minorDigits = (currency: Currency) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;

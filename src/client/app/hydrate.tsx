@@ -101,7 +101,7 @@ export async function hydrate() {
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
-  // The first title in a document counts, and React adds its own behind it.
+  // The first title in a document counts, and React adds its own after it.
   document.querySelector('title')?.remove();
   createRoot(root).render(app);
 }

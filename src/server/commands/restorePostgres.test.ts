@@ -155,7 +155,7 @@ async function addOddValues(writer: Queries): Promise<void> {
     createdAt: at,
     updatedAt: at,
   });
-  // Below one that sorts behind it.
+  // Below one that sorts after it.
   await add('categories', {
     id: 'b',
     name: 'true',

@@ -29,7 +29,7 @@ export async function nameKeys({ name, nameZh }: { name: string; nameZh: string 
 let library: Promise<{ pinyin: typeof Pinyin }> | undefined;
 
 /**
- * Chinese comes behind digits and before Latin letters, as in `compareNames`. Each syllable ends with
+ * Chinese comes after digits and before Latin letters, as in `compareNames`. Each syllable ends with
  * a blank, so that an-niu sorts before ang.
  */
 async function romanize(text: string): Promise<string> {

@@ -225,7 +225,7 @@ test('21 files', async () => {
   });
 });
 
-test('a form that is rejected at its first field, with large files behind it', async () => {
+test('a form that is rejected at its first field, with large files after it', async () => {
   const images = Array<Buffer>(4).fill(Buffer.alloc(9 * MIB));
   const form = { colour: 'red', name: 'p', images };
   expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({

@@ -5,7 +5,7 @@ import { withFolder } from '@/server/lib/files';
 import { readImportFile } from '@/server/modules/processes/imports/reader/readFile';
 import { makeZip, type ZipEntry } from './zip';
 
-/** The rows of each sheet: their numbers, and texts with flags behind `#`. */
+/** The rows of each sheet: their numbers, and texts with flags after `#`. */
 export type ReadSheets = Record<string, [number, ...string[]][]>;
 
 export const readSheets = (content: Buffer | string): Promise<ReadSheets> =>

@@ -80,7 +80,7 @@ test('the first start prints a login that works, the second none; what is stored
   expect(await second.ended).toEqual([0, null]);
 });
 
-test('the first password is printed also where the start fails behind it', async () => {
+test('the first password is printed also where the start fails after it', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

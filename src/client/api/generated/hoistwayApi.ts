@@ -1471,7 +1471,7 @@ export type SparePartForm = {
   images?: Blob[];
   /** PDF files (extension); at most 20 MiB each. */
   documents?: Blob[];
-  /** All documents that the part has afterwards, in order, as one JSON text (extension). Without it those that the part has stay, and new ones come behind them. */
+  /** All documents that the part has afterwards, in order, as one JSON text (extension). Without it those that the part has stay, and new ones come after them. */
   documentList?: ListedDocument[];
 };
 export type BulkResult = {

@@ -197,7 +197,7 @@ export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'
   /** What is wrong with the value; it takes the place of `help`. */
   problem?: ReactNode;
   help?: ReactNode;
-  /** In the field, behind its value. */
+  /** In the field, after its value. */
   end?: ReactNode;
   /** Makes the field a native select. */
   options?: readonly { id: string; label: string }[];

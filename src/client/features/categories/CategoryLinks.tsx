@@ -16,7 +16,7 @@ interface CategoryLinksProps {
   label: string;
   categories: readonly Category[];
   renderName?: (name: string) => ReactNode;
-  /** Parts behind each link; by default all in and below each category. */
+  /** Parts that each link leads to; by default all in and below each category. */
   counts?: BranchCounts;
   search?: string;
   /** One line that scrolls sideways on phones, as far as the edges of the screen. */

@@ -2,7 +2,7 @@ import type { PartTextField } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS, type TranslatedField, zhOf } from '@/shared/partFields';
 
-/** A part's texts as choices, Chinese ones behind their English ones. */
+/** A part's texts as choices, Chinese ones after their English ones. */
 export function useTextFields() {
   const { t } = useTranslation(['adminParts', 'translations']);
   return PART_FIELDS.flatMap((field) => {

@@ -76,7 +76,7 @@ interface CategoryColumnProps {
 }
 
 /**
- * A level is beside the one above on the screen and right behind its button in the document.
+ * A level is beside the one above on the screen and right after its button in the document.
  * Therefore the list that scrolls isn't positioned: it would clip the levels below.
  */
 function CategoryColumn({ id, categories, level, parent, onPreview }: CategoryColumnProps) {

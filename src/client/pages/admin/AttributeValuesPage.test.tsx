@@ -8,7 +8,7 @@ const { tree, doors, operators, gears } = aTree();
 const route = `/dashboard/category/${doors._id}/values`;
 const named = { labelZh: '甲', valueCount: 1, categoryIds: [doors] };
 const attributes: Attribute[] = [
-  // Of all parts: behind those of categories.
+  // Of all parts: after those of categories.
   { ...named, _id: anId(), key: 'mass', labelEn: 'Mass', kind: 'number', categoryIds: [] },
   { ...named, _id: anId(), key: 'load', labelEn: 'Load', kind: 'number', unit: 'kg' },
   {

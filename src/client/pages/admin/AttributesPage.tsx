@@ -124,7 +124,7 @@ export default function AttributesPage() {
         <Box
           ref={proposals}
           tabIndex={-1}
-          // Behind the header, which stays at the top.
+          // Below the header, which stays at the top.
           sx={{ mt: 3, scrollMarginTop: 80, outline: 'none' }}
         >
           <TitledPaper title={t('proposals.title')} text={t('proposals.text')}>

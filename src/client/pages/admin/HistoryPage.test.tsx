@@ -113,7 +113,10 @@ describe('the history', () => {
 
   it('is loaded again where a colleague has undone the change before', async () => {
     fakeChanges(edit);
-    fakeApi('post', `/changes/${changeId}/undo`, { status: 409, json: { error: 'Undone already.' } });
+    fakeApi('post', `/changes/${changeId}/undo`, {
+      status: 409,
+      json: { error: 'Undone already.' },
+    });
     renderConsolePage('/dashboard/history');
     const button = await screen.findByRole('button', { name: 'Undo: Changed: Governor' });
     fakeChanges({ ...edit, undoneBy: anId() });

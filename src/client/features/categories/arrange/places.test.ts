@@ -29,7 +29,7 @@ it.each([
   ],
   ['out of a branch', belts, belts, -1, { level: 1, parentId: doors._id, before: null }],
   ['to the top level', belts, belts, -2, { level: 0, parentId: null, before: gears._id }],
-  ['behind its own branch', doors, gears, 0, { level: 0, parentId: null, before: rails._id }],
+  ['after its own branch', doors, gears, 0, { level: 0, parentId: null, before: rails._id }],
 ])('a category is dragged %s', (_what, dragged, over, steps, place) => {
   expect(project(rowsWhile(dragged._id), dragged._id, over._id, steps)).toEqual(place);
 });

@@ -7,7 +7,7 @@ export type Texts<Field extends string> = Readonly<Record<Field | `${Field}Zh`, 
   readonly brand?: string;
 };
 
-/** Names of fields as a record stores them, a blank behind each. */
+/** Names of fields as a record stores them, each with a blank after it. */
 export interface TranslationState {
   missingZh: string;
   outdatedZh: string;
@@ -34,14 +34,14 @@ export function translationState<Field extends string>(
     (isAsBefore(field) && before?.[`${field}Zh`] === ''
       ? wasMissing.has(field)
       : hasWords(now[field], now.brand));
-  const isBehind = (field: Field) =>
+  const isOlder = (field: Field) =>
     before !== undefined &&
     now[`${field}Zh`] === before[`${field}Zh`] &&
     (now[field] !== before[field] || wasOutdated.has(field));
   const isOutdated = (field: Field) =>
     now[`${field}Zh`] !== '' &&
     !reviewed.includes(field) &&
-    (outdated.includes(field) || isBehind(field));
+    (outdated.includes(field) || isOlder(field));
   return {
     missingZh: joinFields(fields.filter(isMissing)),
     outdatedZh: joinFields(fields.filter(isOutdated)),

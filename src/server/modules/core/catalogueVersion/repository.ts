@@ -53,7 +53,7 @@ async function incrementVersion(
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;
 
-/** Ids of what is on the site in their order, from the first behind `after`, and how many there are altogether. */
+/** A page of the ids on the site that follow `after`, in order, and how many there are altogether. */
 export async function listIds(
   queries: Queries,
   kind: keyof typeof TABLES,

@@ -3,7 +3,7 @@ import { PDF_HEAD_BYTES, isPdfHead } from '@/shared/pdf';
 
 export type PdfFault = 'pdf_needed' | 'pdf_incomplete';
 
-/** Some programs write blanks or a signature's bytes behind the end. */
+/** Some programs write blanks or a signature's bytes after the end. */
 const END_BYTES = 2048;
 
 /**

@@ -22,7 +22,7 @@ describe.each(TYPES)('%s', (type) => {
     expect(isPlain(await makeImage(FORMATS[type]), type)).toBe(true);
   });
 
-  test('with anything behind it, or cut off in a part, it is not plain', async () => {
+  test('with anything after it, or cut off in a part, it is not plain', async () => {
     const image = await makeImage(FORMATS[type]);
     expect(isPlain(Buffer.concat([image, EVIL]), type)).toBe(false);
     for (let cut = 1; cut < 12; cut += 1) {
@@ -113,7 +113,7 @@ describe('metadata is not stored', () => {
       },
     ],
     [
-      'a film behind its end',
+      'a film after its end',
       'jpg',
       async () => Buffer.concat([await makeImage('jpeg'), Buffer.from(SECRET)]),
     ],

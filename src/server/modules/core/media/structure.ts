@@ -2,7 +2,7 @@ import type { ImageType } from '@/shared/imageTypes';
 
 /**
  * Whether a file is nothing but an image: no comments, previews, data of applications, nothing
- * behind its end and no part that is not known here. sharp reports only some of these.
+ * after its end and no part that is not known here. sharp reports only some of these.
  */
 export function isPlain(bytes: Buffer, type: ImageType): boolean {
   try {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 21);
 
 let now = START;
-/** Behind `now` the app's own outbox finds nothing due, and leaves the mails to the test. */
+/** After `now` the app's own outbox finds nothing due, and leaves the mails to the test. */
 let appNow = 0;
 let sent: Mail[];
 let tries: number;
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       log: quietLog(log),
       clock: () => now,
     });
-  /** Behind the back of the app's own outbox: here each try is made by hand. */
+  /** Without the app's own outbox: here each try is made by hand. */
   const store = async (text = '', email = '', isHeld = false) => {
     const submission = makeSubmission({ text, email, isHeld, withMail: true, now: new Date(now) });
     const stored = await submissionRepository(app.db).insert('inquiry', submission);
