@@ -122,8 +122,8 @@ export class Others {
     const name = `Buyer ${this.inquiryCount++}`;
     const inquiry = { name, email: 'buyer@trial.example', lines: [{ text: name, quantity: 1 }] };
     const { headers, ...call } = postJson('/inquiries', inquiry);
-    const ip = `10.3.${this.inquiryCount >> 8}.${this.inquiryCount & 255}`;
-    return { ...call, headers: { ...headers, 'x-forwarded-for': ip } };
+    const ipAddress = `10.3.${this.inquiryCount >> 8}.${this.inquiryCount & 255}`;
+    return { ...call, headers: { ...headers, 'x-forwarded-for': ipAddress } };
   }
 }
 

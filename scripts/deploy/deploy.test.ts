@@ -71,11 +71,11 @@ describe.each(products)('the container of %s', (_name, service) => {
 
   test('has a fixed IP address that no other container has', () => {
     const [network] = compose.networks.default.ipam.config;
-    const address = ipaddr.parse(service.networks?.default.ipv4_address ?? '');
-    expect(address.match(ipaddr.parseCIDR(network?.subnet ?? ''))).toBe(true);
-    expect(address.match(ipaddr.parseCIDR(network?.ip_range ?? ''))).toBe(false);
+    const ipAddress = ipaddr.parse(service.networks?.default.ipv4_address ?? '');
+    expect(ipAddress.match(ipaddr.parseCIDR(network?.subnet ?? ''))).toBe(true);
+    expect(ipAddress.match(ipaddr.parseCIDR(network?.ip_range ?? ''))).toBe(false);
     const holders = products.filter(
-      ([, { networks }]) => networks?.default.ipv4_address === address.toString(),
+      ([, { networks }]) => networks?.default.ipv4_address === ipAddress.toString(),
     );
     expect(holders).toHaveLength(1);
   });

@@ -16,8 +16,8 @@ export interface AttackOrder {
   attack: Attack;
   apiUrl: string;
   siteUrl: string;
-  /** Source addresses. */
-  addresses: string[];
+  /** Of the attackers. */
+  ipAddresses: string[];
   seconds: number;
   /** Requests end with their connection after 10 ms, or are read to the end. */
   hangsUp: boolean;
@@ -27,7 +27,7 @@ export interface AttackOrder {
 export type AttackResult = Record<string, number>;
 
 const HANG_UP_MS = 10;
-/** Connections of one address at a time. */
+/** Connections of one IP address at a time. */
 const CONNECTIONS = 12;
 const FORM_BYTES = 40 * 1024 ** 2;
 
@@ -93,19 +93,21 @@ function sendOne(order: AttackOrder, localAddress: string, endsAt: number): Prom
   });
 }
 
-/** Attacks from every address at the same time. */
+/** Attacks from every IP address at the same time. */
 export async function runAttack(order: AttackOrder): Promise<AttackResult> {
   const endsAt = Date.now() + order.seconds * 1000;
   const result: AttackResult = {};
-  const repeat = async (address: string) => {
+  const repeat = async (ipAddress: string) => {
     while (Date.now() < endsAt) {
-      const status = await sendOne(order, address, endsAt);
+      const status = await sendOne(order, ipAddress, endsAt);
       result[status] = (result[status] ?? 0) + 1;
       // What is rejected at once is repeated as a script does it.
       if (status !== 'none') await wait(1);
     }
   };
-  await Promise.all(order.addresses.flatMap((address) => many(CONNECTIONS, () => repeat(address))));
+  await Promise.all(
+    order.ipAddresses.flatMap((ipAddress) => many(CONNECTIONS, () => repeat(ipAddress))),
+  );
   return result;
 }
 

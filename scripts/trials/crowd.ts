@@ -120,8 +120,8 @@ async function trySlowReaders(report: Report, product: Product, catalogue: Loade
   for (let index = 0; index < size.sockets; index += 1) {
     const [url, path] = large[index % large.length] ?? ['', ''];
     const { hostname, port } = new URL(url);
-    const ip = `10.1.${index >> 8}.${index & 255}`;
-    const head = `GET ${path} HTTP/1.1\r\nHost: trial\r\nX-Forwarded-For: ${ip}\r\n\r\n`;
+    const ipAddress = `10.1.${index >> 8}.${index & 255}`;
+    const head = `GET ${path} HTTP/1.1\r\nHost: trial\r\nX-Forwarded-For: ${ipAddress}\r\n\r\n`;
     const socket = connect(Number(port), hostname, () => socket.write(head.repeat(20)));
     socket.pause();
     sockets.add(socket);

@@ -90,7 +90,7 @@ interface AttackOptions {
 export async function tryAttacks(report: Report, options: AttackOptions, parts: number) {
   const seconds = options.short ? 10 : 60;
   const names = options.attack ?? Object.keys(ATTACKS);
-  const addresses = Array.from({ length: 9 }, (_none, index) => `127.0.0.${index + 2}`);
+  const ipAddresses = Array.from({ length: 9 }, (_none, index) => `127.0.0.${index + 2}`);
   const databases: [string, Environment][] = [];
   for (const kind of databaseKinds(options.database))
     databases.push([kind, await newDatabase(kind)]);
@@ -103,11 +103,11 @@ export async function tryAttacks(report: Report, options: AttackOptions, parts: 
     await visit(product, catalogue, 5);
     putVisits(report, 'without an attack', await visit(product, catalogue, 10));
     for (const count of [1, 9]) {
-      report.column = `${kind}, ${count} address${count > 1 ? 'es' : ''}`;
+      report.column = `${kind}, ${count} IP address${count > 1 ? 'es' : ''}`;
       for (const attack of Object.keys(ATTACKS) as Attack[]) {
         if (!names.includes(attack)) continue;
         const hangsUp = attack !== 'forms' && attack !== 'sharedLists';
-        const order = { attack, addresses: addresses.slice(0, count), hangsUp };
+        const order = { attack, ipAddresses: ipAddresses.slice(0, count), hangsUp };
         await tryAttack(report, product, catalogue, { ...order, seconds });
       }
     }

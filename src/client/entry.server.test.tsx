@@ -42,11 +42,11 @@ const backend =
       return Promise.resolve({ status: 404, text: '{"error":"It does not exist."}' });
     }
     const list = Object(value) as { total?: number };
-    const asked = {
+    const paging = {
       page: Number(searchParams.get('page')),
       limit: Number(searchParams.get('limit')),
     };
-    const text = JSON.stringify(list.total === undefined ? value : { ...list, ...asked });
+    const text = JSON.stringify(list.total === undefined ? value : { ...list, ...paging });
     return Promise.resolve({ status: 200, text });
   };
 
@@ -238,20 +238,20 @@ describe('a filtered page', () => {
     attributes: [],
   };
   const list = { data: [part], total: 1, facets };
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const narrowed: CallBackend = (call) => {
-    asked.push(call.path);
+    requestedPaths.push(call.path);
     const lists = { [`/categories/${DOORS}/spareparts`]: list, '/spare-parts': list };
     return backend({ ...known, ...lists })(call);
   };
   const inputOf = (body: string, value: string) =>
     (body.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`value="${value}"`));
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requestedPaths.splice(0));
 
   it('requests the parts of its URL, and works without script', async () => {
     const url = `/spare-parts-grid/${DOORS}?only=here&brand=Norvik&f.opening.min=80&f.opening.unit=cm`;
     const { head, body, data } = await render(url, narrowed);
-    const [, query] = asked.find((path) => path.includes('/spareparts'))!.split('?');
+    const [, query] = requestedPaths.find((path) => path.includes('/spareparts'))!.split('?');
     expect(new URLSearchParams(query).toString()).toBe(
       'page=1&limit=12&sort=name&brand=Norvik&f.opening.min=80&f.opening.unit=cm&facets=true',
     );
@@ -273,7 +273,7 @@ describe('a filtered page', () => {
 
   it('of a search may be narrowed to a category', async () => {
     const { body } = await render(`/zh/search?q=belt&category=${DOORS}`, narrowed);
-    expect(asked.find((path) => path.startsWith('/spare-parts?'))).toContain(
+    expect(requestedPaths.find((path) => path.startsWith('/spare-parts?'))).toContain(
       `categoryId=${DOORS}&deep=true`,
     );
     expect(inputOf(body, DOORS)).toMatch(/^(?=.*type="radio")(?=.*name="category").*checked=""/);
@@ -347,12 +347,14 @@ it('says what was searched for in place of the words typed, with a plain link to
   const link = 'href="/zh/search?q=belth+door&amp;verbatim=1">';
   expect(body).toContain(`${link}仍然搜索“belth door”</a>`);
   expect(body).toContain(`${link}必须包含全部关键词</a>`);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const verbatim = await render('/search?q=belth&verbatim=1', (request) => {
-    asked.push(request.path);
+    requestedPaths.push(request.path);
     return backend()(request);
   });
-  expect(asked).toContain('/spare-parts?page=1&limit=12&q=belth&verbatim=true&facets=true');
+  expect(requestedPaths).toContain(
+    '/spare-parts?page=1&limit=12&q=belth&verbatim=true&facets=true',
+  );
   expect(verbatim.body).toContain('href="/search?q=belth">Search with similar words');
 });
 

@@ -24,10 +24,10 @@ const FAILED_BOUNDARY = '<!--$!-->';
 
 /** Renders a public page from the components that the browser hydrates. */
 export const renderPage: RenderPage = async ({ url, config, form, callBackend, logError }) => {
-  const address = new URL(normalizedPath(url), 'http://site.invalid');
-  const language = languageOf(address.pathname);
+  const pageUrl = new URL(normalizedPath(url), 'http://site.invalid');
+  const language = languageOf(pageUrl.pathname);
   const basename = basenameOf(language);
-  const name = findLocalizedPage(address.pathname)?.name;
+  const name = findLocalizedPage(pageUrl.pathname)?.name;
   if (name && !isServerRendered(name)) return undefined;
 
   const i18n = createI18n(language);
@@ -37,7 +37,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   const store = makeStore({ quotation: { lines } }, { language, server });
   const routes = createPublicRoutes({ i18n, dispatch: store.dispatch, isServer: true });
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
-  const context = await query(new Request(address));
+  const context = await query(new Request(pageUrl));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
 
   const cache = createCache({ key: 'css' });

@@ -487,7 +487,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     ];
     for (const operation of operations) expect(await status(operation)).toBe(200);
     const addresses = (query: Record<string, string | number>) =>
-      status('listCatalogueAddresses', { query });
+      status('listCatalogueUrls', { query });
     for (const kind of ['category', 'part']) {
       expect(await addresses({ kind, after: UNKNOWN, limit: 5000 })).toBe(200);
     }

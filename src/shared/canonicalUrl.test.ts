@@ -23,14 +23,14 @@ it.each([
   [`/Spare-Parts-Grid//${ID}/`, `/spare-parts-grid/${ID}`],
   ['/zh/spare-parts-details/a%2fb%20%e9%97%a8', '/zh/spare-parts-details/a%2Fb%20%E9%97%A8'],
   ['/dashboard/add-spareparts', '/dashboard/add-spareParts'],
-])('%s leads to %s', (asked, path) => {
-  expect(findLocalizedPage(asked)?.path).toBe(path);
+])('%s leads to %s', (requestedPath, path) => {
+  expect(findLocalizedPage(requestedPath)?.path).toBe(path);
 });
 
 it.each(['/nowhere', '//evil.example', '/zh/zh/about', '/about%2F', '/%E0%A4', '/about%20'])(
   '%s leads to no page',
-  (asked) => {
-    expect(findLocalizedPage(asked)).toBeUndefined();
+  (requestedPath) => {
+    expect(findLocalizedPage(requestedPath)).toBeUndefined();
   },
 );
 

@@ -1085,7 +1085,7 @@ export interface Requests {
     Body: undefined;
   };
   getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
-  listCatalogueAddresses: {
+  listCatalogueUrls: {
     Params: {};
     Querystring: { kind: 'category' | 'part'; after?: Id; limit?: number };
     Body: undefined;

@@ -23,18 +23,18 @@ export function makeRequestIds(trustProxy: boolean | string[]) {
   };
 }
 
-function makeTrust(trustProxy: boolean | string[]): (address?: string) => boolean {
+function makeTrust(trustProxy: boolean | string[]): (ipAddress?: string) => boolean {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   const proxies = new BlockList();
   for (const text of trustProxy) {
-    const [address = '', bits] = text.split('/');
-    if (bits === undefined) proxies.addAddress(address, familyOf(address));
-    else proxies.addSubnet(address, Number(bits), familyOf(address));
+    const [ipAddress = '', bits] = text.split('/');
+    if (bits === undefined) proxies.addAddress(ipAddress, familyOf(ipAddress));
+    else proxies.addSubnet(ipAddress, Number(bits), familyOf(ipAddress));
   }
-  return (address = '') => proxies.check(address, familyOf(address));
+  return (ipAddress = '') => proxies.check(ipAddress, familyOf(ipAddress));
 }
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+const familyOf = (ipAddress: string) => (isIPv6(ipAddress) ? 'ipv6' : 'ipv4');
 
 /** Makes browsers use TLS from now on, where they came by it; over plain HTTP they ignore it. */
 export const transportHeaders = (protocol: string): Record<string, string> =>

@@ -29,8 +29,8 @@ test.each([
   ['unknown', 'unknown'],
   ['1.2.3.4, 5.6.7.8', 'unknown'],
   ['', 'unknown'],
-])('the IP address %s counts as %s', (ip, key) => {
-  expect(ipKey(ip)).toBe(key);
+])('the IP address %s counts as %s', (ipAddress, key) => {
+  expect(ipKey(ipAddress)).toBe(key);
 });
 
 test('a limiter runs no more than it may, all in turn, and survives failures', async () => {

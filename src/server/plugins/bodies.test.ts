@@ -71,11 +71,11 @@ describe('JSON bodies', () => {
   });
 
   /** Begins a request whose body never ends. */
-  const begin = (ip: string, length: number) => {
+  const begin = (ipAddress: string, length: number) => {
     const socket = connect(app.port, '127.0.0.1');
     sockets.push(socket);
     socket.write(
-      `POST /inquiries HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${START}`,
+      `POST /inquiries HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ipAddress}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${START}`,
     );
     return socket;
   };

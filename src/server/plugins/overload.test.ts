@@ -24,8 +24,8 @@ async function start(limits: Partial<typeof OVERLOAD_LIMITS>) {
     handled.push((params as { name: string }).name);
     return new Promise((resolve) => ends.push(() => resolve('done')));
   });
-  const get = async (name: string, address: string, signal?: AbortSignal) =>
-    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': address }, signal });
+  const get = async (name: string, ipAddress: string, signal?: AbortSignal) =>
+    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': ipAddress }, signal });
   /** Resolves when all that is sent is handled or waits. */
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
@@ -38,7 +38,7 @@ async function start(limits: Partial<typeof OVERLOAD_LIMITS>) {
   return { app, get, handled, respond, settle };
 }
 
-test('an address has few requests handled at a time; others do not wait for the rest', async () => {
+test('an IP address has few requests handled at a time; others do not wait for the rest', async () => {
   const { app, get, handled, respond } = await start({ maxHandled: 2 });
   const requests = [
     ...['a1', 'a2', 'a3', 'a4'].map((name) => get(name, '192.0.2.1')),
@@ -53,7 +53,7 @@ test('an address has few requests handled at a time; others do not wait for the 
   await app.close();
 });
 
-test('others come between the waiting requests of one address', async () => {
+test('others come between the waiting requests of one IP address', async () => {
   const app = Fastify({ trustProxy: '127.0.0.1' });
   await app.register(overload, { ...OVERLOAD_LIMITS, maxHandled: 1 });
   const handled: string[] = [];
@@ -61,8 +61,8 @@ test('others come between the waiting requests of one address', async () => {
     handled.push((params as { name: string }).name);
     return 'done';
   });
-  const get = async (name: string, address: string) =>
-    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': address } });
+  const get = async (name: string, ipAddress: string) =>
+    app.inject({ url: `/${name}`, headers: { 'x-forwarded-for': ipAddress } });
   const requests = Array.from({ length: 100 }, (_, index) => get(`a${index}`, '192.0.2.1'));
   while (handled.length === 0) await setImmediate();
   await get('b', '192.0.2.2');

@@ -32,7 +32,7 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 };
 
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
-const TOO_MANY = 'Too many requests of this address are waiting. Please try again shortly.';
+const TOO_MANY = 'Too many requests of this IP address are waiting. Please try again shortly.';
 
 /** Files, which may wait for other processes or be read slowly, must not hold up a page's data. */
 const UNLIMITED = new Set([

@@ -55,8 +55,8 @@ export function makeUploadBudget(max = MAX_BYTES) {
   };
 
   /** Counts the bytes of one form until they are released. `onEnd` is called where it has to end for others. */
-  return (ip: string, onEnd: (error: HttpError) => void) => {
-    const [key, network] = [ipKey(ip), `network ${networkKey(ip)}`];
+  return (ipAddress: string, onEnd: (error: HttpError) => void) => {
+    const [key, network] = [ipKey(ipAddress), `network ${networkKey(ipAddress)}`];
     const add = (bytes: number): void => {
       form.bytes += bytes;
       total += bytes;

@@ -169,13 +169,13 @@ export function makePages(options: PagesOptions) {
   return {
     /** Sends the page at `request.url`, or leads to its canonical path. */
     send: async (request: FastifyRequest, reply: FastifyReply) => {
-      const [asked, search] = splitUrl(request.url);
-      const page = findLocalizedPage(asked);
-      if (page && page.path !== asked) {
+      const [requestedPath, search] = splitUrl(request.url);
+      const page = findLocalizedPage(requestedPath);
+      if (page && page.path !== requestedPath) {
         return reply.header('Cache-Control', REDIRECT).redirect(page.path + search, 301);
       }
-      const url = asked + usedSearch(page?.name, search);
-      const find = isFormPage(asked) ? renderEmptyForm : findPage;
+      const url = requestedPath + usedSearch(page?.name, search);
+      const find = isFormPage(requestedPath) ? renderEmptyForm : findPage;
       return sendPage(request, reply, await find(reply, url));
     },
     /** Sends the page of a form that was submitted without script and failed. */

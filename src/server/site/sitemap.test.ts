@@ -24,7 +24,7 @@ const start = async (backend: BackendLink) => {
 };
 
 const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
 const idOf = (index: number) => index.toString(16).padStart(24, '0');
 
@@ -88,8 +88,8 @@ it('links each page to its other languages', async () => {
     `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/about"/>` +
     `<xhtml:link rel="alternate" hreflang="zh-CN" href="${ORIGIN}/zh/about"/>` +
     `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/about"/>`;
-  for (const address of ['/about', '/zh/about']) {
-    expect(body).toContain(`<url><loc>${ORIGIN}${address}</loc>${links}</url>`);
+  for (const path of ['/about', '/zh/about']) {
+    expect(body).toContain(`<url><loc>${ORIGIN}${path}</loc>${links}</url>`);
   }
   expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n<url>/);
   expect(body).toMatch(/<\/urlset>\n$/);

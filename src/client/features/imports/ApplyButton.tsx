@@ -17,7 +17,7 @@ export function ApplyButton({ imported }: { imported: Import }) {
   const { t } = useTranslation(['importCheck', 'common']);
   const { showDone, showFailure } = useNotices();
   const guard = useLeaveGuard();
-  const [isAsked, setAsked] = useState(false);
+  const [confirmOpen, setConfirmOpen] = useState(false);
   const [apply, { isLoading }] = useApplyImportMutation();
   const { newCategories, unknownCategories, counts } = imported;
   const { new: added = 0, changed = 0, unchanged = 0, faulty = 0 } = counts ?? {};
@@ -29,7 +29,7 @@ export function ApplyButton({ imported }: { imported: Import }) {
 
   const confirm = async () => {
     const { error } = await apply({ id: imported._id });
-    setAsked(false);
+    setConfirmOpen(false);
     if (error) showFailure(error, t(isUnreachable(error) ? 'apply.unknown' : 'apply.failed'));
     else showDone(t('apply.done', { count }));
   };
@@ -49,19 +49,19 @@ export function ApplyButton({ imported }: { imported: Import }) {
         size="large"
         busy={isLoading}
         // What is typed into a row that is being corrected would be lost, also where it is not shown.
-        onClick={() => guard.before(() => setAsked(true), hasDrafts(rowDrafts(imported._id)))}
+        onClick={() => guard.before(() => setConfirmOpen(true), hasDrafts(rowDrafts(imported._id)))}
       >
         {t('apply.button', { count })}
       </BusyButton>
       <ConfirmDialog
-        open={isAsked}
+        open={confirmOpen}
         title={t('apply.title')}
         confirmText={t('apply.confirm')}
         confirmColor="primary"
         cancelText={t('common:cancel')}
         busy={isLoading}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirmOpen(false)}
       >
         <Box component="ul" sx={{ mt: 0, pl: 2.5 }}>
           {facts.map((fact) => (

@@ -20,7 +20,7 @@ export function ResultStep({ imported }: { imported: Import }) {
   const { t } = useTranslation(['importCheck', 'common', 'history']);
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
-  const [isAsked, setAsked] = useState(false);
+  const [confirmOpen, setConfirmOpen] = useState(false);
   const [undo, { isLoading }] = useUndoChangeMutation();
   const { _id: id, state, appliedAt, createdBy, counts, change, undo: undone } = imported;
   // Nothing of it can be corrected any more.
@@ -29,7 +29,7 @@ export function ResultStep({ imported }: { imported: Import }) {
 
   const confirm = async (changeId: string) => {
     const { data, error } = await undo({ id: changeId });
-    setAsked(false);
+    setConfirmOpen(false);
     if (data) showDone(t('history:undo.done', { count: data.changed }), data.change);
     else showFailure(error, t('result.undoFailed'));
   };
@@ -69,7 +69,7 @@ export function ResultStep({ imported }: { imported: Import }) {
           {t('result.parts')}
         </Button>
         {state === 'applied' && change && (
-          <BusyButton variant="outlined" busy={isLoading} onClick={() => setAsked(true)}>
+          <BusyButton variant="outlined" busy={isLoading} onClick={() => setConfirmOpen(true)}>
             {t('result.undo')}
           </BusyButton>
         )}
@@ -77,13 +77,13 @@ export function ResultStep({ imported }: { imported: Import }) {
         <Button href={paths.imports()}>{t('result.another')}</Button>
       </Stack>
       <ConfirmDialog
-        open={isAsked}
+        open={confirmOpen}
         title={t('result.undoTitle')}
         confirmText={t('result.undoConfirm')}
         cancelText={t('common:cancel')}
         busy={isLoading}
         onConfirm={() => change && void confirm(change)}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirmOpen(false)}
       >
         {t('result.undoText')}
       </ConfirmDialog>

@@ -169,7 +169,7 @@ test('operations without a login are listed here', () => {
     'getSparePart',
     'getUpload',
     'listAttributes',
-    'listCatalogueAddresses',
+    'listCatalogueUrls',
     'listCategories',
     'listCategorySpareParts',
     'listSelectedParts',

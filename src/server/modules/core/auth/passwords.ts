@@ -29,13 +29,13 @@ const limit = makeLimiter(MAX_RUNNING, {
 export const hashPassword = (password: string, cost = COST): Promise<string> =>
   limit(() => hash(normalizePassword(password), cost));
 
-/** `ip` is that of the client. */
+/** Throws 503 when too many from the network of the IP address wait for theirs. */
 export const verifyPassword = (
   passwordHash: string,
   password: string,
-  ip: string,
+  ipAddress: string,
 ): Promise<boolean> =>
-  limit(() => verify(passwordHash, normalizePassword(password)), networkKey(ip));
+  limit(() => verify(passwordHash, normalizePassword(password)), networkKey(ipAddress));
 
 /** 128 random bits, readable and typable. */
 export function randomPassword(): string {

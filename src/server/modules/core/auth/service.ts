@@ -69,7 +69,7 @@ export function makeAuthService(needs: Needs) {
     const device = deviceHash(deviceToken, passwordHash);
     const isKnown = await devices.isKnown(device, account?.id ?? '', now);
     const giveBack = await beginAttempt(
-      { name, ip: source.from, knownDevice: isKnown ? device : undefined },
+      { name, ipAddress: source.from, knownDevice: isKnown ? device : undefined },
       (because) => security('loginThrottled', { email: typed, because }, source),
     );
     const matches = await verifyPassword(passwordHash, password, source.from).catch(

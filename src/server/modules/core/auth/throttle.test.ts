@@ -23,10 +23,10 @@ describe('limits on login', () => {
     config: { siteOrigins: ['https://example.com'], trustProxy: true, mail: undefined },
   });
 
-  const logIn = (emailId: string, password: string, ip: string, cookie = '') =>
+  const logIn = (emailId: string, password: string, ipAddress: string, cookie = '') =>
     app.call('POST', '/auth/login', {
       body: JSON.stringify({ emailId, password }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress, cookie },
     });
   const status = async (...login: Parameters<typeof logIn>) => (await logIn(...login)).status;
 
@@ -37,9 +37,9 @@ describe('limits on login', () => {
     return { email, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
   };
 
-  const wrongThreeTimes = async (email: string, ip: string, cookie = '') => {
+  const wrongThreeTimes = async (email: string, ipAddress: string, cookie = '') => {
     for (let count = 0; count < 3; count += 1) {
-      expect(await status(email, 'wrong password', ip, cookie)).toBe(401);
+      expect(await status(email, 'wrong password', ipAddress, cookie)).toBe(401);
     }
   };
 

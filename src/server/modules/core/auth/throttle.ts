@@ -5,7 +5,7 @@ import { HttpError } from '@/server/lib/httpError';
 interface LoginAttempt {
   /** The account's e-mail address in lower case, whether there is such an account or not. */
   name: string;
-  ip: string;
+  ipAddress: string;
   /** Hash of the browser's token, when it has logged in to this account before. */
   knownDevice: string | undefined;
 }
@@ -26,12 +26,12 @@ export function makeLoginThrottle({
   // As many as for a pair: a browser that was stolen is no way round.
   const perDevice = makeLimiter('loginDevice', limits.loginPerPair);
 
-  const countersOf = ({ name, ip, knownDevice }: LoginAttempt) =>
+  const countersOf = ({ name, ipAddress, knownDevice }: LoginAttempt) =>
     knownDevice === undefined
       ? [
-          { reason: 'pair' as const, limiter: perPair, key: `${ipKey(ip)} ${name}` },
-          { reason: 'ip' as const, limiter: perIp, key: ipKey(ip) },
-          { reason: 'network' as const, limiter: perNetwork, key: networkKey(ip) },
+          { reason: 'pair' as const, limiter: perPair, key: `${ipKey(ipAddress)} ${name}` },
+          { reason: 'ip' as const, limiter: perIp, key: ipKey(ipAddress) },
+          { reason: 'network' as const, limiter: perNetwork, key: networkKey(ipAddress) },
         ]
       : [{ reason: 'pair' as const, limiter: perDevice, key: knownDevice }];
 

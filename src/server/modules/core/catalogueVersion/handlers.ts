@@ -9,7 +9,7 @@ export function catalogueHandlers({ db }: AppContext) {
       return { version: await db.catalogueVersion.current() };
     },
 
-    listCatalogueAddresses: async ({ query }, reply) => {
+    listCatalogueUrls: async ({ query }, reply) => {
       reply.header('cache-control', 'no-cache');
       return listIds(db.reader, query.kind, query.after ?? '', query.limit ?? 1000);
     },

@@ -42,9 +42,13 @@ export function memoryLimiter(
       : sharedKey;
 
   /** Throws a 429 with `Retry-After`, and counts nothing, where the IP address has fewer points left. */
-  return (ip: string, points: number): void => {
+  return (ipAddress: string, points: number): void => {
     removeEnded();
-    const [own, network, shared] = [ipKey(ip), networkKey(ip), sharedKeyOf(ip)];
+    const [own, network, shared] = [
+      ipKey(ipAddress),
+      networkKey(ipAddress),
+      sharedKeyOf(ipAddress),
+    ];
     const keys = new Set([find(own, shared), find(network, shared)]);
     for (const key of keys) {
       const counter = counters.get(key);
@@ -63,7 +67,7 @@ export function memoryLimiter(
   };
 }
 
-const sharedKeyOf = (ip: string): string => {
-  const hash = createHash('sha256').update(providerKey(ip)).digest();
+const sharedKeyOf = (ipAddress: string): string => {
+  const hash = createHash('sha256').update(providerKey(ipAddress)).digest();
   return `shared ${hash.readUInt16BE() % SHARED_COUNTERS}`;
 };

@@ -89,7 +89,7 @@ export function makeVariants(
   const open = async (
     file: string,
     variant: Variant,
-    ip: string,
+    ipAddress: string,
   ): Promise<OpenFile | undefined> => {
     const { name } = variant;
     const found = await storage.read('variants', name);
@@ -97,7 +97,7 @@ export function makeVariants(
     let making = underWay.get(name);
     if (!making) {
       // Rejected where too many wait.
-      making = limit(() => make(file, variant), ip)
+      making = limit(() => make(file, variant), ipAddress)
         .catch(() => false)
         .finally(() => underWay.delete(name));
       underWay.set(name, making);

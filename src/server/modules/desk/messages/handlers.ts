@@ -58,13 +58,13 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
 
     return {
       create: async (request, reply) => {
-        const { body: fields, headers, ip } = request;
+        const { body: fields, headers, ip: ipAddress } = request;
         const sent = filesOf(request, fileField);
         const named = Object.entries(fields).find(([name]) => name === fileField)?.[1];
         if (sent.length === 0 && named?.length) throw needsFile(fileField);
         const idempotencyKey = readIdempotencyKey(headers);
         reply.code(201);
-        return receive(kind, { fields, textField, files: sent, idempotencyKey, ip, reply });
+        return receive(kind, { fields, textField, files: sent, idempotencyKey, ipAddress, reply });
       },
 
       list: async ({ query: { page = 1, limit = 10, status } }) => {

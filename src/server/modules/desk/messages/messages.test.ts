@@ -260,10 +260,10 @@ test('from a sender who has sent too many today is held; a /48 has its own limit
   };
   const app = await buildTestApp({ limits, config: { trustProxy: true } });
   try {
-    const send = async (ip: string) => {
+    const send = async (ipAddress: string) => {
       const { status } = await app.call('POST', '/inquiries', {
-        body: JSON.stringify({ name: ip, phone: '123456' }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+        body: JSON.stringify({ name: ipAddress, phone: '123456' }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress },
       });
       expect(status).toBe(201);
     };

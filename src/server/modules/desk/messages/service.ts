@@ -31,7 +31,7 @@ interface SentMessage {
   /** Name of the long text. */
   textField: 'inquiryDetails' | 'aboutyou';
   idempotencyKey: string | undefined;
-  ip: string;
+  ipAddress: string;
   /** Work on the files is skipped when its client has gone. */
   reply: FastifyReply;
   /** Photographs or a CV. */
@@ -59,9 +59,9 @@ export function makeReceiver(context: AppContext) {
   const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
 
   // The network first: a flood from changing IP addresses of it adds no further counters.
-  const isBeyondDay = async (ip: string): Promise<boolean> =>
-    (await networkDays.count(networkKey(ip))) > limits.messagesPerNetworkDay.max ||
-    (await ipDays.count(ipKey(ip))) > limits.messagesPerIpDay.max;
+  const isBeyondDay = async (ipAddress: string): Promise<boolean> =>
+    (await networkDays.count(networkKey(ipAddress))) > limits.messagesPerNetworkDay.max ||
+    (await ipDays.count(ipKey(ipAddress))) > limits.messagesPerIpDay.max;
 
   const isFull = (now: Date) => submissions.isFull(now, config.messagesPerDay);
 
@@ -81,7 +81,7 @@ export function makeReceiver(context: AppContext) {
   };
 
   const receive = async (kind: MessageKind, sent: SentMessage) => {
-    const { fields, textField, ip } = sent;
+    const { fields, textField, ipAddress } = sent;
     const values = readMessage(fields, textField);
     const website = fields.website ?? '';
     const lines = readLines(fields.lines);
@@ -91,8 +91,8 @@ export function makeReceiver(context: AppContext) {
     const now = clock();
     // Before anything is counted: a flood adds no counters once nothing can be stored.
     if (await isFull(new Date(now))) throw tooManyToday(now);
-    await perIp.take(ipKey(ip));
-    const isBeyond = await isBeyondDay(ip);
+    await perIp.take(ipKey(ipAddress));
+    const isBeyond = await isBeyondDay(ipAddress);
     // One sender must not use up what all may store in a day.
     if (isBeyond && sent.files.length > 0) throw tooManyToday(now);
     const stored = await submissions.insert(kind, {

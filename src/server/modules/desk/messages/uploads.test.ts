@@ -27,13 +27,13 @@ const fileHead = (field: string) =>
   `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`;
 
 /** Begins an inquiry with photographs; it never ends. */
-async function begin(ip: string, body: string) {
+async function begin(ipAddress: string, body: string) {
   const socket = connect(app.port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(
-    `POST /inquiries HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\n` +
+    `POST /inquiries HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ipAddress}\r\n` +
       `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${50 * MIB}\r\n\r\n${body}`,
   );
 }
@@ -42,12 +42,12 @@ const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const inquire = async (ip: string, key = '', photographs?: Buffer) =>
+const inquire = async (ipAddress: string, key = '', photographs?: Buffer) =>
   app.sendForm<{ reference: string; code?: string }>(
     'POST',
     '/inquiries',
     { ...SENDER, photographs: photographs ?? (await makeNoise()) },
-    { 'x-forwarded-for': ip, ...(key && { 'idempotency-key': key }) },
+    { 'x-forwarded-for': ipAddress, ...(key && { 'idempotency-key': key }) },
   );
 
 test('forms that never end count as attempts of their IP address', async () => {

@@ -20,10 +20,13 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     now = Date.UTC(2026, 10, 26);
   });
 
-  const share = (shared: object[] = lines, ip?: string, { call } = app) =>
+  const share = (shared: object[] = lines, ipAddress?: string, { call } = app) =>
     call<{ token: string; expiresAt: string; code?: string }>('POST', '/quotation-lists', {
       body: JSON.stringify({ lines: shared }),
-      headers: { 'content-type': 'application/json', ...(ip && { 'x-forwarded-for': ip }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(ipAddress && { 'x-forwarded-for': ipAddress }),
+      },
     });
   const open = (token: string) =>
     app.get<{ lines?: object[]; code?: string }>(`/quotation-lists/${token}`);
