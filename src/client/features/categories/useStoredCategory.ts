@@ -14,7 +14,7 @@ export function useStoredCategory(id: string) {
   const own = useGetCategoryQuery({ id, lang: 'all' }, options);
   const isFetching = tree.isFetching || own.isFetching;
   return {
-    stored: isFetching ? undefined : toStored(id, tree, own),
+    currentData: isFetching ? undefined : toStored(id, tree, own),
     isFetching,
     readAgain: async () => toStored(id, ...(await Promise.all([tree.refetch(), own.refetch()]))),
   };

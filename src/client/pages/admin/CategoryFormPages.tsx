@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
@@ -14,10 +14,10 @@ import { ConflictDialog, GoneDialog } from '@/client/components/console/Conflict
 import { ListError } from '@/client/components/console/QueryResult';
 import { returnTo } from '@/client/components/console/DataTable';
 import { FormImage } from '@/client/components/console/FormImage';
-import { readDraft } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';
+import { useFilledFrom } from '@/client/components/console/useFilledFrom';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';
 import {
@@ -61,11 +61,9 @@ export function EditCategoryPage() {
 
 function EditCategory({ id }: { id: string }) {
   const { t } = useTranslation(['adminCategories', 'common']);
-  const { stored: read, isFetching, readAgain } = useStoredCategory(id);
+  const { readAgain, ...query } = useStoredCategory(id);
   const list = useTablePath('allCategories');
-  // The form stays on the screen as it was filled while the category is read again.
-  const [stored, setStored] = useState(() => readDraft<CategoryValues, StoredCategory>(id)?.stored);
-  if (!stored && read) setStored(read);
+  const [{ data: stored, currentData: read, isFetching }, refill] = useFilledFrom(id, query);
 
   const content = () => {
     if (stored) {
@@ -74,7 +72,7 @@ function EditCategory({ id }: { id: string }) {
           key={stored.version}
           stored={stored}
           readAgain={readAgain}
-          onDiscarded={() => setStored(undefined)}
+          onDiscarded={refill}
         />
       );
     }

@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
-  type SparePart,
   consolePart,
   isNotFound,
   useGetSparePartQuery,
   useListCategoriesQuery,
 } from '@/client/api';
 import { ListSkeleton, QueryResult } from '@/client/components/console/QueryResult';
-import { readDraft } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
+import { useFilledFrom } from '@/client/components/console/useFilledFrom';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
-import type { PartValues } from '@/client/features/spareParts/editor/partValues';
 import { shownName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
@@ -53,10 +50,7 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
   const query = useGetSparePartQuery(consolePart(id), { refetchOnMountOrArgChange: true });
   const part = query.currentData;
   const isFetching = query.isFetching || isLoading;
-  // The part that the form was filled from, in a draft too: a refetch must not reset the form.
-  const [filledFrom, setFilledFrom] = useState(() => readDraft<PartValues, SparePart>(id)?.stored);
-  if (!filledFrom && part && !isFetching && !query.error) setFilledFrom(part);
-  const data = isLoading ? undefined : filledFrom;
+  const [filled, refill] = useFilledFrom(id, { ...query, isFetching });
 
   return (
     <>
@@ -72,7 +66,7 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
       </PageHeader>
       {part && <LastChange entityId={id} />}
       <QueryResult
-        query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
+        query={isLoading ? { ...filled, data: undefined } : filled}
         failed={t('single.failed')}
         isFinal={isNotFound}
         rows={6}
@@ -82,7 +76,7 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
             key={stored.version}
             part={stored}
             fields={fields}
-            onDiscarded={() => setFilledFrom(undefined)}
+            onDiscarded={refill}
           />
         )}
       </QueryResult>
