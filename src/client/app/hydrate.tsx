@@ -4,7 +4,6 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { cookieOfList, readCookieList } from '@/shared/cookieList';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import type { PageConfig, RenderedForm } from '@/shared/rendering';
-import { COMPARED } from './listeners';
 import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
 import { type AppStore, makeStore, type RootState } from './store';
@@ -14,16 +13,17 @@ import {
   linesInCookie,
   listChangedElsewhere,
   selectLines,
-  withStoredList,
+  storedList,
 } from '../features/quotationList/quotationSlice';
 import {
   comparisonChangedElsewhere,
+  storedComparison,
   withStoredComparison,
 } from '../features/spareParts/sparePartsSlice';
 import { type Content, loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
-import { QUOTATION_LIST, safeLocalStorage } from '../lib/storage';
+import { safeLocalStorage } from '../lib/storage';
 
 /** The JSON in a page's HTML. */
 export interface PageData {
@@ -52,21 +52,20 @@ export async function hydrate() {
     {
       ...rendered?.state,
       auth: { token: safeLocalStorage.getItem('token'), check: 'unchecked' },
-      quotation: withStoredList(safeLocalStorage.getItem(QUOTATION_LIST)),
-      spareParts: withStoredComparison(safeLocalStorage.getItem(COMPARED)),
+      quotation: storedList.read(),
+      spareParts: withStoredComparison(),
     },
     { apiUrl: config.apiUrl, language, storage: safeLocalStorage },
   );
   takeOverCookieList(store);
   const readComparison = () =>
-    store.dispatch(comparisonChangedElsewhere(safeLocalStorage.getItem(COMPARED)));
-  const readList = () =>
-    store.dispatch(listChangedElsewhere(safeLocalStorage.getItem(QUOTATION_LIST)));
+    store.dispatch(comparisonChangedElsewhere(storedComparison.read().ids));
+  const readList = () => store.dispatch(listChangedElsewhere(storedList.read()));
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key all of it was removed.
     if (key === 'token' || key === null) store.dispatch(tokenChangedElsewhere(newValue));
-    if (key === COMPARED || key === null) readComparison();
-    if (key === QUOTATION_LIST || key === null) readList();
+    if (key === storedComparison.key || key === null) readComparison();
+    if (key === storedList.key || key === null) readList();
   });
   // A page in the back/forward cache gets no events.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -16,12 +16,7 @@ import {
   type SparePartsState,
   storedComparison,
 } from '../features/spareParts/sparePartsSlice';
-import {
-  CONSOLE_DRAFTS,
-  QUOTATION_LIST,
-  safeSessionStorage,
-  type TextStorage,
-} from '../lib/storage';
+import { CONSOLE_DRAFTS, safeSessionStorage, type TextStorage } from '../lib/storage';
 
 interface ListenedState {
   api: ReturnType<typeof api.reducer>;
@@ -29,9 +24,6 @@ interface ListenedState {
   quotation: QuotationState;
   spareParts: SparePartsState;
 }
-
-/** Key in the storage that the browser's tabs share. */
-export const COMPARED = 'compared';
 
 const { logIn, logOut } = api.endpoints;
 
@@ -56,15 +48,17 @@ export function makeListeners(storage?: Pick<TextStorage, 'setItem' | 'removeIte
     predicate: (action, now, before) =>
       now.spareParts.comparedIds !== before.spareParts.comparedIds &&
       !comparisonChangedElsewhere.match(action),
-    effect: (_action, { getState }) =>
-      storage?.setItem(COMPARED, storedComparison(getState().spareParts.comparedIds)),
+    effect: (_action, { getState }) => {
+      const { comparedIds: ids } = getState().spareParts;
+      storage?.setItem(storedComparison.key, storedComparison.stringify({ ids }));
+    },
   });
 
   listeners.startListening({
     predicate: (action, now, before) =>
       now.quotation.lines !== before.quotation.lines && !listChangedElsewhere.match(action),
     effect: (_action, { getState }) =>
-      storage?.setItem(QUOTATION_LIST, storedList(getState().quotation.lines)),
+      storage?.setItem(storedList.key, storedList.stringify(getState().quotation)),
   });
 
   listeners.startListening({

@@ -32,12 +32,41 @@ function makeTextStorage(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Key of the quotation list in the storage that the browser's tabs share. */
-export const QUOTATION_LIST = 'quotationList';
-
+/** Shared by the browser's tabs. */
 export const safeLocalStorage = makeTextStorage('localStorage');
 
 /** Key of the drafts of the console's forms in the tab's storage. */
 export const CONSOLE_DRAFTS = 'consoleDrafts';
 
+/** The tab's own. */
 export const safeSessionStorage = makeTextStorage('sessionStorage');
+
+/**
+ * A value that a storage holds as JSON. `guard` makes it from what is found, which may be anything, and
+ * is undefined where it cannot be read or has another version.
+ */
+export function storedJson<Value>(
+  key: string,
+  version: number | undefined,
+  guard: (found: unknown) => Value,
+  storage: TextStorage = safeLocalStorage,
+) {
+  const parse = (text: string): unknown => {
+    try {
+      const found: unknown = JSON.parse(text);
+      const { version: foundVersion } = Object(found) as { version?: unknown };
+      return version === undefined || foundVersion === version ? found : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const stringify = (value: Value) =>
+    JSON.stringify(version === undefined ? value : { version, ...value });
+  return {
+    key,
+    stringify,
+    read: (): Value => guard(parse(storage.getItem(key) ?? '')),
+    write: (value: Value) => storage.setItem(key, stringify(value)),
+    remove: () => storage.removeItem(key),
+  };
+}

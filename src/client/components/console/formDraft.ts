@@ -1,7 +1,4 @@
-import { CONSOLE_DRAFTS, safeSessionStorage } from '@/client/lib/storage';
-
-/** Changes with the shape of what is stored: drafts of another version are ignored. */
-const VERSION = 1;
+import { CONSOLE_DRAFTS, safeSessionStorage, storedJson } from '@/client/lib/storage';
 
 /** Characters of all drafts; browsers store 2.5 million a tab or more. */
 export const MAX_DRAFTS = 2_000_000;
@@ -18,18 +15,19 @@ export interface FormDraft<Values, Stored = unknown> {
 
 type Drafts = Record<string, FormDraft<object>>;
 
-function readDrafts(): Drafts {
-  try {
-    const found: unknown = JSON.parse(safeSessionStorage.getItem(CONSOLE_DRAFTS) ?? '');
-    const { version, drafts } = Object(found) as { version?: unknown; drafts?: unknown };
-    return version === VERSION && drafts instanceof Object ? (drafts as Drafts) : {};
-  } catch {
-    return {};
-  }
-}
+const consoleDrafts = storedJson(
+  CONSOLE_DRAFTS,
+  1,
+  (found): { drafts: Drafts } => {
+    const { drafts } = Object(found) as { drafts?: unknown };
+    return { drafts: drafts instanceof Object ? (drafts as Drafts) : {} };
+  },
+  safeSessionStorage,
+);
 
-const writeDrafts = (drafts: Drafts) =>
-  safeSessionStorage.setItem(CONSOLE_DRAFTS, JSON.stringify({ version: VERSION, drafts }));
+const readDrafts = () => consoleDrafts.read().drafts;
+
+const writeDrafts = (drafts: Drafts) => consoleDrafts.write({ drafts });
 
 export const readDraft = <Values extends object, Stored>(form: string) =>
   readDrafts()[form] as FormDraft<Values, Stored> | undefined;

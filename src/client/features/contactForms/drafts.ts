@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { safeSessionStorage } from '@/client/lib/storage';
+import { safeSessionStorage, storedJson } from '@/client/lib/storage';
 import type { FormName, MessageValues } from './messageValues';
 
 /** What the tab remembers of a form until its message is sent. */
@@ -14,26 +14,24 @@ export interface Draft {
   idempotencyKey: string;
 }
 
-const keyOf = (form: FormName) => `draft.${form}`;
+const draftOf = (form: FormName) =>
+  storedJson(
+    `draft.${form}`,
+    undefined,
+    (found): Draft => {
+      const empty: Draft = { values: {}, idempotencyKey: nanoid() };
+      return found instanceof Object ? { ...empty, ...found } : empty;
+    },
+    safeSessionStorage,
+  );
 
 /** The draft of a form in this tab; a new one from anything unreadable. */
-export function readDraft(form: FormName): Draft {
-  const empty: Draft = { values: {}, idempotencyKey: nanoid() };
-  try {
-    const found: unknown = JSON.parse(safeSessionStorage.getItem(keyOf(form)) ?? '{}');
-    return found instanceof Object ? { ...empty, ...found } : empty;
-  } catch {
-    return empty;
-  }
-}
+export const readDraft = (form: FormName) => draftOf(form).read();
 
-export function changeDraft(form: FormName, change: Partial<Draft>) {
-  safeSessionStorage.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
-}
+export const changeDraft = (form: FormName, change: Partial<Draft>) =>
+  draftOf(form).write({ ...readDraft(form), ...change });
 
-export function deleteDraft(form: FormName) {
-  safeSessionStorage.removeItem(keyOf(form));
-}
+export const deleteDraft = (form: FormName) => draftOf(form).remove();
 
 /** The names that are left when each of the files was chosen again; several may have one name. */
 export function withoutNames(names: readonly string[] = [], chosen: readonly File[]): string[] {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
+import { safeLocalStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { readCookieList } from '@/shared/cookieList';
 import { MAX_LINES } from '@/shared/limits';
@@ -23,6 +23,7 @@ import {
   type ListLine,
   type QuotationState,
   selectLines,
+  storedList,
 } from './quotationSlice';
 
 const update: ListIntent = 'update';
@@ -105,7 +106,7 @@ export function QuotationList() {
           {rows}
         </Box>
       )}
-      {lines.length > 0 && safeLocalStorage.isInMemory(QUOTATION_LIST) && (
+      {lines.length > 0 && safeLocalStorage.isInMemory(storedList.key) && (
         <Alert severity="warning" sx={{ displayPrint: 'none' }}>
           {t('inMemory')}
         </Alert>

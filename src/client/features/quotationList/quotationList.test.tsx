@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { enterText } from '@/client/testing/enterText';
-import { QUOTATION_LIST, safeLocalStorage } from '@/client/lib/storage';
+import { safeLocalStorage } from '@/client/lib/storage';
 import type { RootState } from '@/client/app/store';
 import { cookieOfList } from '@/shared/cookieList';
 import { QuotationList } from './QuotationList';
@@ -88,7 +88,7 @@ it('restores the list after all lines are removed', async () => {
 });
 
 it('says that it is lost with the page where the browser stores nothing', async () => {
-  jest.spyOn(safeLocalStorage, 'isInMemory').mockImplementation((key) => key === QUOTATION_LIST);
+  jest.spyOn(safeLocalStorage, 'isInMemory').mockImplementation((key) => key === 'quotationList');
   open([belt]);
   expect(screen.getByText(/^This browser stores nothing/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { storedJson } from '@/client/lib/storage';
 import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
@@ -61,12 +62,6 @@ export function withLines(lines: readonly ListLine[], added: readonly NewLine[])
 export const partIdsOf = (lines: readonly ListLine[]): string[] =>
   [...new Set(lines.flatMap(({ partId }) => partId ?? []))].sort();
 
-/** Of the stored format; one that this release does not know is not read. */
-const STORED_VERSION = 1;
-
-export const storedList = (lines: readonly ListLine[]): string =>
-  JSON.stringify({ version: STORED_VERSION, lines });
-
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
 
 function isLine(value: unknown): value is ListLine {
@@ -79,16 +74,11 @@ function isLine(value: unknown): value is ListLine {
   );
 }
 
-/** The list in the browser's storage, which may hold anything. */
-export function withStoredList(stored: string | null): QuotationState {
-  try {
-    const { version, lines } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
-    if (version !== STORED_VERSION || !Array.isArray(lines)) return initialState;
-    return { lines: lines.filter(isLine).slice(0, MAX_LINES) };
-  } catch {
-    return initialState;
-  }
-}
+/** The list that all tabs share. */
+export const storedList = storedJson('quotationList', 1, (found): QuotationState => {
+  const { lines } = Object(found) as { lines?: unknown };
+  return { lines: Array.isArray(lines) ? lines.filter(isLine).slice(0, MAX_LINES) : [] };
+});
 
 /** The list of a browser without script; the parts have their names from the catalogue. */
 export const linesInCookie = (lines: NonNullable<RenderedForm['lines']>): ListLine[] =>
@@ -129,8 +119,7 @@ const quotationSlice = createSlice({
       state.lines = state.lines.slice(0, MAX_LINES);
     },
     /** Another tab stored this list. */
-    listChangedElsewhere: (_state, { payload }: PayloadAction<string | null>) =>
-      withStoredList(payload),
+    listChangedElsewhere: (_state, { payload }: PayloadAction<QuotationState>) => payload,
   },
   selectors: {
     selectLines: (state) => state.lines,

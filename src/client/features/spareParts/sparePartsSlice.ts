@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { storedJson } from '@/client/lib/storage';
 
 export interface SparePartsState {
   /** Ids of the parts in the comparison, in the order of choosing. */
@@ -16,31 +17,20 @@ const initialState: SparePartsState = { comparedIds: [] };
 const comparable = (ids: readonly string[]) =>
   [...new Set(ids.filter(Boolean))].slice(0, MOST_COMPARED);
 
-/** Of the stored format; one that this release does not know is not read. */
-const STORED_VERSION = 1;
-
 const ID = /^[\w-]{1,64}$/;
 
-export const storedComparison = (ids: readonly string[]): string =>
-  JSON.stringify({ version: STORED_VERSION, ids });
-
-/** The ids in the browser's storage, which may hold anything. */
-function readComparison(stored: string | null): string[] {
-  try {
-    const { version, ids } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
-    if (version !== STORED_VERSION || !Array.isArray(ids)) return [];
-    return comparable(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)));
-  } catch {
-    return [];
-  }
-}
+/** The comparison that all tabs share. */
+export const storedComparison = storedJson('compared', 1, (found): { ids: string[] } => {
+  const { ids } = Object(found) as { ids?: unknown };
+  const isId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
+  return { ids: Array.isArray(ids) ? comparable(ids.filter(isId)) : [] };
+});
 
 export const comparedIn = (params: URLSearchParams): string[] => comparable(params.getAll('part'));
 
-/** The initial state with the comparison that all tabs share. */
-export const withStoredComparison = (stored: string | null): SparePartsState => ({
+export const withStoredComparison = (): SparePartsState => ({
   ...initialState,
-  comparedIds: readComparison(stored),
+  comparedIds: storedComparison.read().ids,
 });
 
 const sparePartsSlice = createSlice({
@@ -60,8 +50,8 @@ const sparePartsSlice = createSlice({
       state.comparedIds = [];
     },
     /** Another tab stored this comparison. */
-    comparisonChangedElsewhere(state, { payload }: PayloadAction<string | null>) {
-      state.comparedIds = readComparison(payload);
+    comparisonChangedElsewhere(state, { payload }: PayloadAction<string[]>) {
+      state.comparedIds = payload;
     },
   },
   selectors: {
