@@ -193,40 +193,29 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
   );
 }
 
-export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'> & {
+export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size'> & {
   /** What is wrong with the value; it takes the place of `help`. */
   problem?: ReactNode;
   help?: ReactNode;
   /** In the field, after its value. */
   end?: ReactNode;
-  /** Makes the field a native select. */
-  options?: readonly { id: string; label: string }[];
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-export function FormField({ problem, help, end, options, htmlInput, ...rest }: FormFieldProps) {
+export function FormField({ problem, help, end, htmlInput, slotProps, ...rest }: FormFieldProps) {
   const isSaving = useSaving();
   return (
     <TextField
       size="small"
       fullWidth
-      select={options !== undefined}
-      // A select cannot be read-only.
-      disabled={isSaving && options !== undefined}
       error={problem !== undefined}
       helperText={problem ?? help}
       slotProps={{
-        select: { native: true },
         htmlInput: isSaving ? { ...htmlInput, readOnly: true } : htmlInput,
         input: { endAdornment: end },
+        ...slotProps,
       }}
       {...rest}
-    >
-      {options?.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type InvitationForm, type NewInvitation, useCreateInvitationMutation } from '@/client/api';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -64,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoFocus
       />
-      <FormField
+      <SelectField
         {...register('role')}
         label={t('list.role')}
         help={t('invite.roleHelp')}

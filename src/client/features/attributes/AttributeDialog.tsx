@@ -12,6 +12,7 @@ import {
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { draftOf } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
@@ -168,7 +169,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
             htmlInput={{ readOnly: isUsed }}
             sx={{ gridColumn: '1 / -1' }}
           />
-          <FormField
+          <SelectField
             {...register('kind')}
             label={t('kind')}
             help={t('form.kindHelp')}

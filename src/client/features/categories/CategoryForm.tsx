@@ -10,11 +10,11 @@ import { BilingualField, BilingualHint } from '@/client/components/console/Bilin
 import {
   type ConsoleFormProps,
   FormEnd,
-  FormField,
   Saving,
   useConsoleForm,
   useSaving,
 } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
@@ -61,7 +61,7 @@ export function CategoryForm(props: CategoryFormProps) {
               chinese={textField('nameZh', { maxLength: MAX_LENGTHS.name })}
               wasOutdated={outdated?.includes('name')}
             />
-            <FormField
+            <SelectField
               {...register('parentId')}
               label={t('adminCategories:form.parent')}
               help={

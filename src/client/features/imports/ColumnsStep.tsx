@@ -6,7 +6,8 @@ import {
   useSetImportColumnsMutation,
   useUpdateImportMutation,
 } from '@/client/api';
-import { FormField, Saving } from '@/client/components/console/ConsoleForm';
+import { Saving } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Columns } from './Columns';
@@ -61,10 +62,10 @@ function Headings({ imported, onChange }: HeadingsProps) {
       sx={{ mb: 2, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     >
       {sheets.length > 1 && (
-        <FormField
+        <SelectField
           label={t('columns.sheet')}
           value={String(sheet)}
-          onChange={({ target }) => onChange({ sheet: Number(target.value) })}
+          onChoose={(index) => onChange({ sheet: Number(index) })}
           options={sheets.map(({ name, rows: count }, index) => ({
             id: String(index),
             label: t('columns.sheetRows', { name, count }),
@@ -72,10 +73,10 @@ function Headings({ imported, onChange }: HeadingsProps) {
           sx={{ width: { sm: 280 } }}
         />
       )}
-      <FormField
+      <SelectField
         label={t('columns.headerRow')}
         value={String(headerRow)}
-        onChange={({ target }) => onChange({ headerRow: Number(target.value) })}
+        onChoose={(row) => onChange({ headerRow: Number(row) })}
         options={rows}
         sx={{ width: { sm: 180 } }}
       />

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
 import { paths } from '@/shared/siteMap';
-import { MessageListHeader, useStatusParam } from './MessageListHeader';
+import { MessageListHeader, useStatusFilter } from './MessageListHeader';
 import { MessageState } from './MessageState';
 
 const noWrap = { whiteSpace: 'nowrap' };
@@ -17,7 +17,7 @@ export function ApplicationList() {
   const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
   const [params] = useUrlParams();
-  const status = useStatusParam();
+  const { status } = useStatusFilter().filters;
   const list = useListApplicationsQuery({ page: pageOf(params), limit: PAGE_SIZE, status });
   return (
     <>

@@ -2,12 +2,12 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
 import { ConflictDialog } from '@/client/components/console/ConflictDialog';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, valueRule } from '@/client/lib/threeWayMerge';
 import { type InquiryState, inquiryStates } from '@/shared/inquiries';
-import { ChoiceField } from './ChoiceField';
 import { useAdmins } from './useAdmins';
 
 interface Values {
@@ -62,17 +62,19 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
       variant="outlined"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 3 }, mb: 2 }}
     >
-      <ChoiceField
+      <SelectField
+        hasMenu
         label={t('messages:status')}
         value={shown.state}
-        choices={inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }))}
+        options={inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }))}
         onChoose={(state) => void change({ state: state as InquiryState })}
         sx={field}
       />
-      <ChoiceField
+      <SelectField
+        hasMenu
         label={t('assignee')}
         value={shown.assigneeId ?? ''}
-        choices={[{ id: '', label: t('nobody') }, ...admins]}
+        options={[{ id: '', label: t('nobody') }, ...admins]}
         onChoose={(adminId) => void change({ assigneeId: adminId || null })}
         sx={field}
       />

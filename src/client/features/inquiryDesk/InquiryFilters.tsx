@@ -1,23 +1,20 @@
+import { SelectField } from '@/client/components/console/SelectField';
 import { TableSearch } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useUrlParams } from '@/client/lib/usePageParam';
+import { matching, oneOf, useUrlFilters } from '@/client/lib/useUrlFilters';
 import { isCountryCode, listCountries } from '@/shared/countries';
 import { inquiryStates } from '@/shared/inquiries';
-import { ChoiceField } from './ChoiceField';
 import { useAdmins } from './useAdmins';
 
 const NOBODY = 'none';
 
-/** The filters in the URL; others than the backend has are ignored. */
-export function useInquiryFilters() {
-  const [params] = useUrlParams();
-  const { state, assignee = '', country = '' } = Object.fromEntries(params);
-  return {
-    state: inquiryStates.find((candidate) => candidate === state),
-    assignee: /^(none|[0-9a-f]{24})$/.test(assignee) ? assignee : undefined,
-    country: isCountryCode(country) ? country : undefined,
-  };
-}
+const readers = {
+  state: oneOf(inquiryStates),
+  assignee: matching(/^(none|[0-9a-f]{24})$/),
+  country: ([code = '']: readonly string[]) => (isCountryCode(code) ? code : undefined),
+};
+
+export const useInquiryFilters = () => useUrlFilters(readers);
 
 interface InquiryFiltersProps {
   q: string;
@@ -27,27 +24,27 @@ interface InquiryFiltersProps {
 export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
   const { t } = useTranslation(['inquiryDesk', 'messages']);
   const language = useLanguage();
-  const [, change] = useUrlParams();
-  const filters = useInquiryFilters();
+  const { filters, setFilters } = useInquiryFilters();
   const { assignee } = filters;
   const admins = useAdmins(assignee === NOBODY ? undefined : assignee);
   const states = inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }));
   const nobody = { id: NOBODY, label: t('nobody') };
   const countries = listCountries(language).map(({ code, name }) => ({ id: code, label: name }));
   const fields = [
-    { name: 'state', label: t('messages:status'), all: t('anyState'), choices: states },
-    { name: 'assignee', label: t('assignee'), all: t('anybody'), choices: [nobody, ...admins] },
-    { name: 'country', label: t('country'), all: t('anyCountry'), choices: countries },
+    { name: 'state', label: t('messages:status'), all: t('anyState'), options: states },
+    { name: 'assignee', label: t('assignee'), all: t('anybody'), options: [nobody, ...admins] },
+    { name: 'country', label: t('country'), all: t('anyCountry'), options: countries },
   ] as const;
   return (
     <TableSearch value={q} hint={t('searchHint')} onSearch={onSearch}>
-      {fields.map(({ name, label, all, choices }) => (
-        <ChoiceField
+      {fields.map(({ name, label, all, options }) => (
+        <SelectField
           key={name}
+          hasMenu
           label={label}
           value={filters[name] ?? ''}
-          choices={[{ id: '', label: all }, ...choices]}
-          onChoose={(id) => change({ [name]: id, page: undefined }, { preventScrollReset: true })}
+          options={[{ id: '', label: all }, ...options]}
+          onChoose={(id) => setFilters({ [name]: id })}
           sx={{ flex: { xs: '1 1 150px', sm: '0 1 190px' }, bgcolor: 'background.paper' }}
         />
       ))}

@@ -12,7 +12,7 @@ import { countryName } from '@/shared/countries';
 import { languageName } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { InquiryFilters, useInquiryFilters } from './InquiryFilters';
-import { MessageListHeader, useStatusParam } from './MessageListHeader';
+import { MessageListHeader, useStatusFilter } from './MessageListHeader';
 import { MessageState } from './MessageState';
 
 /** Columns that the backend can sort inquiries by. */
@@ -33,14 +33,13 @@ export function InquiryList() {
   const { t } = useTranslation(['inquiryDesk', 'messages', 'admin']);
   const language = useLanguage();
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
-  const status = useStatusParam();
-  const filters = useInquiryFilters();
+  const { status } = useStatusFilter().filters;
+  const { filters, isFiltered } = useInquiryFilters();
   const list = useListInquiriesQuery(
     { page, limit: PAGE_SIZE, status, ...filters, q: q || undefined, sort },
     // Others work on them too.
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const isFiltered = q !== '' || Object.values(filters).some(Boolean);
   return (
     <>
       <MessageListHeader kind="inquiries" />
@@ -48,7 +47,7 @@ export function InquiryList() {
       <PagedTable
         query={list}
         failed={t('messages:inquiries.failed')}
-        empty={t(isFiltered ? 'nothingFound' : 'messages:inquiries.empty')}
+        empty={t(isFiltered || q ? 'nothingFound' : 'messages:inquiries.empty')}
         count={t('messages:inquiries.count', { count: list.data?.total ?? 0 })}
         label={t('admin:nav.inquiries')}
         sort={sort}

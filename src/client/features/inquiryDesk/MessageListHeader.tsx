@@ -7,7 +7,7 @@ import { useGetMessageStatusQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { readDraft } from '@/client/components/console/formDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useUrlParams } from '@/client/lib/usePageParam';
+import { oneOf, useUrlFilters } from '@/client/lib/useUrlFilters';
 import { ERASURE_DRAFT, ErasePersonDialog } from './ErasePersonDialog';
 import { ExportButton } from './ExportButton';
 import { MessageAlerts } from './MessageAlerts';
@@ -15,17 +15,15 @@ import type { MessageKind } from './messageCalls';
 
 const statuses = ['open', 'answered', 'spam'] as const;
 
-/** The status that the URL filters by; those held for review are listed apart. */
-export function useStatusParam() {
-  const [params] = useUrlParams();
-  return statuses.find((status) => status === params.get('status'));
-}
+const readers = { status: oneOf(statuses) };
+
+/** Those held for review are listed apart. */
+export const useStatusFilter = () => useUrlFilters(readers);
 
 /** Title, filter by status, export and erasure above a list of messages. */
 export function MessageListHeader({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
-  const [, change] = useUrlParams();
-  const status = useStatusParam();
+  const { filters, setFilters } = useStatusFilter();
   const { data: counts } = useGetMessageStatusQuery();
   const [erasing, setErasing] = useState(() => readDraft(ERASURE_DRAFT) !== undefined);
   const spam = counts?.spam?.[kind] ?? 0;
@@ -36,9 +34,9 @@ export function MessageListHeader({ kind }: { kind: MessageKind }) {
           exclusive
           size="small"
           aria-label={t('filter')}
-          value={status ?? 'all'}
+          value={filters.status ?? 'all'}
           onChange={(_event, value: string | null) => {
-            if (value) change({ status: value === 'all' ? undefined : value, page: undefined });
+            if (value) setFilters({ status: value === 'all' ? undefined : value });
           }}
         >
           {(['all', ...statuses] as const).map((option) => (

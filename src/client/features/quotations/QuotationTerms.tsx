@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { incoterms } from '@/shared/inquiries';
@@ -33,12 +34,12 @@ export function QuotationTerms() {
           },
         }}
       >
-        <FormField
+        <SelectField
           {...register('language')}
           label={t('fields.language')}
           options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
         />
-        <FormField
+        <SelectField
           {...register('currency')}
           label={t('fields.currency')}
           options={optionsOf(currencies)}
@@ -49,7 +50,7 @@ export function QuotationTerms() {
           label={t('fields.validUntil')}
           problem={errors.validUntil?.message}
         />
-        <FormField
+        <SelectField
           {...register('incoterm')}
           label={t('fields.incoterm')}
           options={[{ id: '', label: t('none') }, ...optionsOf(incoterms)]}

@@ -8,6 +8,7 @@ import {
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
 import { useNotices } from '@/client/components/console/useFailure';
@@ -91,7 +92,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           autoFocus
           label={t('templates.name')}
         />
-        <FormField
+        <SelectField
           {...register('field')}
           label={t('templates.field')}
           options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}

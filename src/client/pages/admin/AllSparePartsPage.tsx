@@ -13,7 +13,7 @@ import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/conso
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { BulkBar } from '@/client/features/spareParts/table/BulkBar';
-import { usePartFilter } from '@/client/features/spareParts/table/partFilter';
+import { usePartFilters } from '@/client/features/spareParts/table/partFilter';
 import { PartFilters } from '@/client/features/spareParts/table/PartFilters';
 import { useSelection } from '@/client/features/spareParts/table/useSelection';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
@@ -31,8 +31,10 @@ const text = { maxWidth: { md: 320 } };
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
-  const { filter, isFiltered } = usePartFilter();
-  const found = { ...filter, ...(q && { q, verbatim: true }) };
+  const { filters, isFiltered } = usePartFilters();
+  // With all categories below the one that is chosen.
+  const deep = filters.categoryId !== undefined || undefined;
+  const found = { ...filters, deep, ...(q && { q, verbatim: true }) };
   const list = useListSparePartsQuery({
     page,
     limit: PAGE_SIZE,

@@ -12,7 +12,7 @@ import {
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { readOpenDraft } from '@/client/components/console/formDraft';
@@ -128,12 +128,10 @@ export default function AttributesPage() {
           sx={{ mt: 3, scrollMarginTop: 80, outline: 'none' }}
         >
           <TitledPaper title={t('proposals.title')} text={t('proposals.text')}>
-            <FormField
+            <SelectField
               label={t('category')}
               value={categoryId}
-              onChange={({ target }) =>
-                changeParams({ category: target.value }, { preventScrollReset: true })
-              }
+              onChoose={(category) => changeParams({ category }, { preventScrollReset: true })}
               options={[{ id: '', label: t('proposals.choose') }, ...categories]}
               sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
             />

@@ -5,27 +5,27 @@ import { useState } from 'react';
 import { type TrashEntry, useListTrashQuery } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE, TableSearch, useTableQuery } from '@/client/components/console/TableSearch';
 import { TrashTable } from '@/client/features/trash/TrashTable';
 import { useRestore } from '@/client/features/trash/useRestore';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { useUrlParams } from '@/client/lib/usePageParam';
+import { oneOf, useUrlFilters } from '@/client/lib/useUrlFilters';
 import { TRASH_DAYS } from '@/shared/limits';
 
 const kinds = ['category', 'part'] as const;
+const readers = { kind: oneOf(kinds) };
 
 /** Deleted parts and categories. */
 export default function TrashPage() {
   const { t } = useTranslation(['trash', 'admin', 'common']);
   const { page, q, setQ } = useTableQuery([]);
-  const [params, change] = useUrlParams();
-  const kind = kinds.find((candidate) => candidate === params.get('kind'));
+  const { filters, isFiltered, setFilters } = useUrlFilters(readers);
   // Colleagues may have deleted something since.
   const list = useListTrashQuery(
-    { page, limit: PAGE_SIZE, kind, q: q || undefined },
+    { page, limit: PAGE_SIZE, ...filters, q: q || undefined },
     { refetchOnMountOrArgChange: true },
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -48,12 +48,10 @@ export default function TrashPage() {
     <>
       <PageHeader title={t('admin:nav.trash')} text={t('text', { days: TRASH_DAYS })} />
       <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
-        <FormField
+        <SelectField
           label={t('kind')}
-          value={kind ?? ''}
-          onChange={({ target }) =>
-            change({ kind: target.value, page: undefined }, { preventScrollReset: true })
-          }
+          value={filters.kind ?? ''}
+          onChoose={(kind) => setFilters({ kind })}
           options={[
             { id: '', label: t('anything') },
             ...kinds.map((id) => ({ id, label: t(`kinds.${id}`) })),
@@ -87,7 +85,7 @@ export default function TrashPage() {
       </Stack>
       <TrashTable
         list={list}
-        isFiltered={q !== '' || kind !== undefined}
+        isFiltered={isFiltered || q !== ''}
         selected={selected}
         onSelect={select}
         onRestore={(target) => void restore(target)}

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { FileInput } from '@/client/components/console/FileInput';
 import { useFileChoice } from '@/client/components/fileChoice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -76,7 +77,7 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
               // On phones it has a line alone.
               sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
             />
-            <FormField
+            <SelectField
               {...register(`documents.${index}.kind`)}
               label={t('documents.kind')}
               options={kinds}

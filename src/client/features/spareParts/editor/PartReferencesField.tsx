@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength, useSaving } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
@@ -56,7 +57,7 @@ export function PartReferencesField() {
                 gridTemplateColumns: { sm: '2fr 3fr 3fr' },
               }}
             >
-              <FormField
+              <SelectField
                 {...register(`references.${index}.kind`)}
                 label={t('references.kind')}
                 options={kinds}

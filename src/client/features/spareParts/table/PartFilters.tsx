@@ -12,17 +12,9 @@ import { CategoryInput } from '@/client/components/console/CategoryField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type CategoryOption, typedText } from '@/client/lib/categoryOption';
 import { focusMain } from '@/client/lib/focusMain';
-import { type PartState, missingKinds, partStates, usePartFilter } from './partFilter';
+import { type PartState, missingKinds, partStates, usePartFilters } from './partFilter';
 
 const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
-
-const noFilter = {
-  categoryId: undefined,
-  brand: undefined,
-  missing: undefined,
-  outdated: undefined,
-  hidden: undefined,
-};
 
 interface PartFiltersProps {
   categories: readonly CategoryOption[];
@@ -34,9 +26,9 @@ interface PartFiltersProps {
 export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
   const { t } = useTranslation(['partTable', 'adminParts']);
   const language = useLanguage();
-  const { filter, isFiltered, setFilter } = usePartFilter();
+  const { filters, isFiltered, setFilters, clearFilters } = usePartFilters();
   const isOn = (state: PartState) =>
-    state === 'outdated' || state === 'hidden' ? filter[state] : filter.missing?.includes(state);
+    state === 'outdated' || state === 'hidden' ? filters[state] : filters.missing?.includes(state);
   const chosen = partStates.filter(isOn);
   /** In the field for the category, until it chooses one. */
   const [typed, setTyped] = useState('');
@@ -47,7 +39,7 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
       startIcon={<FilterListOff />}
       onClick={() => {
         setTyped('');
-        setFilter(noFilter);
+        clearFilters();
         // The button is gone with the filters.
         focusMain();
       }}
@@ -68,10 +60,10 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
     <>
       <CategoryInput
         categories={categories}
-        value={typed || (filter.categoryId ?? '')}
+        value={typed || (filters.categoryId ?? '')}
         onChange={(value) => {
           setTyped(typedText(value) && value);
-          if (!typedText(value)) setFilter({ categoryId: value });
+          if (!typedText(value)) setFilters({ categoryId: value });
         }}
         placeholder={t('filters.anyCategory')}
         sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 210px' } }}
@@ -84,7 +76,7 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
         value={chosen}
         onChange={({ target }) => {
           const next = target.value as unknown as PartState[];
-          setFilter({
+          setFilters({
             missing: missingKinds.filter((kind) => next.includes(kind)),
             outdated: next.includes('outdated') ? 'true' : undefined,
             hidden: next.includes('hidden') ? 'true' : undefined,
@@ -118,7 +110,7 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
 /** Brands are loaded when one is to be chosen; any other can be typed. */
 function BrandField() {
   const { t } = useTranslation(['partTable', 'adminParts']);
-  const { filter, setFilter } = usePartFilter();
+  const { filters, setFilters } = usePartFilters();
   const [isNeeded, setIsNeeded] = useState(false);
   const { data, isFetching } = useListSparePartsQuery(
     { page: 1, limit: 1, facets: true, includeHidden: true },
@@ -132,9 +124,9 @@ function BrandField() {
       forcePopupIcon
       options={data?.facets?.brands.map(({ value }) => value) ?? []}
       loading={isFetching}
-      value={filter.brand?.[0] ?? null}
+      value={filters.brand?.[0] ?? null}
       onOpen={() => setIsNeeded(true)}
-      onChange={(_event, brand) => setFilter({ brand: brand?.trim() })}
+      onChange={(_event, brand) => setFilters({ brand: brand?.trim() })}
       clearText={t('filters.clearBrand')}
       openText={t('filters.openBrands')}
       closeText={t('filters.closeBrands')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type BulkResult, type PartTextField, useEditSparePartsMutation } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { BulkDialog, type BulkDialogProps, useBulkForm, Others } from './BulkDialog';
@@ -33,7 +34,7 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
   const onChange = () => setPreview(undefined);
   return (
     <BulkDialog form={form} submitText={t(isReady ? 'replace.submit' : 'replace.preview')}>
-      <FormField
+      <SelectField
         {...register('field', { onChange })}
         label={t('set.field')}
         options={useTextFields()}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useEditSparePartsMutation } from '@/client/api';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
 import { BulkDialog, type BulkDialogProps, useBulkForm } from './BulkDialog';
@@ -27,7 +28,7 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
   const { errors } = formState;
   return (
     <BulkDialog form={form}>
-      <FormField
+      <SelectField
         {...register('field', { required: t('set.fieldMissing') })}
         label={t('set.field')}
         options={[{ id: '', label: '' }, ...fields]}
