@@ -25,7 +25,7 @@ import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
 import { type DraftOptions, useFormDraft } from './useFormDraft';
 
-interface ConsoleFormOptions<Values> {
+export interface ConsoleFormOptions<Values> {
   defaultValues: Values;
   /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;

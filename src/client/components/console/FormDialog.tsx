@@ -6,36 +6,96 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type FieldError, type FieldValues, type Path, get } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
-import { Saving, type useConsoleForm } from './ConsoleForm';
+import { type ConsoleFormOptions, Saving, useConsoleForm } from './ConsoleForm';
 import { useCloseQuestion } from './leaveGuard';
+import { useFormFailure, useNotices } from './useFailure';
 
-type ConsoleForm = ReturnType<typeof useConsoleForm>;
+export interface SaveResult<Data> {
+  data?: Data;
+  error?: unknown;
+  /** Text of a failure that is none of the backend's. */
+  failure?: string;
+}
 
-export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
+export interface SaveOptions<Values, Data> extends Pick<
+  ConsoleFormOptions<Values>,
+  'defaultValues' | 'draft'
+> {
+  /** Resolves to nothing where there is more to enter. `show` puts other values into the form. */
+  onSave: (values: Values, show: (values: Values) => void) => Promise<SaveResult<Data> | undefined>;
+  /** Text of a failure without one of the backend's. */
+  failed?: string;
+  /** The notice after a save, which can undo the `change` that the data names. */
+  done?: (values: Values, data?: Data) => string | undefined;
+  onSaved?: (data?: Data) => void;
+}
+
+/** A console form that shows why a save failed, and a notice after one that did not. */
+export function useSavedForm<Values extends FieldValues, Data>(
+  { onSave, failed = '', done, onSaved, ...options }: SaveOptions<Values, Data>,
+  beforeReset?: Parameters<typeof useConsoleForm<Values>>[1],
+) {
+  const { showDone } = useNotices();
+  const [failure, showFailure, setFailure] = useFormFailure(failed);
+  const saved = useRef<Data>(undefined);
+  const form = useConsoleForm<Values>(
+    {
+      ...options,
+      onSave: async (values, show) => {
+        const result = await onSave(values, show);
+        const { data, error, failure: text } = result ?? {};
+        if (text) setFailure(text);
+        else showFailure(error);
+        saved.current = data;
+        return result !== undefined && !error && !text;
+      },
+      onInvalid: () => setFailure(undefined),
+      onSaved: (values) => {
+        const { current: data } = saved;
+        const notice = done?.(values, data);
+        if (notice) showDone(notice, (Object(data) as { change?: string }).change);
+        onSaved?.(data);
+      },
+    },
+    beforeReset,
+  );
+  return { ...form, failure };
+}
+
+export interface FormDialogProps<Values extends FieldValues, Data>
+  extends SaveOptions<Values, Data>, Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
   title: string;
   text?: string;
-  children: ReactNode;
-  failure?: string;
   submitText: string;
+  submittingText?: string;
   submitColor?: 'error';
   submitVariant?: 'text' | 'contained';
-  /** While it is saved, the dialog can neither be changed nor closed. */
-  form: Pick<ConsoleForm, 'submit' | 'draftNotice' | 'discard'> & {
-    formState: Pick<ConsoleForm['formState'], 'isDirty' | 'isSubmitting'>;
-  };
-  /** After a save the form calls it by its own `onSaved`. */
+  /** Fields whose problems take the place of the failure. */
+  problemsOf?: readonly Path<Values>[];
+  children: (form: ReturnType<typeof useConsoleForm<Values>>) => ReactNode;
   onClose: () => void;
 }
 
-/** A form in a dialog. Escape, the backdrop and Cancel close it, after a confirmation where it has changes. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, text, children, failure, submitText, submitColor, submitVariant, ...others } =
-    props;
-  const { form, onClose, ...dialog } = others;
-  const { isDirty, isSubmitting: busy } = form.formState;
+/**
+ * A form in a dialog, which closes after a save unless `onSaved` does something else. Escape, the
+ * backdrop and Cancel close it, after a confirmation where it has changes; while it is saved, it can
+ * neither be changed nor closed.
+ */
+export function FormDialog<Values extends FieldValues, Data = unknown>(
+  props: FormDialogProps<Values, Data>,
+) {
+  const { title, text, submitText, submittingText = submitText, submitColor } = props;
+  const { submitVariant = 'contained', problemsOf = [], children, onClose } = props;
+  const { onSaved = onClose, fullWidth, maxWidth, role } = props;
+  const form = useSavedForm({ ...props, onSaved });
+  const { errors, isDirty, isSubmitting: busy } = form.formState;
+  const [alert = form.failure] = problemsOf.flatMap(
+    (name) => (get(errors, name) as FieldError | undefined)?.message ?? [],
+  );
   const { t } = useTranslation('common');
   const textId = useId();
   const { requestClose, closeQuestion } = useCloseQuestion(isDirty, () => {
@@ -47,7 +107,9 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={busy ? undefined : requestClose}
       aria-describedby={text && textId}
-      {...dialog}
+      fullWidth={fullWidth}
+      maxWidth={maxWidth}
+      role={role}
     >
       <Box
         component="form"
@@ -65,21 +127,16 @@ export function FormDialog(props: FormDialogProps) {
           )}
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {form.draftNotice}
-            <Saving value={busy}>{children}</Saving>
-            {failure && <Alert severity="error">{failure}</Alert>}
+            <Saving value={busy}>{children(form)}</Saving>
+            {alert && <Alert severity="error">{alert}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
           <BusyButton onClick={requestClose} busy={busy}>
             {t('cancel')}
           </BusyButton>
-          <BusyButton
-            type="submit"
-            variant={submitVariant ?? 'contained'}
-            color={submitColor}
-            busy={busy}
-          >
-            {submitText}
+          <BusyButton type="submit" variant={submitVariant} color={submitColor} busy={busy}>
+            {busy ? submittingText : submitText}
           </BusyButton>
         </DialogActions>
       </Box>

@@ -3,7 +3,6 @@ import { isChanged, isNotFound } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import type { SaveQuestion } from './ConflictDialog';
-import { useFormFailure } from './useFailure';
 
 interface Result<Saved> {
   data?: Saved;
@@ -103,17 +102,14 @@ interface RecordSave<Values, Stored> extends Omit<
 > {
   /** The current records, this one among them unless it is deleted; undefined if they can't be read. */
   readAll: () => Promise<readonly Stored[] | undefined>;
-  /** Text of a failure without one of the backend's. */
-  failed: string;
 }
 
-/** `useVersionedSave` of a record that a list has whole, with the text of the last failure. */
+/** `useVersionedSave` of a record that a list has whole; `onSave` is that of a `FormDialog`. */
 export function useRecordSave<
   Values extends object,
   Stored extends { _id: string; version?: number },
->({ readAll, failed, ...options }: RecordSave<Values, Stored>) {
+>({ readAll, ...options }: RecordSave<Values, Stored>) {
   const { t } = useTranslation('admin');
-  const [failure, showFailure, setFailure] = useFormFailure(failed);
   const { save, origin, question } = useVersionedSave<Values, Stored>({
     ...options,
     readAgain: async () => {
@@ -123,10 +119,8 @@ export function useRecordSave<
   });
   const onSave = async (values: Values, show: (values: Values) => void) => {
     const { error, cancelled } = await save(values, show);
-    if (isChanged(error)) setFailure(t('conflict.unreadable'));
-    else if (cancelled) setFailure(t('conflict.notSaved'));
-    else showFailure(error);
-    return !error && !cancelled;
+    const problem = isChanged(error) ? 'unreadable' : cancelled && 'notSaved';
+    return { error, failure: problem && t(`conflict.${problem}`) };
   };
-  return { onSave, origin, question, failure };
+  return { onSave, origin, question };
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   type Account,
@@ -10,13 +9,9 @@ import {
   useRevokeInvitationMutation,
 } from '@/client/api';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
-import {
-  FormField,
-  type FormFieldProps,
-  useConsoleForm,
-} from '@/client/components/console/ConsoleForm';
+import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFailureText, useNotices } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser, sessionLeft } from '../auth/authSlice';
 
@@ -31,46 +26,32 @@ export interface Change {
 export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
-  const failureText = useFailureText();
   const { showDone, showFailure } = useNotices();
   const [changeRole] = useChangeAccountRoleMutation();
-  const [removeAccount] = useRemoveAccountMutation();
-  const [revokeInvitation] = useRevokeInvitationMutation();
-  const [failure, setFailure] = useState<string>();
+  const [removeAccount, removing] = useRemoveAccountMutation();
+  const [revokeInvitation, revoking] = useRevokeInvitationMutation();
   const { _id: id, emailId: email } = to;
   const needsPassword = kind === 'toAdmin' || kind === 'toUser';
   const question = own && (kind === 'toUser' || kind === 'remove') ? (`${kind}Own` as const) : kind;
   const title = t(`change.${question}Title`);
   const text = t(`change.${question}Text`, { email });
 
+  const done = t(`change.${needsPassword ? 'role' : kind}Done`, { email });
   const finish = () => {
     onClose();
-    const done = needsPassword ? 'role' : kind;
-    showDone(t(`change.${done}Done`, { email }));
     if (own) dispatch(sessionLeft());
   };
-  // Without a draft: a password is never stored.
-  const form = useConsoleForm({
-    defaultValues: { currentPassword: '' },
-    onSave: async ({ currentPassword }) => {
-      const role = kind === 'toAdmin' ? 'admin' : 'user';
-      const { error } = await changeRole({ id, roleForm: { role, currentPassword } });
-      setFailure(error && failureText(error, t('change.failed')));
-      return !error;
-    },
-    onInvalid: () => setFailure(undefined),
-    onSaved: finish,
-  });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting: busy } = formState;
-  const remove = handleSubmit(async () => {
+  const remove = async () => {
     const { error } = await (kind === 'remove' ? removeAccount : revokeInvitation)({ id });
-    if (!error) return finish();
     // The dialog stays open until the admin has logged in again.
     if (isUnauthorized(error)) return;
-    onClose();
-    showFailure(error, t('change.failed'));
-  });
+    if (error) {
+      onClose();
+      return showFailure(error, t('change.failed'));
+    }
+    showDone(done);
+    finish();
+  };
 
   return needsPassword ? (
     <FormDialog
@@ -79,14 +60,24 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
       text={text}
       submitText={t(`change.${kind}Confirm`)}
       submitColor="error"
-      failure={errors.currentPassword?.message ?? failure}
-      form={form}
+      // Without a draft: a password is never stored.
+      defaultValues={{ currentPassword: '' }}
+      onSave={async ({ currentPassword }) => {
+        const role = kind === 'toAdmin' ? 'admin' : 'user';
+        return changeRole({ id, roleForm: { role, currentPassword } });
+      }}
+      failed={t('change.failed')}
+      problemsOf={['currentPassword']}
+      done={() => done}
+      onSaved={finish}
       onClose={onClose}
     >
-      <OwnPasswordField
-        {...register('currentPassword', { required: t('ownPassword.missing') })}
-        autoFocus
-      />
+      {({ register }) => (
+        <OwnPasswordField
+          {...register('currentPassword', { required: t('ownPassword.missing') })}
+          autoFocus
+        />
+      )}
     </FormDialog>
   ) : (
     <ConfirmDialog
@@ -94,7 +85,7 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
       title={title}
       confirmText={t(`change.${kind}Confirm`)}
       cancelText={t('common:cancel')}
-      busy={busy}
+      busy={removing.isLoading || revoking.isLoading}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >

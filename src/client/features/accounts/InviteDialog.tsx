@@ -7,10 +7,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type InvitationForm, type NewInvitation, useCreateInvitationMutation } from '@/client/api';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { SelectField } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { localizedPath } from '@/shared/language';
@@ -24,54 +23,52 @@ export const INVITATION_DRAFT = 'invitation';
 /** Creates an invitation and shows its link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts');
-  const failureText = useFailureText();
-  const [createInvitation, { data: created }] = useCreateInvitationMutation();
-  const [failure, setFailure] = useState<string>();
-  const form = useConsoleForm<InvitationForm>({
-    defaultValues: { emailId: '', role: 'admin', currentPassword: '' },
-    onSave: async (values) => {
-      const invitationForm = { ...values, emailId: values.emailId.trim() };
-      const { error } = await createInvitation({ invitationForm });
-      setFailure(error && failureText(error, t('invite.failed')));
-      return !error;
-    },
-    onInvalid: () => setFailure(undefined),
-    onSaved: () => undefined,
-    draft: {
-      form: INVITATION_DRAFT,
-      storable: (values) => ({ ...values, currentPassword: '' }),
-    },
-  });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const [createInvitation] = useCreateInvitationMutation();
+  const [created, setCreated] = useState<NewInvitation>();
 
   if (created) return <InvitationLink invitation={created} onClose={onClose} />;
   return (
-    <FormDialog
+    <FormDialog<InvitationForm, NewInvitation>
       title={t('invite.title')}
       text={t('invite.text')}
-      submitText={isSubmitting ? t('invite.submitting') : t('invite.submit')}
-      failure={errors.emailId?.message ?? errors.currentPassword?.message ?? failure}
-      form={form}
+      submitText={t('invite.submit')}
+      submittingText={t('invite.submitting')}
+      defaultValues={{ emailId: '', role: 'admin', currentPassword: '' }}
+      draft={{
+        form: INVITATION_DRAFT,
+        storable: (values) => ({ ...values, currentPassword: '' }),
+      }}
+      onSave={async (values) =>
+        createInvitation({ invitationForm: { ...values, emailId: values.emailId.trim() } })
+      }
+      failed={t('invite.failed')}
+      problemsOf={['emailId', 'currentPassword']}
+      onSaved={setCreated}
       onClose={onClose}
       fullWidth
     >
-      <FormField
-        {...register('emailId', {
-          validate: (email) => !isBlank(email) || t('invite.emailMissing'),
-        })}
-        label={t('list.email')}
-        type="email"
-        autoComplete="off"
-        autoFocus
-      />
-      <SelectField
-        {...register('role')}
-        label={t('list.role')}
-        help={t('invite.roleHelp')}
-        options={(['admin', 'user'] as const).map((id) => ({ id, label: t(`roles.${id}`) }))}
-      />
-      <OwnPasswordField {...register('currentPassword', { required: t('ownPassword.missing') })} />
+      {({ register }) => (
+        <>
+          <FormField
+            {...register('emailId', {
+              validate: (email) => !isBlank(email) || t('invite.emailMissing'),
+            })}
+            label={t('list.email')}
+            type="email"
+            autoComplete="off"
+            autoFocus
+          />
+          <SelectField
+            {...register('role')}
+            label={t('list.role')}
+            help={t('invite.roleHelp')}
+            options={(['admin', 'user'] as const).map((id) => ({ id, label: t(`roles.${id}`) }))}
+          />
+          <OwnPasswordField
+            {...register('currentPassword', { required: t('ownPassword.missing') })}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
 import {
   type Attribute,
   type AttributeForm,
@@ -11,12 +10,11 @@ import {
   useUpdateAttributeMutation,
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { SelectField } from '@/client/components/console/SelectField';
 import { draftOf } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useNotices } from '@/client/components/console/useFailure';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
@@ -80,11 +78,10 @@ interface AttributeDialogProps {
 export function AttributeDialog({ attribute, categories, onClose }: AttributeDialogProps) {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
-  const { showDone } = useNotices();
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
   const [listAttributes] = useLazyListAttributesQuery();
-  const { onSave, origin, question, failure } = useRecordSave<AttributeValues, Attribute>({
+  const { onSave, origin, question } = useRecordSave<AttributeValues, Attribute>({
     stored: attribute,
     valuesOf,
     rules,
@@ -99,32 +96,11 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       const { data, error } = await listAttributes({ includeHidden: true });
       return error ? undefined : data;
     },
-    failed: t('form.failed'),
   });
   const choices = translatable(origin ?? {});
-  const form = useConsoleForm({
-    defaultValues: valuesOf(attribute),
-    onSave,
-    onSaved: (values) => {
-      const label = attributeLabel(values, language).trim();
-      showDone(t(attribute ? 'form.saved' : 'form.added', { label }));
-      onClose();
-    },
-    draft: { form: draftOf('attribute', attribute), stored: attribute },
-  });
-  const { register, textField, control, formState } = form;
-  const { errors, isSubmitting: busy } = formState;
-  const kind = useWatch({ control, name: 'kind' });
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
   const isUsed = (attribute?.valueCount ?? 0) > 0;
 
-  const labelField = (name: 'labelEn' | 'labelZh') => (
-    <FormField
-      {...textField(name, { required: t(`form.${name}Required`), maxLength: MAX_LENGTHS.word })}
-      label={t(name)}
-      autoFocus={name === 'labelEn'}
-    />
-  );
   const show = (field: keyof AttributeValues, value: AttributeValues[keyof AttributeValues]) => {
     if (field === 'kind') return t(`kinds.${value as AttributeValues['kind']}`);
     if (field === 'choices')
@@ -134,83 +110,102 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
     return names.map(({ name }) => name).join('\n') || t('allParts');
   };
   return (
-    <>
-      <FormDialog
-        title={t(attribute ? 'form.editTitle' : 'form.addTitle')}
-        submitText={
-          attribute
-            ? t(busy ? 'admin:form.saving' : 'admin:form.save')
-            : t(busy ? 'form.adding' : 'form.add')
-        }
-        failure={failure}
-        form={form}
-        onClose={onClose}
-        fullWidth
-      >
-        {attribute && <LastChange entityId={attribute._id} />}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { sm: '1fr 1fr' },
-          }}
-        >
-          {labelField('labelEn')}
-          {labelField('labelZh')}
-          <FormField
-            {...register('key', { validate: (key) => KEY.test(key.trim()) || t('form.keyWrong') })}
-            label={t('key')}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            problem={errors.key?.message}
-            help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
-            htmlInput={{ readOnly: isUsed }}
-            sx={{ gridColumn: '1 / -1' }}
-          />
-          <SelectField
-            {...register('kind')}
-            label={t('kind')}
-            help={t('form.kindHelp')}
-            options={(['number', 'choice'] as const).map((id) => ({ id, label: t(`kinds.${id}`) }))}
-          />
-          {kind === 'number' && (
-            <FormField
-              {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
-              label={t('unit')}
-              help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
-            />
-          )}
-          <CategoriesField control={control} name="categoryIds" categories={categories} />
-          {kind === 'choice' && choices.length > 0 && (
-            <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
-              {t('form.choicesZh')}
-            </Typography>
-          )}
-          {kind === 'choice' &&
-            choices.map(({ value }, index) => (
+    <FormDialog
+      title={t(attribute ? 'form.editTitle' : 'form.addTitle')}
+      submitText={t(attribute ? 'admin:form.save' : 'form.add')}
+      submittingText={t(attribute ? 'admin:form.saving' : 'form.adding')}
+      defaultValues={valuesOf(attribute)}
+      draft={{ form: draftOf('attribute', attribute), stored: attribute }}
+      onSave={onSave}
+      failed={t('form.failed')}
+      done={(values) => {
+        const label = attributeLabel(values, language).trim();
+        return t(attribute ? 'form.saved' : 'form.added', { label });
+      }}
+      onClose={onClose}
+      fullWidth
+    >
+      {({ register, textField, control, formState, watch }) => (
+        <>
+          {attribute && <LastChange entityId={attribute._id} />}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              alignItems: 'start',
+              gridTemplateColumns: { sm: '1fr 1fr' },
+            }}
+          >
+            {(['labelEn', 'labelZh'] as const).map((name) => (
               <FormField
-                key={value}
-                {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
-                label={<span dir="auto">{value}</span>}
+                key={name}
+                {...textField(name, {
+                  required: t(`form.${name}Required`),
+                  maxLength: MAX_LENGTHS.word,
+                })}
+                label={t(name)}
+                autoFocus={name === 'labelEn'}
               />
             ))}
-        </Box>
-      </FormDialog>
-      <SaveQuestionDialog
-        question={question}
-        labels={{
-          labelEn: t('labelEn'),
-          labelZh: t('labelZh'),
-          key: t('key'),
-          kind: t('kind'),
-          unit: t('unit'),
-          categoryIds: t('categories'),
-          choices: t('form.choicesZh'),
-        }}
-        show={show}
-      />
-    </>
+            <FormField
+              {...register('key', {
+                validate: (key) => KEY.test(key.trim()) || t('form.keyWrong'),
+              })}
+              label={t('key')}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              problem={formState.errors.key?.message}
+              help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
+              htmlInput={{ readOnly: isUsed }}
+              sx={{ gridColumn: '1 / -1' }}
+            />
+            <SelectField
+              {...register('kind')}
+              label={t('kind')}
+              help={t('form.kindHelp')}
+              options={(['number', 'choice'] as const).map((id) => ({
+                id,
+                label: t(`kinds.${id}`),
+              }))}
+            />
+            {watch('kind') === 'number' && (
+              <FormField
+                {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
+                label={t('unit')}
+                help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
+              />
+            )}
+            <CategoriesField control={control} name="categoryIds" categories={categories} />
+            {watch('kind') === 'choice' && choices.length > 0 && (
+              <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
+                {t('form.choicesZh')}
+              </Typography>
+            )}
+            {watch('kind') === 'choice' &&
+              choices.map(({ value }, index) => (
+                <FormField
+                  key={value}
+                  {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
+                  label={<span dir="auto">{value}</span>}
+                />
+              ))}
+          </Box>
+          <SaveQuestionDialog
+            question={question}
+            labels={{
+              labelEn: t('labelEn'),
+              labelZh: t('labelZh'),
+              key: t('key'),
+              kind: t('kind'),
+              unit: t('unit'),
+              categoryIds: t('categories'),
+              choices: t('form.choicesZh'),
+            }}
+            show={show}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

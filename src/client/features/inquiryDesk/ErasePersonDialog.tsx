@@ -6,7 +6,7 @@ import {
   useErasePersonMutation,
   useFindPersonMessagesMutation,
 } from '@/client/api';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -45,25 +45,14 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
     setProblem(isEmpty ? t('erase.nothing') : undefined);
     setFound(isEmpty ? undefined : data);
   };
-  const form = useConsoleForm({
-    defaultValues: nobody,
-    onSave: async (person) => {
-      await findMessages(person);
-      return false;
-    },
-    onSaved: () => undefined,
-    draft: { form: ERASURE_DRAFT },
-  });
-  const { register, handleSubmit, formState } = form;
-
-  const confirm = handleSubmit(async (person) => {
+  const erase = async (person: typeof nobody, discard: () => void) => {
     const { data, error } = await erasePerson({ person });
     if (error) return setProblem(failureText(error, t('erase.failed')));
     // A backend that doesn't count has erased what was found.
     if (found) showDone(t('erase.done', counts({ ...found, ...data })));
-    form.discard();
+    discard();
     onClose();
-  });
+  };
 
   return (
     <FormDialog
@@ -71,38 +60,48 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
       text={t('erase.text')}
       submitText={t('erase.find')}
       submitVariant={found ? 'text' : 'contained'}
-      form={form}
+      defaultValues={nobody}
+      draft={{ form: ERASURE_DRAFT }}
+      onSave={async (person) => void (await findMessages(person))}
       onClose={onClose}
       maxWidth="xs"
     >
-      <FormField
-        {...register('email', { onChange: clearResult })}
-        label={t('email')}
-        type="email"
-        autoFocus
-      />
-      <FormField {...register('phone', { onChange: clearResult })} label={t('phone')} type="tel" />
-      {problem && (
-        <Alert severity="info" role="status">
-          {problem}
-        </Alert>
-      )}
-      {found && (
-        <Alert severity="warning" role="status">
-          {t('erase.found', counts(found))}
-          <br />
-          {t('erase.names', { names: new Intl.ListFormat(language).format(found.names) })}
-          {/* Apart from the submit button, so that a second click there erases nothing. */}
-          <Button
-            color="error"
-            variant="contained"
-            disabled={formState.isSubmitting}
-            onClick={() => void confirm()}
-            sx={{ display: 'flex', mt: 1.5 }}
-          >
-            {t('erase.confirm')}
-          </Button>
-        </Alert>
+      {({ register, handleSubmit, discard, formState }) => (
+        <>
+          <FormField
+            {...register('email', { onChange: clearResult })}
+            label={t('email')}
+            type="email"
+            autoFocus
+          />
+          <FormField
+            {...register('phone', { onChange: clearResult })}
+            label={t('phone')}
+            type="tel"
+          />
+          {problem && (
+            <Alert severity="info" role="status">
+              {problem}
+            </Alert>
+          )}
+          {found && (
+            <Alert severity="warning" role="status">
+              {t('erase.found', counts(found))}
+              <br />
+              {t('erase.names', { names: new Intl.ListFormat(language).format(found.names) })}
+              {/* Apart from the submit button, so that a second click there erases nothing. */}
+              <Button
+                color="error"
+                variant="contained"
+                disabled={formState.isSubmitting}
+                onClick={() => void handleSubmit((person) => erase(person, discard))()}
+                sx={{ display: 'flex', mt: 1.5 }}
+              >
+                {t('erase.confirm')}
+              </Button>
+            </Alert>
+          )}
+        </>
       )}
     </FormDialog>
   );

@@ -11,9 +11,7 @@ import {
   isChanged,
   useIssueQuotationMutation,
 } from '@/client/api';
-import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';
 import { countUnpriced, formatMoney, quotationTotal } from '@/shared/quotationTotals';
@@ -31,60 +29,56 @@ interface IssueDialogProps {
 export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogProps) {
   const { t } = useTranslation('quotations');
   const language = useLanguage();
-  const { showDone } = useNotices();
   const download = useQuotationPdf(inquiryId);
   const [issue] = useIssueQuotationMutation();
-  const [failure, showFailure] = useFormFailure(t('issue.failed'));
   /** A repeated request returns what the first one has issued. */
   const [idempotencyKey] = useState(() => nanoid());
   const { content, sendTo } = draft;
   const unpriced = countUnpriced(content);
 
-  const form = useConsoleForm({
-    defaultValues: { send: sendTo !== undefined },
-    onSave: async (body) => {
-      const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
-      const { data, error } = await issue({ id: inquiryId, ...headers, body });
-      if (error && !isChanged(error) && !errorField(error)) {
-        showFailure(error);
-        return false;
-      }
-      if (data) {
-        showDone(t(body.send ? 'issue.sent' : 'issue.done', { number: data.number }));
-        if (!body.send) void download(data.number);
-      }
-      await onEnd(error);
-      return true;
-    },
-    onSaved: () => undefined,
-  });
   return (
     <FormDialog
       title={t('issue.title')}
       text={t('issue.text')}
-      failure={failure}
-      submitText={t(form.formState.isSubmitting ? 'issue.busy' : 'issue.confirm')}
-      form={form}
+      submitText={t('issue.confirm')}
+      submittingText={t('issue.busy')}
+      defaultValues={{ send: sendTo !== undefined }}
+      onSave={async (body) => {
+        const headers = { 'Idempotency-Key': idempotencyKey, ...ifMatch(draft) };
+        const { data, error } = await issue({ id: inquiryId, ...headers, body });
+        if (error && !isChanged(error) && !errorField(error)) return { error };
+        if (data && !body.send) void download(data.number);
+        await onEnd(error);
+        return { data };
+      }}
+      failed={t('issue.failed')}
+      done={({ send }, data) =>
+        data && t(send ? 'issue.sent' : 'issue.done', { number: data.number })
+      }
       onClose={onClose}
     >
-      <Typography>
-        {t('issue.summary', {
-          count: content.lines.length,
-          total: formatMoney(quotationTotal(content), content.currency, language),
-          day: formatDay(content.validUntil ?? '', language) || '–',
-        })}
-      </Typography>
-      {unpriced > 0 && (
-        <Alert severity="warning">{t('totals.unpriced', { count: unpriced })}</Alert>
-      )}
-      {sendTo === undefined ? (
-        <Alert severity="info">{t('issue.cannotSend')}</Alert>
-      ) : (
-        <FormControlLabel
-          control={<Checkbox {...form.register('send')} defaultChecked />}
-          label={t('issue.send', { email: sendTo })}
-          sx={{ overflowWrap: 'anywhere' }}
-        />
+      {({ register }) => (
+        <>
+          <Typography>
+            {t('issue.summary', {
+              count: content.lines.length,
+              total: formatMoney(quotationTotal(content), content.currency, language),
+              day: formatDay(content.validUntil ?? '', language) || '–',
+            })}
+          </Typography>
+          {unpriced > 0 && (
+            <Alert severity="warning">{t('totals.unpriced', { count: unpriced })}</Alert>
+          )}
+          {sendTo === undefined ? (
+            <Alert severity="info">{t('issue.cannotSend')}</Alert>
+          ) : (
+            <FormControlLabel
+              control={<Checkbox {...register('send')} defaultChecked />}
+              label={t('issue.send', { email: sendTo })}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          )}
+        </>
       )}
     </FormDialog>
   );

@@ -7,11 +7,10 @@ import {
   useUpdateTextTemplateMutation,
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { SelectField } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
-import { useNotices } from '@/client/components/console/useFailure';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
@@ -45,11 +44,10 @@ interface TemplateDialogProps {
 
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { t } = useTranslation(['quotations', 'admin']);
-  const { showDone } = useNotices();
   const [createTemplate] = useCreateTextTemplateMutation();
   const [updateTemplate] = useUpdateTextTemplateMutation();
   const [listTemplates] = useLazyListTextTemplatesQuery();
-  const { onSave, question, failure } = useRecordSave<TemplateValues, TextTemplate>({
+  const { onSave, question } = useRecordSave<TemplateValues, TextTemplate>({
     stored: template,
     valuesOf,
     rules,
@@ -60,70 +58,65 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       const { data, error } = await listTemplates();
       return error ? undefined : data;
     },
-    failed: t('templates.saveFailed'),
   });
-  const form = useConsoleForm({
-    defaultValues: valuesOf(template ?? NEW),
-    onSave,
-    onSaved: () => {
-      showDone(t('templates.saved'));
-      onClose();
-    },
-    draft: { form: draftOf('template', template), stored: template },
-  });
-  const { register, textField, formState } = form;
   const filled = (_text: string, values: typeof NEW) =>
     !isBlank(values.textEn) || !isBlank(values.textZh) || t('templates.textRequired');
   return (
-    <>
-      <FormDialog
-        title={t(template ? 'templates.editTitle' : 'templates.addTitle')}
-        submitText={t(formState.isSubmitting ? 'admin:form.saving' : 'admin:form.save')}
-        failure={failure}
-        form={form}
-        onClose={onClose}
-        fullWidth
-      >
-        <FormField
-          {...textField('name', {
-            required: t('templates.nameRequired'),
-            maxLength: MAX_LENGTHS.word,
-          })}
-          autoFocus
-          label={t('templates.name')}
-        />
-        <SelectField
-          {...register('field')}
-          label={t('templates.field')}
-          options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
-        />
-        <FormField
-          {...textField('textEn', { maxLength: MAX_LENGTHS.paragraphs, validate: { filled } })}
-          label={t('templates.textEn')}
-          multiline
-          minRows={3}
-        />
-        <FormField
-          {...textField('textZh', { maxLength: MAX_LENGTHS.paragraphs })}
-          label={t('templates.textZh')}
-          multiline
-          minRows={3}
-        />
-      </FormDialog>
-      <SaveQuestionDialog
-        question={question}
-        labels={{
-          name: t('templates.name'),
-          field: t('templates.field'),
-          textEn: t('templates.textEn'),
-          textZh: t('templates.textZh'),
-        }}
-        show={(name, value) =>
-          name === 'field'
-            ? t(`fields.${value as TemplateValues['field']}`)
-            : (value as string).trim() || null
-        }
-      />
-    </>
+    <FormDialog
+      title={t(template ? 'templates.editTitle' : 'templates.addTitle')}
+      submitText={t('admin:form.save')}
+      submittingText={t('admin:form.saving')}
+      defaultValues={valuesOf(template ?? NEW)}
+      draft={{ form: draftOf('template', template), stored: template }}
+      onSave={onSave}
+      failed={t('templates.saveFailed')}
+      done={() => t('templates.saved')}
+      onClose={onClose}
+      fullWidth
+    >
+      {({ register, textField }) => (
+        <>
+          <FormField
+            {...textField('name', {
+              required: t('templates.nameRequired'),
+              maxLength: MAX_LENGTHS.word,
+            })}
+            autoFocus
+            label={t('templates.name')}
+          />
+          <SelectField
+            {...register('field')}
+            label={t('templates.field')}
+            options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
+          />
+          <FormField
+            {...textField('textEn', { maxLength: MAX_LENGTHS.paragraphs, validate: { filled } })}
+            label={t('templates.textEn')}
+            multiline
+            minRows={3}
+          />
+          <FormField
+            {...textField('textZh', { maxLength: MAX_LENGTHS.paragraphs })}
+            label={t('templates.textZh')}
+            multiline
+            minRows={3}
+          />
+          <SaveQuestionDialog
+            question={question}
+            labels={{
+              name: t('templates.name'),
+              field: t('templates.field'),
+              textEn: t('templates.textEn'),
+              textZh: t('templates.textZh'),
+            }}
+            show={(name, value) =>
+              name === 'field'
+                ? t(`fields.${value as TemplateValues['field']}`)
+                : (value as string).trim() || null
+            }
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -12,12 +12,10 @@ import {
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
-import { FormDialog } from '@/client/components/console/FormDialog';
+import { FormField, Saving, type useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormDialog, useSavedForm } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
 import { TitledPaper } from '@/client/components/console/PageHeader';
-import { useNotices } from '@/client/components/console/useFailure';
-import type { DraftOptions } from '@/client/components/console/useFormDraft';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { textRule } from '@/client/lib/threeWayMerge';
@@ -52,21 +50,14 @@ export function useReadSynonyms() {
   };
 }
 
-interface SynonymOptions {
-  draft: DraftOptions<SynonymForm>;
-  autoFocus?: keyof SynonymForm;
-  onSaved?: () => void;
-}
-
-/** The two fields of a new synonym, or of the one that has an id, and the state of their form. */
-function useSynonymForm(synonym: Partial<Synonym>, { draft, autoFocus, onSaved }: SynonymOptions) {
+/** The form of a new synonym, or of the one that has an id. */
+function useSynonymForm(synonym: Partial<Synonym>, autoFocus?: keyof SynonymForm) {
   const { t } = useTranslation('searchWords');
-  const { showDone } = useNotices();
   const [createSynonym] = useCreateSynonymMutation();
   const [updateSynonym] = useUpdateSynonymMutation();
   const readAll = useReadSynonyms();
   const stored = isStored(synonym) ? synonym : undefined;
-  const { onSave, question, failure } = useRecordSave<SynonymForm, Synonym>({
+  const { onSave, question } = useRecordSave<SynonymForm, Synonym>({
     stored,
     valuesOf,
     rules: { term: textRule, meaning: textRule },
@@ -74,24 +65,16 @@ function useSynonymForm(synonym: Partial<Synonym>, { draft, autoFocus, onSaved }
       updateSynonym({ id: from._id, ...ifMatch(from), synonymForm: trimmed(values) }),
     create: (values) => createSynonym({ synonymForm: trimmed(values) }),
     readAll,
-    failed: t('form.failed'),
   });
-  const form = useConsoleForm<SynonymForm>(
-    {
-      defaultValues: valuesOf(synonym),
-      onSave,
-      onSaved: (values) => {
-        showDone(stored ? t('form.saved') : t('form.added', trimmed(values)));
-        onSaved?.();
-      },
-      draft,
-    },
-    (_saved, focus) => focus('term'),
-  );
-  const { textField } = form;
+  const options = {
+    defaultValues: valuesOf(synonym),
+    onSave,
+    failed: t('form.failed'),
+    done: (values: SynonymForm) => (stored ? t('form.saved') : t('form.added', trimmed(values))),
+  };
   const maxLength = MAX_LENGTHS.word;
   const folded = (text: string) => text.trim().toLowerCase();
-  const fields = (
+  const fields = ({ textField }: ReturnType<typeof useConsoleForm<SynonymForm>>) => (
     <>
       <FormField
         {...textField('term', { required: t('form.termRequired'), maxLength })}
@@ -118,7 +101,7 @@ function useSynonymForm(synonym: Partial<Synonym>, { draft, autoFocus, onSaved }
       />
     </>
   );
-  return { fields, failure, form, busy: form.formState.isSubmitting };
+  return { options, fields };
 }
 
 interface SynonymDialogProps {
@@ -133,24 +116,26 @@ interface SynonymDialogProps {
 export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDialogProps) {
   const { t } = useTranslation(['searchWords', 'admin']);
   const isNew = !synonym;
-  const { fields, failure, busy, form } = useSynonymForm(synonym ?? { term: missed?.term }, {
-    draft: isNew
-      ? { form: draftOf('missedSearch', missed), stored: missed }
-      : { form: draftOf('synonym', synonym), stored: synonym },
-    autoFocus: isNew ? 'meaning' : 'term',
-    onSaved: () => {
-      onClose();
-      onSaved?.();
-    },
-  });
-  const submitText = t(isNew ? 'missed.make' : 'admin:form.save');
+  const { options, fields } = useSynonymForm(
+    synonym ?? { term: missed?.term },
+    isNew ? 'meaning' : 'term',
+  );
   return (
     <FormDialog
+      {...options}
       title={t(isNew ? 'missed.make' : 'form.editTitle')}
       text={isNew ? t('missed.makeText') : undefined}
-      failure={failure}
-      form={form}
-      submitText={busy ? t('admin:form.saving') : submitText}
+      submitText={t(isNew ? 'missed.make' : 'admin:form.save')}
+      submittingText={t('admin:form.saving')}
+      draft={
+        isNew
+          ? { form: draftOf('missedSearch', missed), stored: missed }
+          : { form: draftOf('synonym', synonym), stored: synonym }
+      }
+      onSaved={() => {
+        onClose();
+        onSaved?.();
+      }}
       onClose={onClose}
       fullWidth
       maxWidth="xs"
@@ -163,7 +148,12 @@ export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDial
 /** Adds synonyms in series: after each the form is empty again, with the focus in its first field. */
 export function AddSynonym() {
   const { t } = useTranslation('searchWords');
-  const { fields, failure, busy, form } = useSynonymForm({}, { draft: { form: 'newSynonym' } });
+  const { options, fields } = useSynonymForm({});
+  const form = useSavedForm({ ...options, draft: { form: 'newSynonym' } }, (_saved, focus) =>
+    focus('term'),
+  );
+  const { failure } = form;
+  const busy = form.formState.isSubmitting;
   return (
     <TitledPaper title={t('form.addTitle')} text={t('text')}>
       <Box
@@ -178,7 +168,7 @@ export function AddSynonym() {
         }}
       >
         {form.draftNotice}
-        <Saving value={busy}>{fields}</Saving>
+        <Saving value={busy}>{fields(form)}</Saving>
         <BusyButton type="submit" variant="contained" busy={busy} sx={{ minHeight: 40 }}>
           {busy ? t('form.adding') : t('form.add')}
         </BusyButton>

@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type Category, type CategoryPlace, useMergeCategoryMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
-import { useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { TRASH_DAYS } from '@/shared/limits';
 import { selectCategoryOptions } from '../selectors';
@@ -26,29 +24,28 @@ interface MoveDialogProps extends CategoryDialogProps {
 export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('arrangeCategories');
   const categories = useOthers(category);
-  const form = useConsoleForm({
-    defaultValues: { parentId: category.parentId ?? '' },
-    onSave: async ({ parentId }) => {
-      if (parentId !== (category.parentId ?? '')) onMove(category, { parentId: parentId || null });
-      return true;
-    },
-    onSaved: onClose,
-  });
   return (
     <FormDialog
       fullWidth
       title={t('intoTitle', { name: category.name })}
       text={t('intoText')}
       submitText={t('intoSubmit')}
-      form={form}
+      defaultValues={{ parentId: category.parentId ?? '' }}
+      onSave={async ({ parentId }) => {
+        if (parentId !== (category.parentId ?? ''))
+          onMove(category, { parentId: parentId || null });
+        return {};
+      }}
       onClose={onClose}
     >
-      <CategoryField
-        control={form.control}
-        name="parentId"
-        categories={categories}
-        placeholder={t('topLevel')}
-      />
+      {({ control }) => (
+        <CategoryField
+          control={control}
+          name="parentId"
+          categories={categories}
+          placeholder={t('topLevel')}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -57,40 +54,30 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('arrangeCategories');
   const { _id: id, name } = category;
   const categories = useOthers(category);
-  const { showDone } = useNotices();
   const [mergeCategory] = useMergeCategoryMutation();
-  const [failure, showFailure] = useFormFailure(t('mergeFailed'));
-  const targetOf = (into: string) => categories.find((target) => target.id === into);
-  const form = useConsoleForm({
-    defaultValues: { into: '' },
-    onSave: async (categoryMerge) => {
-      const { data, error } = await mergeCategory({ id, categoryMerge });
-      showFailure(error);
-      const into = targetOf(categoryMerge.into)?.name;
-      if (!error) showDone(t('merged', { name, into }), data?.change);
-      return !error;
-    },
-    onInvalid: () => showFailure(undefined),
-    onSaved: onClose,
-  });
+  const targetOf = (into: string) => categories.find((category) => category.id === into);
   return (
     <FormDialog
       fullWidth
       title={t('mergeTitle', { name })}
       text={t('mergeText', { name, days: TRASH_DAYS })}
-      failure={failure}
       submitText={t('mergeSubmit')}
-      form={form}
+      defaultValues={{ into: '' }}
+      onSave={async (categoryMerge) => mergeCategory({ id, categoryMerge })}
+      failed={t('mergeFailed')}
+      done={({ into }) => t('merged', { name, into: targetOf(into)?.name })}
       onClose={onClose}
     >
-      <CategoryField
-        control={form.control}
-        name="into"
-        // Others may have deleted it since it was chosen.
-        validate={(id) => (targetOf(id) ? undefined : t('mergeMissing'))}
-        categories={categories}
-        placeholder=""
-      />
+      {({ control }) => (
+        <CategoryField
+          control={control}
+          name="into"
+          // Others may have deleted it since it was chosen.
+          validate={(into) => (targetOf(into) ? undefined : t('mergeMissing'))}
+          categories={categories}
+          placeholder=""
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type BulkResult, changedSelection } from '@/client/api';
-import { useConsoleForm } from '@/client/components/console/ConsoleForm';
-import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
-import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
+import {
+  FormDialog,
+  type FormDialogProps,
+  type SaveResult,
+} from '@/client/components/console/FormDialog';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type PartSelection, type SelectedParts, BULK_DRAFT } from './useSelection';
 
@@ -23,91 +26,80 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-interface BulkFormOptions<Values extends FieldValues> extends BulkDialogProps {
+interface BulkFormProps<Values extends FieldValues>
+  extends
+    BulkDialogProps,
+    Pick<FormDialogProps<Values, BulkResult>, 'defaultValues' | 'children' | 'submitColor'> {
   action: BulkAction;
-  defaultValues: Values;
+  submitText?: string;
   /** Resolves without both where there is more to enter. */
   onSubmit: (
     parts: SelectedParts & { expectedCount: number },
     values: Values,
-  ) => Promise<{ data?: BulkResult; error?: unknown }>;
+  ) => Promise<SaveResult<BulkResult>>;
   /** What the notice has beside the number of parts. */
   doneValues?: (values: Values) => Record<string, string | undefined>;
 }
 
-/** The form of a change of the selected parts, which makes the change and offers to undo it. */
-export function useBulkForm<Values extends FieldValues>(options: BulkFormOptions<Values>) {
-  const { selection, action, defaultValues, onSubmit, doneValues, onDone, onClose } = options;
+/** Changes the selected parts, which it names above the fields of the form, and offers to undo it. */
+export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Values>) {
+  const { selection, action, onSubmit, doneValues, onDone, onClose, children, ...others } = props;
   const { t } = useTranslation('partTable');
-  const notices = useNotices();
-  const [failure, showFailure] = useFormFailure(t('failed'));
+  const { submitText = t(`actions.${action}`), ...form } = others;
+  const { showFailure } = useNotices();
   /** What is selected since others have changed it, and how many parts were before. */
   const [changed, setChanged] = useState<{ count: number; before: number; selection?: string }>();
   const { count } = changed ?? selection;
 
-  const form = useConsoleForm<Values>({
-    defaultValues,
-    onSave: async (values) => {
-      const parts = changed?.selection
-        ? { ...selection.parts, selection: changed.selection }
-        : selection.parts;
-      const { data, error } = await onSubmit({ ...parts, expectedCount: count }, values);
-      const found = changedSelection(error);
-      if (found?.count) setChanged({ ...found, before: count });
-      showFailure(found?.count ? undefined : error);
-      if (!data && found?.count !== 0) return false;
-      // Together, so that the focus leaves a button that goes with the selection.
-      onClose();
-      onDone(data?.matched ?? 0);
-      if (data) {
-        const done = t(`done.${action}`, { count: data.changed, ...doneValues?.(values) });
-        notices.showDone(data.changed > 0 ? done : t('done.nothing'), data.change);
-      } else {
-        notices.showFailure(undefined, t('noneLeft'));
-      }
-      return true;
-    },
-    onInvalid: () => showFailure(undefined),
-    onSaved: () => undefined,
-    draft: { form: `${BULK_DRAFT} ${action}`, stored: selection.toStored(action) },
-  });
-  return { ...form, selection, action, changed, failure, onClose };
-}
-
-interface BulkProps extends Partial<Pick<FormDialogProps, 'submitText' | 'submitColor'>> {
-  form: Pick<
-    ReturnType<typeof useBulkForm>,
-    'selection' | 'action' | 'changed' | 'failure' | 'onClose'
-  > &
-    FormDialogProps['form'];
-  children: ReactNode;
-}
-
-/** Says which parts are changed, above the fields of the form. */
-export function BulkDialog({ form, children, ...button }: BulkProps) {
-  const { selection, action, changed, failure, onClose } = form;
-  const { t } = useTranslation('partTable');
-  const { submitText = t(`actions.${action}`), submitColor } = button;
+  const save = async (values: Values): Promise<SaveResult<BulkResult> | undefined> => {
+    const parts = changed?.selection
+      ? { ...selection.parts, selection: changed.selection }
+      : selection.parts;
+    const { data, error } = await onSubmit({ ...parts, expectedCount: count }, values);
+    const found = changedSelection(error);
+    if (found?.count === 0) {
+      showFailure(undefined, t('noneLeft'));
+      return {};
+    }
+    if (found) setChanged({ ...found, before: count });
+    return data || (error && !found) ? { data, error } : undefined;
+  };
   return (
-    <FormDialog
+    <FormDialog<Values, BulkResult>
+      {...form}
       fullWidth
       maxWidth="sm"
       title={t(`actions.${action}`)}
       submitText={changed ? t('goOn', { count: changed.count }) : submitText}
-      submitColor={submitColor}
-      failure={failure}
-      form={form}
+      draft={{ form: `${BULK_DRAFT} ${action}`, stored: selection.toStored(action) }}
+      onSave={save}
+      failed={t('failed')}
+      done={(values, data) =>
+        data &&
+        (data.changed > 0
+          ? t(`done.${action}`, { count: data.changed, ...doneValues?.(values) })
+          : t('done.nothing'))
+      }
+      onSaved={(data) => {
+        // Together, so that the focus leaves a button that goes with the selection.
+        onClose();
+        onDone(data?.matched ?? 0);
+      }}
       onClose={onClose}
     >
-      <Affected selection={selection} />
-      {children}
-      {changed && (
-        <Alert severity="warning">
-          {t(changed.count === changed.before ? 'exchanged' : 'changed', {
-            count: changed.count,
-            before: changed.before,
-          })}
-        </Alert>
+      {(fields) => (
+        <>
+          <Affected selection={selection} />
+          {children(fields)}
+          {changed && (
+            <Alert severity="warning">
+              {t(changed.count === changed.before ? 'exchanged' : 'changed', {
+                count: changed.count,
+                before: changed.before,
+              })}
+            </Alert>
+          )}
+        </>
       )}
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { useChangeSparePartsMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { BulkDialog, type BulkDialogProps, useBulkForm } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 
 const NO_CATEGORY = 'none';
 
@@ -15,27 +15,28 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   const none: CategoryOption = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
   const choices = [none, ...categories];
   const chosen = (id: string) => choices.find((choice) => choice.id === id);
-  const form = useBulkForm({
-    ...dialog,
-    action: 'move',
-    defaultValues: { categoryId: '' },
-    onSubmit: async (parts, { categoryId: id }) => {
-      const categoryId = id === NO_CATEGORY ? null : id;
-      return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
-    },
-    doneValues: ({ categoryId }) => ({ category: chosen(categoryId)?.name }),
-  });
   return (
-    <BulkDialog form={form}>
-      <CategoryField
-        control={form.control}
-        name="categoryId"
-        // Others may have deleted it since it was chosen.
-        validate={(id) => (chosen(id) ? undefined : t('move.missing'))}
-        categories={choices}
-        placeholder=""
-        autoFocus
-      />
+    <BulkDialog
+      {...dialog}
+      action="move"
+      defaultValues={{ categoryId: '' }}
+      onSubmit={async (parts, { categoryId: id }) => {
+        const categoryId = id === NO_CATEGORY ? null : id;
+        return changeParts({ partsAction: { action: 'move', ...parts, categoryId } });
+      }}
+      doneValues={({ categoryId }) => ({ category: chosen(categoryId)?.name })}
+    >
+      {({ control }) => (
+        <CategoryField
+          control={control}
+          name="categoryId"
+          // Others may have deleted it since it was chosen.
+          validate={(id) => (chosen(id) ? undefined : t('move.missing'))}
+          categories={choices}
+          placeholder=""
+          autoFocus
+        />
+      )}
     </BulkDialog>
   );
 }

@@ -7,7 +7,7 @@ import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm
 import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { BulkDialog, type BulkDialogProps, useBulkForm, Others } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps, Others } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Replaces a text in a field of the selected parts, after a preview. */
@@ -17,41 +17,44 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
   const [editParts] = useEditSparePartsMutation();
   const [preview, setPreview] = useState<BulkResult>();
   const isReady = preview !== undefined && preview.changed > 0;
-  const form = useBulkForm({
-    ...dialog,
-    action: 'replace',
-    defaultValues: { field: 'name' as PartTextField, find: '', replaceWith: '' },
-    onSubmit: async (parts, replace) => {
-      const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
-      if (isReady) return response;
-      setPreview(response.data);
-      return { error: response.error };
-    },
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const fields = useTextFields();
   // What is entered after a preview needs another one.
   const onChange = () => setPreview(undefined);
   return (
-    <BulkDialog form={form} submitText={t(isReady ? 'replace.submit' : 'replace.preview')}>
-      <SelectField
-        {...register('field', { onChange })}
-        label={t('set.field')}
-        options={useTextFields()}
-      />
-      <FormField
-        {...register('find', { required: t('replace.findMissing'), validate: fits, onChange })}
-        label={t('replace.find')}
-        problem={errors.find?.message}
-        help={t('replace.findHint')}
-        autoFocus
-      />
-      <FormField
-        {...register('replaceWith', { validate: fits, onChange })}
-        label={t('replace.replaceWith')}
-        problem={errors.replaceWith?.message}
-      />
-      {preview && <Preview {...preview} />}
+    <BulkDialog
+      {...dialog}
+      action="replace"
+      submitText={t(isReady ? 'replace.submit' : 'replace.preview')}
+      defaultValues={{ field: 'name' as PartTextField, find: '', replaceWith: '' }}
+      onSubmit={async (parts, replace) => {
+        const response = await editParts({ partsEdit: { ...parts, replace, dryRun: !isReady } });
+        if (isReady) return response;
+        setPreview(response.data);
+        return { error: response.error };
+      }}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <SelectField
+            {...register('field', { onChange })}
+            label={t('set.field')}
+            options={fields}
+          />
+          <FormField
+            {...register('find', { required: t('replace.findMissing'), validate: fits, onChange })}
+            label={t('replace.find')}
+            problem={errors.find?.message}
+            help={t('replace.findHint')}
+            autoFocus
+          />
+          <FormField
+            {...register('replaceWith', { validate: fits, onChange })}
+            label={t('replace.replaceWith')}
+            problem={errors.replaceWith?.message}
+          />
+          {preview && <Preview {...preview} />}
+        </>
+      )}
     </BulkDialog>
   );
 }

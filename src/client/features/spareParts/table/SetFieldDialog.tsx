@@ -1,10 +1,9 @@
-import { useWatch } from 'react-hook-form';
 import { useEditSparePartsMutation } from '@/client/api';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
-import { BulkDialog, type BulkDialogProps, useBulkForm } from './BulkDialog';
+import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Gives a field the same text in all selected parts. */
@@ -15,39 +14,43 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
   const fields = useTextFields().filter(({ id }) => id !== 'partNumber');
   const [editParts] = useEditSparePartsMutation();
   const fieldOf = (wanted: string) => fields.find(({ id }) => id === wanted);
-  const form = useBulkForm({
-    ...dialog,
-    action: 'set',
-    defaultValues: { field: '', value: '' },
-    onSubmit: async (parts, { field: name, value }) =>
-      editParts({ partsEdit: { ...parts, set: { [name]: value } } }),
-    doneValues: (values) => ({ field: fieldOf(values.field)?.label }),
-  });
-  const { register, control, formState } = form;
-  const field = fieldOf(useWatch({ control, name: 'field' }));
-  const { errors } = formState;
   return (
-    <BulkDialog form={form}>
-      <SelectField
-        {...register('field', { required: t('set.fieldMissing') })}
-        label={t('set.field')}
-        options={[{ id: '', label: '' }, ...fields]}
-        problem={errors.field?.message}
-        autoFocus
-      />
-      <FormField
-        {...register('value', {
-          validate: (text) =>
-            field?.required && isBlank(text)
-              ? t('admin:form.nameRequired')
-              : fits(field?.maxLength ?? Infinity)(text),
-        })}
-        label={t('set.value')}
-        multiline={field?.multiline}
-        minRows={3}
-        problem={errors.value?.message}
-        help={!field?.required && t('set.hint')}
-      />
+    <BulkDialog
+      {...dialog}
+      action="set"
+      defaultValues={{ field: '', value: '' }}
+      onSubmit={async (parts, { field, value }) =>
+        editParts({ partsEdit: { ...parts, set: { [field]: value } } })
+      }
+      doneValues={(values) => ({ field: fieldOf(values.field)?.label })}
+    >
+      {({ register, watch, formState: { errors } }) => {
+        const field = fieldOf(watch('field'));
+        return (
+          <>
+            <SelectField
+              {...register('field', { required: t('set.fieldMissing') })}
+              label={t('set.field')}
+              options={[{ id: '', label: '' }, ...fields]}
+              problem={errors.field?.message}
+              autoFocus
+            />
+            <FormField
+              {...register('value', {
+                validate: (text) =>
+                  field?.required && isBlank(text)
+                    ? t('admin:form.nameRequired')
+                    : fits(field?.maxLength ?? Infinity)(text),
+              })}
+              label={t('set.value')}
+              multiline={field?.multiline}
+              minRows={3}
+              problem={errors.value?.message}
+              help={!field?.required && t('set.hint')}
+            />
+          </>
+        );
+      }}
     </BulkDialog>
   );
 }
