@@ -1,17 +1,30 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { storedJson } from '@/client/lib/storage';
 
+/** The selected rows of the console's table. */
+interface Selection {
+  names: [id: string, name: string][];
+  /** Of the list whose parts are all selected: its filter as JSON. */
+  wholeList?: string;
+}
+
+interface NamedPart {
+  _id: string;
+  name: string;
+}
+
 export interface SparePartsState {
   /** Ids of the parts in the comparison, in the order of choosing. */
   comparedIds: string[];
   /** The URL from which the comparison was opened. */
   comparedFrom?: string;
+  selection: Selection;
 }
 
 /** Columns of the comparison. */
 export const MOST_COMPARED = 4;
 
-const initialState: SparePartsState = { comparedIds: [] };
+const initialState: SparePartsState = { comparedIds: [], selection: { names: [] } };
 
 /** Each id once, and no more than the table has columns for. */
 const comparable = (ids: readonly string[]) =>
@@ -53,12 +66,42 @@ const sparePartsSlice = createSlice({
     comparisonChangedElsewhere(state, { payload }: PayloadAction<string[]>) {
       state.comparedIds = payload;
     },
+    /** `before`: what was selected, where it was a whole list. */
+    partsSelected(
+      { selection },
+      {
+        payload: { parts, isSelected, before },
+      }: PayloadAction<{
+        parts: readonly NamedPart[];
+        isSelected: boolean;
+        before?: readonly NamedPart[];
+      }>,
+    ) {
+      const names = new Map(before?.map(({ _id, name }) => [_id, name]) ?? selection.names);
+      for (const { _id, name } of parts) {
+        if (isSelected) names.set(_id, name);
+        else names.delete(_id);
+      }
+      selection.names = [...names];
+      selection.wholeList = undefined;
+    },
+    allFoundSelected({ selection }, { payload }: PayloadAction<string>) {
+      selection.wholeList = payload;
+    },
+    /** A whole list is selected as long as the table shows it. */
+    otherPartsFound({ selection }, { payload }: PayloadAction<string>) {
+      if (selection.wholeList !== payload) selection.wholeList = undefined;
+    },
+    selectionChanged(state, { payload }: PayloadAction<Selection>) {
+      state.selection = payload;
+    },
   },
   selectors: {
     selectComparedIds: (state) => state.comparedIds,
     selectIsCompared: (state, id: string) => state.comparedIds.includes(id),
     selectComparisonIsFull: (state) => state.comparedIds.length >= MOST_COMPARED,
     selectComparedFrom: (state) => state.comparedFrom,
+    selectSelection: (state) => state.selection,
   },
 });
 
@@ -67,7 +110,16 @@ export const {
   comparisonOpened,
   comparisonCleared,
   comparisonChangedElsewhere,
+  partsSelected,
+  allFoundSelected,
+  otherPartsFound,
+  selectionChanged,
 } = sparePartsSlice.actions;
-export const { selectComparedIds, selectIsCompared, selectComparisonIsFull, selectComparedFrom } =
-  sparePartsSlice.selectors;
+export const {
+  selectComparedIds,
+  selectIsCompared,
+  selectComparisonIsFull,
+  selectComparedFrom,
+  selectSelection,
+} = sparePartsSlice.selectors;
 export default sparePartsSlice;

@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '@/client/api';
+import { type SparePart, useListCategoriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete, ViewOnSiteIcon } from '@/client/components/console/RowActions';
-import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
+import { TableSearch } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { BulkBar } from '@/client/features/spareParts/table/BulkBar';
-import { usePartFilters } from '@/client/features/spareParts/table/partFilter';
 import { PartFilters } from '@/client/features/spareParts/table/PartFilters';
+import { usePartTable } from '@/client/features/spareParts/table/usePartTable';
 import { useSelection } from '@/client/features/spareParts/table/useSelection';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
@@ -22,31 +22,15 @@ import { PartNumber } from '@/client/features/spareParts/partPage/PartNumber';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** Columns that the backend can sort parts by. */
-const sortable = ['name', 'category', 'brand'] as const;
-
 const text = { maxWidth: { md: 320 } };
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
-  const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
-  const { filters, isFiltered } = usePartFilters();
-  // With all categories below the one that is chosen.
-  const deep = filters.categoryId !== undefined || undefined;
-  const found = { ...filters, deep, ...(q && { q, verbatim: true }) };
-  const list = useListSparePartsQuery({
-    page,
-    limit: PAGE_SIZE,
-    sort,
-    includeHidden: true,
-    ...found,
-  });
+  const { q, sort, setQ, toggleSort, isFiltered, list, loaded } = usePartTable();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const loaded = (!list.error && list.data) || undefined;
-  const { data: rows = [], total, coreOnly } = loaded ?? {};
-  const selection = useSelection(found, rows, loaded);
+  const selection = useSelection();
   const [deleting, setDeleting] = useState<SparePart>();
   useStoreLastSearch('allSpareParts');
 
@@ -61,9 +45,9 @@ export default function AllSparePartsPage() {
         </Button>
       </PageHeader>
       <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
-        <PartFilters categories={categories} coreOnly={coreOnly} />
+        <PartFilters categories={categories} />
       </TableSearch>
-      <BulkBar selection={selection} total={total} categories={categories} coreOnly={coreOnly} />
+      <BulkBar categories={categories} />
       <PagedTable
         query={list}
         failed={t('list.failed')}
@@ -78,7 +62,7 @@ export default function AllSparePartsPage() {
         sort={sort}
         toggleSort={toggleSort}
         selection={
-          coreOnly
+          loaded?.coreOnly
             ? undefined
             : { ...selection, rowLabel: ({ name }) => t('partTable:selection.one', { name }) }
         }

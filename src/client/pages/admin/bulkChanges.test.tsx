@@ -5,6 +5,7 @@ import { useListCategoriesQuery } from '@/client/api';
 import { LazyNotices } from '@/client/components/LazyNotices';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { BulkBar } from '@/client/features/spareParts/table/BulkBar';
+import { usePartTable } from '@/client/features/spareParts/table/usePartTable';
 import { useSelection } from '@/client/features/spareParts/table/useSelection';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -40,35 +41,32 @@ const box = (name: string) => screen.getByLabelText(name);
 const boxOf = (number: number) => screen.findByLabelText(`Select Part ${number}`);
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 
-/** The bar for the first page of the table, with a checkbox in place of the rows. */
-function Bar({ filter = {} }: { filter?: Parameters<typeof useSelection>[0] }) {
-  const rows = all.slice(0, ROWS);
-  const found = { total: all.length, selection: 'seen' };
-  const selection = useSelection(filter, rows, found);
+/** The bar of the table, with a checkbox in place of the rows. */
+function Bar() {
+  const { count, onSelect } = useSelection();
+  const rows = usePartTable().loaded?.data;
   useListCategoriesQuery();
-  const categories = useSelector(selectCategoryOptions);
   return (
     <>
-      <BulkBar
-        selection={selection}
-        total={found.total}
-        categories={categories}
-        coreOnly={undefined}
-      />
-      <input
-        type="checkbox"
-        aria-label="Select two"
-        checked={selection.count > 0}
-        onChange={({ target }) => selection.onSelect(rows.slice(0, 2), target.checked)}
-      />
+      <BulkBar categories={useSelector(selectCategoryOptions)} />
+      {rows && (
+        <input
+          type="checkbox"
+          aria-label="Select two"
+          checked={count > 0}
+          onChange={({ target }) => onSelect(rows.slice(0, 2), target.checked)}
+        />
+      )}
       <LazyNotices />
     </>
   );
 }
 
+const selectTwo = async (user: UserEvent) => user.click(await screen.findByLabelText('Select two'));
+
 /** Opens a dialog for two parts, or with `everything` for all that are found. */
 async function openDialog(user: UserEvent, action: string, everything = false) {
-  await user.click(box('Select two'));
+  await selectTwo(user);
   if (everything) await user.click(button('Select all 25 found'));
   return startAction(user, action);
 }
@@ -222,7 +220,7 @@ describe('a change of many parts', () => {
     expect(seen[0]?.body).toEqual({ ...parts, set: { brand: 'Keldruna' } });
     cleanup();
     renderWithProviders(<Bar />);
-    expect(screen.getByText('25 spare parts')).toBeInTheDocument();
+    expect(await screen.findByText('25 spare parts')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -231,7 +229,7 @@ describe('a change of many parts', () => {
     const before = await openDialog(view.user, 'Replace text');
     await enterText(view.user, before.getByLabelText('Text to replace'), 'Blet');
     cleanup();
-    const { user } = renderWithProviders(<Bar filter={{ brand: ['Keldruna'] }} />);
+    const { user } = renderWithProviders(<Bar />, { route: '/?brand=Keldruna' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const dialog = await openDialog(user, 'Replace text');
     expect(dialog.getByText(/^What you had typed here is back/)).toBeInTheDocument();
@@ -269,7 +267,7 @@ describe('a change of many parts', () => {
     const edited = fakeEdit();
     const acted = fakeChange();
     const { user } = renderWithProviders(<Bar />);
-    await user.click(box('Select two'));
+    await selectTwo(user);
     for (const [action, notice] of [
       ['Publish', '2 spare parts published.'],
       ['Hide from the site', '2 spare parts hidden from the site.'],
@@ -327,7 +325,7 @@ describe('a change of many parts', () => {
   it('exports the selected ones or all that are found, or says that it failed', async () => {
     const selected = fakeApi('post', '/spare-parts/export', { body: '<p>No file.</p>' });
     const found = fakeApi('get', '/spare-parts/export', { body: '<p>No file.</p>' });
-    const { user } = renderWithProviders(<Bar filter={{ brand: ['Keldruna'] }} />);
+    const { user } = renderWithProviders(<Bar />, { route: '/?brand=Keldruna' });
     const exportAs = async (format: string) => {
       await user.click(button('More'));
       await user.click(screen.getByText(`Export as ${format}`));
@@ -337,7 +335,7 @@ describe('a change of many parts', () => {
     await waitFor(() => expect(found).toHaveLength(1));
     expect(await screen.findByText('The file could not be made.')).toBeInTheDocument();
     expect(found[0]?.url.search).toBe('?format=csv&brand=Keldruna');
-    await user.click(box('Select two'));
+    await selectTwo(user);
     await exportAs('CSV');
     await waitFor(() => expect(screen.getAllByText('The file could not be made.')).toHaveLength(2));
     expect(selected[0]?.body).toEqual({ format: 'csv', ids: [first, second] });
@@ -367,7 +365,7 @@ describe('a change of many parts', () => {
     setViewport({ width: 390 });
     const seen = fakeChange();
     const { user } = renderWithProviders(<Bar />);
-    await user.click(box('Select two'));
+    await selectTwo(user);
     await user.click(button('Actions'));
     await user.click(screen.getByText('Select all 25 found'));
     await user.click(button('Actions'));

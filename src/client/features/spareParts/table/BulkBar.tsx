@@ -25,28 +25,24 @@ import type { BulkAction } from './BulkDialog';
 import { MoveDialog } from './MoveDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
-import type { PartSelection } from './useSelection';
+import { type PartSelection, useSelection, useSelectionOfTable } from './useSelection';
+import { usePartTable } from './usePartTable';
 
 const mainActions = ['move', 'set', 'replace', 'delete'] as const;
 const furtherActions = ['publish', 'hide', 'duplicate'] as const;
 const actions: readonly BulkAction[] = [...mainActions, ...furtherActions];
 const formats = ['xlsx', 'csv'] as const;
 
-interface BulkBarProps {
-  selection: PartSelection;
-  /** How many parts the list has; undefined while it is unknown. */
-  total?: number;
-  categories: readonly CategoryOption[];
-  coreOnly: boolean | undefined;
-}
-
 /** Above the table: how many parts it has, or how many are selected and what can be done with them. */
-export function BulkBar({ selection, total, categories, coreOnly }: BulkBarProps) {
+export function BulkBar({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation(['partTable', 'admin']);
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const { total, coreOnly } = usePartTable().loaded ?? {};
+  const selection = useSelection();
   const { exportAs, isExporting } = useExport(selection);
-  const { count, clear, openAction } = selection;
-  const [action, setAction] = useState(() => actions.find((candidate) => candidate === openAction));
+  const { count, clear } = selection;
+  const openAction = useSelectionOfTable();
+  const [action, setAction] = useState(() => actions.find((name) => name === openAction));
   useFocusAfter(count > 0);
 
   const isTooMany = count > MAX_BULK;
@@ -71,7 +67,6 @@ export function BulkBar({ selection, total, categories, coreOnly }: BulkBarProps
   }));
   const further = [...itemsOf(furtherActions), ...exports];
   const dialog = {
-    selection,
     onClose: () => setAction(undefined),
     // What is deleted, or may be in the list no more, can't stay selected.
     onDone: (matched: number) => {

@@ -10,7 +10,7 @@ import {
 } from '@/client/components/console/FormDialog';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { type PartSelection, type SelectedParts, BULK_DRAFT } from './useSelection';
+import { type PartSelection, type SelectedParts, BULK_DRAFT, useSelection } from './useSelection';
 
 /** Names in a dialog; the others are counted. */
 const NAMED = 5;
@@ -20,7 +20,6 @@ export type BulkAction = 'move' | 'set' | 'replace' | PlainAction;
 export type PlainAction = 'delete' | 'publish' | 'hide' | 'duplicate';
 
 export interface BulkDialogProps {
-  selection: PartSelection;
   /** The parts are changed, as many as `matched` of the selected ones. */
   onDone: (matched: number) => void;
   onClose: () => void;
@@ -43,10 +42,11 @@ interface BulkFormProps<Values extends FieldValues>
 
 /** Changes the selected parts, which it names above the fields of the form, and offers to undo it. */
 export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Values>) {
-  const { selection, action, onSubmit, doneValues, onDone, onClose, children, ...others } = props;
+  const { action, onSubmit, doneValues, onDone, onClose, children, ...others } = props;
   const { t } = useTranslation('partTable');
   const { submitText = t(`actions.${action}`), ...form } = others;
   const { showFailure } = useNotices();
+  const selection = useSelection();
   /** What is selected since others have changed it, and how many parts were before. */
   const [changed, setChanged] = useState<{ count: number; before: number; selection?: string }>();
   const { count } = changed ?? selection;
@@ -89,7 +89,7 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
     >
       {(fields) => (
         <>
-          <Affected selection={selection} />
+          <Affected {...selection} />
           {children(fields)}
           {changed && (
             <Alert severity="warning">
@@ -105,7 +105,7 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
   );
 }
 
-function Affected({ selection: { count, names, isWhole } }: Pick<BulkDialogProps, 'selection'>) {
+function Affected({ count, names, isWhole }: PartSelection) {
   const { t } = useTranslation('partTable');
   return (
     <div>

@@ -13,20 +13,16 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type CategoryOption, typedText } from '@/client/lib/categoryOption';
 import { focusMain } from '@/client/lib/focusMain';
 import { type PartState, missingKinds, partStates, usePartFilters } from './partFilter';
+import { usePartTable } from './usePartTable';
 
 const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
 
-interface PartFiltersProps {
-  categories: readonly CategoryOption[];
-  /** The backend offers only the core, which has no filters. */
-  coreOnly?: boolean;
-}
-
 /** The filters beside the search of the console's table of parts. */
-export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
+export function PartFilters({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation(['partTable', 'adminParts']);
   const language = useLanguage();
   const { filters, isFiltered, setFilters, clearFilters } = usePartFilters();
+  const { loaded } = usePartTable();
   const isOn = (state: PartState) =>
     state === 'outdated' || state === 'hidden' ? filters[state] : filters.missing?.includes(state);
   const chosen = partStates.filter(isOn);
@@ -48,7 +44,8 @@ export function PartFilters({ categories, coreOnly }: PartFiltersProps) {
     </Button>
   );
 
-  if (coreOnly)
+  // The core has no filters.
+  if (loaded?.coreOnly)
     return (
       isFiltered && (
         <Alert severity="warning" action={clear}>
