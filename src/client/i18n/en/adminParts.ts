@@ -112,7 +112,7 @@ export default {
     done: 'Spare part updated successfully!',
     failed: 'Failed to update spare part',
     saveAsNew: 'Save as a new spare part',
-    picturesLost:
+    filesLost:
       'Not saved: the images or documents of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };

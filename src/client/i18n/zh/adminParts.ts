@@ -107,6 +107,6 @@ export default {
     done: '配件更新成功！',
     failed: '更新配件失败',
     saveAsNew: '另存为新配件',
-    picturesLost: '未保存：无法加载已删除配件的图片或文档。请将其从表单中移除，或重试。',
+    filesLost: '未保存：无法加载已删除配件的图片或文档。请将其从表单中移除，或重试。',
   },
 } satisfies Translation<typeof en>;

@@ -121,7 +121,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
     try {
       return await fetchStored(mediaUrl, image);
     } catch {
-      dispatch(noticeShown({ text: t('edit.pictureLost'), severity: 'error' }));
+      dispatch(noticeShown({ text: t('edit.imageLost'), severity: 'error' }));
       return null;
     }
   };

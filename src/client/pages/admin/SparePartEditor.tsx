@@ -88,7 +88,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
         return await createSparePart({ sparePartForm: toSparePartForm(fetched) });
       } catch {
         // In the shape of an error of the backend, although nothing was sent.
-        return { error: { data: { error: t('edit.picturesLost') } } };
+        return { error: { data: { error: t('edit.filesLost') } } };
       }
     },
     readAgain: async () => {
