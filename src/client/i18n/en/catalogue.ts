@@ -21,8 +21,7 @@ export default {
     title: '{{category}} – Spare Parts',
     metaDescription:
       '{{category}} for elevators and escalators: images, specifications and quotations from the maker.',
-    metaDescriptionAll:
-      'Spare parts for elevators and escalators with images and specifications.',
+    metaDescriptionAll: 'Spare parts for elevators and escalators with images and specifications.',
     parts: 'Spare parts',
     partsIn: 'Spare parts in {{category}}',
     loading: 'Loading spare parts',

@@ -76,7 +76,7 @@ export default {
     back: '将文档{{number}}上移',
     forward: '将文档{{number}}下移',
     remove: '移除文档{{number}}',
-    leftOut: {
+    problems: {
       empty: '“{{file}}”是空文件，未添加。',
       notPdf: '“{{file}}”不是PDF文件，未添加。',
       tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',

@@ -29,9 +29,7 @@ describe('the main image', () => {
     const { user } = show();
     await user.click(screen.getByLabelText('Show image 3 of 3'));
     expect(fileOf(main())).toBe('top.jpg');
-    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'Show image 3 of 3',
-    );
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Show image 3 of 3');
   });
 
   it('has its size before it is loaded', () => {

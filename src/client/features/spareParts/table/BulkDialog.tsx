@@ -120,7 +120,7 @@ function Affected({ count, names, isWhole }: PartSelection) {
   );
 }
 
-/** How many parts a list leaves out. */
+/** How many further parts there are. */
 export function Others({ count }: { count: number }) {
   const { t } = useTranslation('partTable');
   return (
