@@ -18,8 +18,8 @@ export function assertChangeSize({ maxChangeBytes }: Pick<Db, 'maxChangeBytes'>,
 }
 
 /**
- * The same of an undo or a restore, which may write as much as its change, and replaces what that has
- * written: it is only rejected where the parts have got longer texts since.
+ * Throws 400 for an undo or a restore of more than twice the bytes of a change: it may write as much
+ * as its change, and replaces what that has written.
  */
 export const assertUndoSize = (db: Pick<Db, 'maxChangeBytes'>, bytes: number) =>
   assertChangeSize({ maxChangeBytes: 2 * db.maxChangeBytes }, bytes);

@@ -89,7 +89,10 @@ export function updateInquiry(
   });
 }
 
-/** Records what is different afterwards. Returns whether it was released from review. */
+/**
+ * Changes an inquiry and records it. Returns whether it was released from review. Throws as
+ * `applyToInquiry` does.
+ */
 export async function changeInquiry(
   trx: Trx,
   id: string,
@@ -103,7 +106,10 @@ export async function changeInquiry(
   return isReleased;
 }
 
-/** The same without the record of it, which is returned. */
+/**
+ * Changes an inquiry. Returns the changed fields, for the history, and whether it was released from
+ * review. Throws 404 for an unknown inquiry, 412 for another version, 400 for an unknown assignee.
+ */
 export async function applyToInquiry(
   trx: Trx,
   id: string,

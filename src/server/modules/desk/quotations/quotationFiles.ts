@@ -51,7 +51,7 @@ export function makeQuotationFiles({
     return rendering;
   };
 
-  /** The same where the quotation is issued in any case; a failure is logged. */
+  /** Stores the PDF unless it is stored already; logs a failure instead of throwing it. */
   const tryToStore = async (quotation: IssuedQuotation & Pick<QuotationRow, 'number'>) => {
     await store(quotation).catch((err: unknown) =>
       log.warn({ err, number: quotation.number }, 'the PDF of a quotation is not stored yet'),
