@@ -50,7 +50,7 @@ export function makeFileStore({
   };
 
   /**
-   * Checks the files by their content and stores them; throws 400 where one is not as it must be.
+   * Checks the files by their content and stores them. Throws a 400 with the fault of a rejected file.
    * Images of a sender who has hung up are skipped.
    */
   const addAll = async (

@@ -58,7 +58,7 @@ export function makeQuotationFiles({
     );
   };
 
-  /** Throws 404 where the quotation or its file is not there. */
+  /** Opens the PDF, made where it is missing. Throws `quotation_not_found` or `file_not_found`. */
   const open = async (quotation: IssuedQuotation): Promise<OpenFile> => {
     const file = await files.open(await store(quotation));
     if (!file) throw notFound('file_not_found', 'This file does not exist.');
