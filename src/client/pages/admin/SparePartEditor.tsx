@@ -107,7 +107,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
     else showFailure(error, sent.current);
     savedId.current = data?._id ?? id;
-    return !error && !cancelled;
+    return error || cancelled ? undefined : {};
   };
   const showSaved = ({ hidden }: PartValues, byOther: boolean) => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
