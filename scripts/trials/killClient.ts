@@ -34,7 +34,7 @@ export async function send<T>(
   }
 }
 
-/** Returns the body of a response; undefined: there was none. Throws for an error. */
+/** The same where only success is right. */
 export async function succeed<T>(...request: Parameters<typeof send>): Promise<T | undefined> {
   const outcome = await send<T>(...request);
   if (!outcome || outcome.status < 300) return outcome?.body;

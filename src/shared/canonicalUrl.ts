@@ -40,7 +40,7 @@ export function findPage(path: string): KnownPage | undefined {
   return undefined;
 }
 
-/** The page at a path with its language prefix, in any spelling, and its language. */
+/** The same for a path with its language prefix. */
 export function findLocalizedPage(path: string): (KnownPage & { language: Language }) | undefined {
   const spelled = respelled(path);
   if (spelled === undefined) return undefined;

@@ -15,12 +15,12 @@ const amountText = (amount: Big, currency: Currency): string => {
   return amount.round(digits, Big.roundHalfUp).toFixed(digits);
 };
 
-/** Quantity times price, rounded half up; undefined: no price is quoted. */
+/** Quantity times price, rounded half up; undefined: no price is quoted, or there is no quantity. */
 export function lineAmount(
   { quantity, unitPrice }: Pick<QuotationLine, 'quantity' | 'unitPrice'>,
   currency: Currency,
 ): string | undefined {
-  if (unitPrice === undefined) return undefined;
+  if (unitPrice === undefined || quantity === null) return undefined;
   return amountText(new Big(unitPrice).times(quantity), currency);
 }
 

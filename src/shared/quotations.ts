@@ -14,7 +14,8 @@ export interface QuotationLine {
   partId?: string;
   text: string;
   partNumber?: string;
-  quantity: number;
+  /** Null: the line has none. It may have decimals. */
+  quantity: number | null;
   unit?: string;
   /** Decimal number as text, such as `12.50`; absent: no price is quoted. */
   unitPrice?: string;
@@ -45,8 +46,11 @@ export function companyDay(time: Date, daysLater = 0): string {
   return later.toLocaleDateString('sv-SE', { timeZone: company.timeZoneId });
 }
 
-/** Such as `1,200 pcs`. */
+/** Such as `1,200 pcs`; empty without a quantity. */
 export const formatQuantity = (
-  { quantity, unit = '' }: Pick<QuotationLine, 'quantity' | 'unit'>,
+  { quantity, unit = '' }: Pick<QuotationLine, 'unit'> & { quantity?: number | null },
   language: Language,
-): string => `${quantity.toLocaleString(language)} ${unit}`.trim();
+): string =>
+  typeof quantity === 'number'
+    ? `${quantity.toLocaleString(language, { maximumFractionDigits: 6 })} ${unit}`.trim()
+    : '';

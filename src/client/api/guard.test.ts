@@ -7,7 +7,7 @@ import { consoleApi as api } from '.';
 
 interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema;
@@ -41,7 +41,7 @@ function examples(schema: Schema, above: readonly string[] = []): unknown[] {
   if (schema.allOf) {
     return [Object.assign({}, ...schema.allOf.map((piece) => examples(piece, above)[0])) as object];
   }
-  switch (schema.type) {
+  switch ([schema.type].flat()[0]) {
     case 'object':
       if (schema.additionalProperties instanceof Object) {
         return [{ key: examples(schema.additionalProperties, above)[0] }];

@@ -57,7 +57,8 @@ export function createI18n(language: Language, loaded: Partial<Content> = {}): I
     const { count } = values;
     const form = typeof count === 'number' && find(namespace, `${rest}_${plurals.select(count)}`);
     const found = form || find(namespace, rest);
-    return found === undefined ? key : fillAll(found, values);
+    // A value of an enumeration that this build does not know is shown as it is.
+    return found === undefined ? rest.slice(rest.lastIndexOf('.') + 1) : fillAll(found, values);
   };
 
   const memoizedText = (first: Namespace, key: string) => {

@@ -262,7 +262,12 @@ async function addOddValues(writer: Queries): Promise<void> {
     requestHash: 'h',
   });
   const line = { messageId: 'e1', partId: null, text: ODD, partNumber: '', unit: '', note: long };
-  await add('inquiryLines', { ...line, position: 0, quantity: 1_000_000 });
+  await add(
+    'inquiryLines',
+    { ...line, position: 0, quantity: 1_000_000 },
+    { ...line, position: 1, quantity: 2.125 },
+    { ...line, position: 2, quantity: null },
+  );
   const file = { id: 'f', messageId: 'e1', position: 0, name: ODD, type: 'image/png', size: 1 };
   await add('messageFiles', { ...file, file: 'a.png' });
   await add('privateFiles', { name: 'a.png', storedAt: at }, { name: 'b.pdf', storedAt: null });

@@ -61,7 +61,8 @@ export interface MessageTables {
     text: string;
     /** The part's number at that time; empty: none. */
     partNumber: string;
-    quantity: number;
+    /** Null: the line has none. */
+    quantity: number | null;
     unit: string;
     note: string;
   };

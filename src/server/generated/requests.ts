@@ -710,6 +710,11 @@ export type InquiryLine = {
 };
 export type QuotationListForm = { lines: Array<SharedLine> };
 export type SharedLine = { partId?: string; text?: string; quantity: number; unit?: string };
+export type SharedList = {
+  lines: Array<{ partId?: string; text?: string; quantity: LineQuantity; unit?: string }>;
+  expiresAt: string;
+};
+export type LineQuantity = number | null;
 export type ApplicationForm = {
   name: string;
   email?: string;
@@ -726,7 +731,7 @@ export type BuyerInquiry = {
   lines: Array<{
     text: string;
     partNumber?: string;
-    quantity: number;
+    quantity: LineQuantity;
     unit?: string;
     note?: string;
   }>;
@@ -775,7 +780,7 @@ export type ReceivedLine = {
   partId?: string;
   text: string;
   partNumber?: string;
-  quantity: number;
+  quantity: LineQuantity;
   unit?: string;
   note?: string;
   part?: SparePart;
@@ -814,7 +819,18 @@ export type InquiryChanges = {
   state?: InquiryState;
   assigneeId?: string | null;
 };
-export type QuotationContent = {
+export type QuotationContent = QuotationTerms & { lines: Array<QuotationLine> };
+export type QuotationLine = QuotationLineTexts & { quantity: number };
+export type QuotationLineTexts = {
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  unit?: string;
+  unitPrice?: string;
+  leadTime?: string;
+  note?: string;
+};
+export type QuotationTerms = {
   language: 'en' | 'zh';
   currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
   validUntil?: string;
@@ -823,26 +839,17 @@ export type QuotationContent = {
   introduction?: string;
   payment?: string;
   remarks?: string;
-  lines: Array<QuotationLine>;
-};
-export type QuotationLine = {
-  partId?: string;
-  text: string;
-  partNumber?: string;
-  quantity: number;
-  unit?: string;
-  unitPrice?: string;
-  leadTime?: string;
-  note?: string;
 };
 export type QuotationDraft = {
   version: number;
-  content: QuotationContent;
+  content: StoredQuotation;
   updatedAt?: string;
   updatedBy?: string;
   sendTo?: string;
   parts: Array<SparePart>;
 };
+export type StoredQuotation = QuotationTerms & { lines: Array<StoredQuotationLine> };
+export type StoredQuotationLine = QuotationLineTexts & { quantity: LineQuantity };
 export type Quotation = {
   number: string;
   issuedAt: string;
@@ -850,7 +857,7 @@ export type Quotation = {
   currency: string;
   total: string;
   mail?: QuotationMail;
-  content: QuotationContent;
+  content: StoredQuotation;
 };
 export type TextTemplateForm = {
   field: 'introduction' | 'payment' | 'remarks';

@@ -5,7 +5,7 @@ import { importProblems as zh } from './zh';
 
 const TEXTS = { en, zh };
 
-/** The reason for people. */
+/** The reason for people; of one that this build does not know its code. */
 export const problemText = (
   {
     code,
@@ -13,4 +13,6 @@ export const problemText = (
   }: { code: ProblemCode; params?: Record<string, string | number> | undefined },
   language: Language,
 ): string =>
-  TEXTS[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  (TEXTS[language][code] ?? code).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(params[name] ?? ''),
+  );

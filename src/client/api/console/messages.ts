@@ -35,7 +35,7 @@ const inquiry = object(
   { _id: text, name: text },
   {
     version: number,
-    lines: list(object({ text, quantity: number })),
+    lines: list(object({ text }, { quantity: number })),
     files: list(object({ _id: text, name: text, size: number })),
     events: list(object({ _id: text, createdAt: text, type: text })),
     related: list(object({ _id: text, reference: text, createdAt: text })),

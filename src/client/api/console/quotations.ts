@@ -15,7 +15,7 @@ type Definitions = Omit<Generated, 'previewQuotation' | 'getQuotationPdf'> & {
 
 const templates = listOf('TextTemplate');
 
-const lines = list(object({ text, quantity: number }));
+const lines = list(object({ text }, { quantity: number }));
 const content = object({ language: text, currency: text, lines });
 const draft = object({ version: number, content, parts: list(object({ _id: text, name: text })) });
 const quotation = object({ number: text, issuedAt: text, currency: text, total: text });

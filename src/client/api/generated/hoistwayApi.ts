@@ -267,7 +267,7 @@ export type ListCategorySparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
   sort?:
@@ -313,7 +313,7 @@ export type ListSparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
@@ -371,7 +371,7 @@ export type ExportSparePartsApiResponse =
 export type ExportSparePartsApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** With `q`, neither correct nor drop words (extension). */
   verbatim?: boolean;
@@ -414,7 +414,7 @@ export type ExportSelectedSparePartsApiArg = {
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Entries in all. */
   limit?: number;
@@ -515,7 +515,7 @@ export type ListSynonymsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
 };
 export type CreateSynonymApiResponse = /** status 201 The pair as it is stored. */ Synonym;
@@ -616,7 +616,7 @@ export type GetImportApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only rows in this state, or those that are excluded. */
+  /** Only rows in this state, or those that are left out. */
   state?: ImportRowFilter;
   /** Only rows with this text in a cell. */
   q?: string;
@@ -1380,7 +1380,7 @@ export type SparePartPage = {
   corrected?: Correction[];
   /** Words of `q` that not all of the parts have (extension). */
   dropped?: string[];
-  /** Makers in `q` that no part mentions; they were skipped (extension). */
+  /** Makers in `q` that no part mentions; they were left out (extension). */
   makers?: string[];
   facets?: PartFacets;
 };
@@ -1892,7 +1892,7 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
-  /** Excluded ones that are faulty; they are downloaded with the faulty rows. */
+  /** Those that are left out and faulty; they are downloaded with the faulty rows. */
   excludedFaulty?: number;
 };
 export type ImportSummary = {
@@ -2072,8 +2072,14 @@ export type SharedLine = {
 export type QuotationListForm = {
   lines: SharedLine[];
 };
+export type LineQuantity = number | null;
 export type SharedList = {
-  lines: SharedLine[];
+  lines: {
+    partId?: string;
+    text?: string;
+    quantity: LineQuantity;
+    unit?: string;
+  }[];
   expiresAt: string;
 };
 export type Receipt = {
@@ -2157,7 +2163,7 @@ export type ReceivedLine = {
   /** The name of the part, or what the buyer wrote. */
   text: string;
   partNumber?: string;
-  quantity: number;
+  quantity: LineQuantity;
   unit?: string;
   note?: string;
   /** The part as it is now, in brief; absent where it has been deleted. */
@@ -2230,19 +2236,7 @@ export type InquiryChanges = {
 export type InquiryNote = {
   noteText: string;
 };
-export type QuotationLine = {
-  /** The part may have been deleted. */
-  partId?: string;
-  text: string;
-  partNumber?: string;
-  quantity: number;
-  unit?: string;
-  /** Decimal number; absent where no price is quoted. */
-  unitPrice?: string;
-  leadTime?: string;
-  note?: string;
-};
-export type QuotationContent = {
+export type QuotationTerms = {
   language: 'en' | 'zh';
   currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
   /** Needed to issue the quotation. */
@@ -2254,12 +2248,28 @@ export type QuotationContent = {
   /** Terms of payment. */
   payment?: string;
   remarks?: string;
-  lines: QuotationLine[];
+};
+export type QuotationLineTexts = {
+  /** The part may have been deleted. */
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  unit?: string;
+  /** Decimal number; absent where no price is quoted. */
+  unitPrice?: string;
+  leadTime?: string;
+  note?: string;
+};
+export type StoredQuotationLine = QuotationLineTexts & {
+  quantity: LineQuantity;
+};
+export type StoredQuotation = QuotationTerms & {
+  lines: StoredQuotationLine[];
 };
 export type QuotationDraft = {
   /** 0 as long as nothing is stored. */
   version: number;
-  content: QuotationContent;
+  content: StoredQuotation;
   updatedAt?: string;
   /** E-mail address of the admin. */
   updatedBy?: string;
@@ -2267,6 +2277,12 @@ export type QuotationDraft = {
   sendTo?: string;
   /** The parts of the lines as they are now; a deleted one is missing. */
   parts: SparePart[];
+};
+export type QuotationLine = QuotationLineTexts & {
+  quantity: number;
+};
+export type QuotationContent = QuotationTerms & {
+  lines: QuotationLine[];
 };
 export type Quotation = {
   number: string;
@@ -2277,7 +2293,7 @@ export type Quotation = {
   /** Decimal number with the digits of the currency. */
   total: string;
   mail?: QuotationMail;
-  content: QuotationContent;
+  content: StoredQuotation;
 };
 export type BuyerInquiry = {
   reference: string;
@@ -2286,7 +2302,7 @@ export type BuyerInquiry = {
   lines: {
     text: string;
     partNumber?: string;
-    quantity: number;
+    quantity: LineQuantity;
     unit?: string;
     note?: string;
   }[];

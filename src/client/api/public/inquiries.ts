@@ -22,7 +22,7 @@ const inquiriesApi = generatedApi.enhanceEndpoints({
           reference: text,
           createdAt: text,
           state: text,
-          lines: list(object({ text, quantity: number })),
+          lines: list(object({ text }, { quantity: number })),
           quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
         }),
       ),

@@ -12,7 +12,7 @@ const listsApi = generatedApi.enhanceEndpoints({
     },
     getQuotationList: {
       responseSchema: schema(
-        object({ expiresAt: text, lines: list(object({ quantity: number })) }),
+        object({ expiresAt: text, lines: list(object({}, { quantity: number })) }),
       ),
     },
     createQuotationList: { responseSchema: schema(object({ token: text, expiresAt: text })) },

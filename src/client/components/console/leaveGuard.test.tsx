@@ -15,7 +15,7 @@ function CategoryForm() {
   const { before } = useLeaveGuard();
   const { register, submit } = useConsoleForm({
     defaultValues: { name: '' },
-    onSave: async () => ({}),
+    onSave: async () => true,
     onSaved: () => void navigate('/list'),
   });
   return (

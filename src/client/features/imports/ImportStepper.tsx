@@ -7,7 +7,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 const steps = ['upload', 'columns', 'check', 'result'] as const;
 
 /** The index of the step; an import that is applied has passed them all. */
-const stepOf: Record<ImportState, number> = {
+const stepOf: Partial<Record<ImportState, number>> = {
   reading: 0,
   failed: 0,
   columns: 1,
@@ -20,7 +20,7 @@ const stepOf: Record<ImportState, number> = {
 /** The steps of an import; without a state nothing is uploaded. */
 export function ImportStepper({ state }: { state?: ImportState }) {
   const { t } = useTranslation('imports');
-  const current = state ? stepOf[state] : 0;
+  const current = (state && stepOf[state]) ?? 0;
   return (
     <Stepper
       activeStep={current}

@@ -55,6 +55,8 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
     setChosen(undefined);
   };
 
+  // A later release may have stored one that this build does not know.
+  const states = [...new Set([...inquiryStates, shown.state])];
   const labelOf = (adminId: string | null) =>
     adminId === null ? null : (admins.find((admin) => admin.id === adminId)?.label ?? adminId);
   return (
@@ -66,7 +68,7 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         hasMenu
         label={t('messages:status')}
         value={shown.state}
-        options={inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }))}
+        options={states.map((id) => ({ id, label: t(`states.${id}`) }))}
         onChoose={(state) => void change({ state: state as InquiryState })}
         sx={field}
       />

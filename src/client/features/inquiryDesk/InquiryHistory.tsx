@@ -6,6 +6,7 @@ import { type InquiryEvent, useAddInquiryNoteMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
@@ -53,7 +54,7 @@ function EventText({ event: { type, text = '' } }: { event: InquiryEvent }) {
     );
   }
   const state = inquiryStates.find((candidate) => candidate === text);
-  const texts: Record<typeof type, string> = {
+  const texts: Partial<Record<string, string>> = {
     received: t('history.received'),
     state: t('history.state', { state: state ? t(`states.${state}`) : text }),
     assignee: text ? t('history.assignee', { email: text }) : t('history.unassigned'),
@@ -62,7 +63,7 @@ function EventText({ event: { type, text = '' } }: { event: InquiryEvent }) {
     mailSent: text ? t('history.mailSent', { number: text }) : t('history.confirmationSent'),
     mailFailed: text ? t('history.mailFailed', { number: text }) : t('history.confirmationFailed'),
   };
-  return <Typography variant="body2">{texts[type]}</Typography>;
+  return <Typography variant="body2">{texts[type] ?? `${type} ${text}`}</Typography>;
 }
 
 const noNote = { noteText: '' };
@@ -71,11 +72,16 @@ const noNote = { noteText: '' };
 function NoteForm({ id }: { id: string }) {
   const { t } = useTranslation('inquiryDesk');
   const [addNote] = useAddInquiryNoteMutation();
-  const { textField, formState, submit, failure, draftNotice } = useConsoleForm(
+  const [failure, showFailure] = useFormFailure(t('history.noteFailed'));
+  const { textField, formState, submit, draftNotice } = useConsoleForm<typeof noNote>(
     {
       defaultValues: noNote,
-      onSave: async (inquiryNote) => addNote({ id, inquiryNote }),
-      failed: t('history.noteFailed'),
+      onSave: async (inquiryNote) => {
+        const { error } = await addNote({ id, inquiryNote });
+        showFailure(error);
+        return !error;
+      },
+      onSaved: () => undefined,
       draft: { form: `inquiryNote:${id}` },
     },
     (_saved, focus) => focus('noteText'),

@@ -40,7 +40,7 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           label: t('lines.quantity'),
           align: 'right',
           sx: { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-          cell: (line) => <span dir="auto">{formatQuantity(line, language)}</span>,
+          cell: (line) => <span dir="auto">{formatQuantity(line, language) || '–'}</span>,
         },
         {
           name: 'note',

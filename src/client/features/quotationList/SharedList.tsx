@@ -11,6 +11,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { focusList } from './focusList';
+import { possibleQuantity } from './PastedLineRow';
 import { linesAdded, selectLines, withLines } from './quotationSlice';
 
 /** A shared list: it is copied when the buyer says so. */
@@ -33,7 +34,12 @@ export function SharedList({ token }: { token: string }) {
     );
   }
   if (!currentData) return <Typography role="status">{t('shared.loading')}</Typography>;
-  const lines = currentData.lines.map((line) => ({ ...line, text: line.text ?? '' }));
+  const lines = currentData.lines.map(({ quantity, ...line }) => ({
+    ...line,
+    text: line.text ?? '',
+    // A list has whole numbers.
+    quantity: possibleQuantity(quantity ?? 1),
+  }));
   const fits = withLines(own, lines).length <= MAX_LINES;
   const copy = () => {
     dispatch(linesAdded(lines));
@@ -45,9 +51,10 @@ export function SharedList({ token }: { token: string }) {
         {t('shared.heading', { count: lines.length })}
       </Typography>
       <Box component="ul" sx={{ maxHeight: 320, overflowY: 'auto', my: 2, pl: 3 }}>
-        {lines.map(({ partId, text, quantity, unit = '' }, index) => (
+        {currentData.lines.map(({ partId, text, quantity, unit = '' }, index) => (
           <li key={index} dir="auto">
-            {quantity} {unit} × {text || partId}
+            {typeof quantity === 'number' && `${quantity} ${unit} × `}
+            {text || partId}
           </li>
         ))}
       </Box>

@@ -66,6 +66,17 @@ describe('the link of a shared list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^\d lines?$/ })).toHaveFocus());
   });
 
+  it('shows decimals and lines without a quantity, which become whole numbers in the own list', async () => {
+    const shared = [
+      { text: 'Steel rope', quantity: 2.5, unit: 'm' },
+      { text: 'Tape', quantity: null },
+    ];
+    fakeApi('get', '/quotation-lists/T1', { json: { lines: shared, expiresAt } });
+    const { user, list } = open('/quotation?list=T1', []);
+    await user.click(await screen.findByText('Add to my list'));
+    expect(list()).toEqual(['Steel rope 3', 'Tape 1']);
+  });
+
   it('cannot make the own list too long', async () => {
     const many = Array.from({ length: MAX_LINES }, (_, index) => ({
       text: `Part ${index}`,

@@ -18,6 +18,7 @@ import { QuotationBar } from './QuotationBar';
 import { QuotationConflict } from './QuotationConflict';
 import { QuotationLines } from './QuotationLines';
 import { QuotationTerms, QuotationText } from './QuotationTerms';
+import { quotationValues, toContent } from './quotationValues';
 import { useQuotationEditor } from './useQuotationEditor';
 
 interface QuotationEditorProps {
@@ -41,8 +42,9 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
   const { parts } = currentData?.version === version ? currentData : stored;
 
   const save = withSaved(() => notices.showDone(t('save.done')));
-  const showPreview = async ({ content }: QuotationDraft) => {
-    const { data, error } = await previewQuotation({ id: inquiryId, quotationContent: content });
+  const showPreview = async (saved: QuotationDraft) => {
+    const quotationContent = toContent(quotationValues(saved));
+    const { data, error } = await previewQuotation({ id: inquiryId, quotationContent });
     if (error) notices.showFailure(error, t('preview.failed'));
     // Browsers may block a tab that opens some seconds after the click.
     if (data && !window.open(data.href)) saveDownload(data.href, 'preview.pdf');

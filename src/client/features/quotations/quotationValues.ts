@@ -1,7 +1,6 @@
-import type { QuotationDraft } from '@/client/api';
+import type { QuotationContent, QuotationDraft, QuotationLine } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { quantityIn } from '@/shared/quantity';
-import type { QuotationContent, QuotationLine } from '@/shared/quotations';
 import { normalizeUnicode } from '@/shared/unicode';
 
 /** A line as it is typed. */
@@ -32,7 +31,7 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
   lines: content.lines.map((line) => ({
     ...emptyLine,
     ...line,
-    quantity: String(line.quantity),
+    quantity: String(line.quantity ?? ''),
   })),
 });
 

@@ -20,8 +20,9 @@ export default {
   grid: {
     title: '{{category}} – Spare Parts',
     metaDescription:
-      '{{category}} for elevators and escalators: images, specifications and quotations from the maker.',
-    metaDescriptionAll: 'Spare parts for elevators and escalators with images and specifications.',
+      '{{category}} for elevators and escalators: pictures, specifications and quotations from the maker.',
+    metaDescriptionAll:
+      'Spare parts for elevators and escalators with pictures and specifications.',
     parts: 'Spare parts',
     partsIn: 'Spare parts in {{category}}',
     loading: 'Loading spare parts',
@@ -61,8 +62,8 @@ export default {
     category: 'Category',
     allCategories: 'All categories',
     brand: 'Brand',
-    image: 'Images',
-    withImage: 'With image',
+    picture: 'Pictures',
+    withPicture: 'With picture',
     showAll: 'Show all ({{count}})',
     showFewer: 'Show fewer',
     least: 'From',
@@ -88,15 +89,15 @@ export default {
   },
   details: {
     title: 'Spare Part Details',
-    metaDescription: '{{name}}: specifications, images and quotation from {{brand}}.',
+    metaDescription: '{{name}}: specifications, pictures and quotation from {{brand}}.',
     loading: 'Loading the spare part',
     failed: 'Failed to fetch spare part details.',
     notFound: 'Spare part not found.',
     notFoundHelp: 'It may have been taken off the catalogue. Search for it, or ask us.',
     noImages: 'No images available',
-    imageOf: '{{name}}, image {{number}} of {{count}}',
-    images: 'Images',
-    showImage: 'Show image {{number}} of {{count}}',
+    picture: '{{name}}, picture {{number}} of {{count}}',
+    pictures: 'Pictures',
+    showPicture: 'Show picture {{number}} of {{count}}',
     facts: { ...partFields, name: 'Product Name', category: 'Category' },
     condition: {
       heading: 'Condition',

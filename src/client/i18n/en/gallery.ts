@@ -1,6 +1,6 @@
 export default {
   position: 'Image {{number}} of {{count}}',
-  label: 'Images: {{title}}',
+  label: 'Pictures: {{title}}',
   keyFigures: 'Key figures',
   thumbnail: 'Image {{number}} of {{count}}: {{alt}}',
   enlarge: 'View full screen: {{alt}}',

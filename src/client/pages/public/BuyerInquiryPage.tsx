@@ -170,7 +170,7 @@ function Lines({ lines }: Pick<BuyerInquiry, 'lines'>) {
                 ))}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0, verticalAlign: 'top' }}>
-                {formatQuantity(line, language)}
+                {formatQuantity(line, language) || '–'}
               </TableCell>
             </TableRow>
           ))}

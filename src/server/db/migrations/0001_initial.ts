@@ -30,7 +30,7 @@ create table accounts (
   id text primary key not null,
   email text not null unique,
   "passwordHash" text not null,
-  role text not null check (role in ('admin', 'user')),
+  role text not null,
   "createdAt" text not null,
   "mustChangePassword" integer not null default 0,
   "lastLoginAt" text
@@ -139,7 +139,7 @@ create table attributes (
   key text not null unique,
   "labelEn" text not null,
   "labelZh" text not null,
-  kind text not null check (kind in ('number', 'choice')),
+  kind text not null,
   unit text not null,
   version integer not null default 1
 );
@@ -161,7 +161,7 @@ create table "partAttributes" (
   number ${float},
   primary key ("partSeq", "attributeId")
 );
-${messageTables(sortable)};
+${messageTables(sortable, float)};
 ${searchTables(sortable)};
 create table jobs (name text primary key not null, holder text, "leasedUntil" text, "doneAt" text);
 create table "writeChecks" (id integer primary key, "checkedAt" text not null);

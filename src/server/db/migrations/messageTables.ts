@@ -1,5 +1,5 @@
-/** `sortable`: the type of a text that sorts by code point. */
-export const messageTables = (sortable: string): string => `
+/** `sortable`: the type of a text that sorts by code point; `float`: of a number with decimals. */
+export const messageTables = (sortable: string, float: string): string => `
 create table messages (
   id text primary key not null,
   reference text not null unique,
@@ -35,7 +35,7 @@ create table "inquiryLines" (
   "partId" text,
   text text not null,
   "partNumber" text not null,
-  quantity integer not null,
+  quantity ${float},
   unit text not null,
   note text not null,
   primary key ("messageId", position)

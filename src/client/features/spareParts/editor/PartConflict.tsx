@@ -35,7 +35,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
 
   const referenceLines = (references: ReferenceValues[]) =>
     filledReferences(references).map(({ kind, maker, number }) =>
-      [`${kinds[kind]}:`, maker, number].filter(Boolean).join(' '),
+      [`${kinds[kind] ?? kind}:`, maker, number].filter(Boolean).join(' '),
     );
   const attributeLines = (texts: AttributeTexts) =>
     Object.entries(texts).map(([key, { text }]) => {

@@ -55,8 +55,9 @@ it('is in the form, validated by its length, and in the request', async () => {
       cancelTo="/"
       onSave={async (values) => {
         saved.push(values);
-        return undefined;
+        return false;
       }}
+      onSaved={() => undefined}
     />,
   );
   const field = screen.getByRole('textbox', { name: 'Rated Voltage' });

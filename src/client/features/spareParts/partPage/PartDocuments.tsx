@@ -40,7 +40,7 @@ export function PartDocuments({ documents, kinds }: PartDocumentsProps) {
             {title}
           </Link>
           <Typography variant="body2" color="textSecondary">
-            {kinds[kind]} · PDF · {fileSize(size)}
+            {kinds[kind] ?? kind} · PDF · {fileSize(size)}
           </Typography>
         </Box>
       ))}

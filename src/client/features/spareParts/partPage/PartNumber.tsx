@@ -98,7 +98,7 @@ export function PartReferences(props: {
           }}
         >
           <Box component="span" dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
-            {[kinds[kind], maker].filter(Boolean).join(' · ')}
+            {[kinds[kind] ?? kind, maker].filter(Boolean).join(' · ')}
           </Box>{' '}
           <PartNumber number={number} />
         </Stack>

@@ -25,11 +25,11 @@ const limit = makeLimiter(MAX_RUNNING, {
   overload: overloaded,
 });
 
-/** Returns the hash to store. Throws `login_overloaded` when too many wait for theirs. */
+/** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export const hashPassword = (password: string, cost = COST): Promise<string> =>
   limit(() => hash(normalizePassword(password), cost));
 
-/** Returns whether they match. Throws `login_overloaded` when too many of the network wait. */
+/** Throws 503 when too many from the network of the IP address wait for theirs. */
 export const verifyPassword = (
   passwordHash: string,
   password: string,

@@ -30,7 +30,7 @@ export interface Author {
 
 const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
 
-/** Returns the row. Throws `inquiry_not_found`. */
+/** Throws 404 for an unknown inquiry. */
 export async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
   const inquiry = await inquiryRepository(queries).find(id);
   if (!inquiry) throw unknownInquiry();
@@ -40,7 +40,7 @@ export async function findInquiry(queries: Queries, id: string): Promise<Inquiry
 /** The quotations that were issued for an inquiry. */
 export type ListQuotations = (inquiryId: string) => Promise<QuotationSummary[]>;
 
-/** Returns an inquiry as the console shows it. Throws `inquiry_not_found`. */
+/** Throws 404 for an unknown inquiry. */
 export async function readInquiry(
   db: Connections,
   id: string,
@@ -73,8 +73,8 @@ interface Update {
 }
 
 /**
- * Changes an inquiry, records it, and queues the mails that it did not have while it was held for
- * review. Throws as `applyToInquiry` does.
+ * Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin.
+ * Queues the mails that an inquiry did not have while it was held for review.
  */
 export function updateInquiry(
   { writer }: Connections,
@@ -89,10 +89,7 @@ export function updateInquiry(
   });
 }
 
-/**
- * Changes an inquiry and records it. Returns whether it was released from review. Throws as
- * `applyToInquiry` does.
- */
+/** Records what is different afterwards. Returns whether it was released from review. */
 export async function changeInquiry(
   trx: Trx,
   id: string,
@@ -106,10 +103,7 @@ export async function changeInquiry(
   return isReleased;
 }
 
-/**
- * Changes an inquiry. Returns the changed fields, for the history, and whether it was released from
- * review. Throws `inquiry_not_found`, `assignee_unknown`, and what the precondition throws.
- */
+/** The same without the record of it, which is returned. */
 export async function applyToInquiry(
   trx: Trx,
   id: string,

@@ -23,10 +23,11 @@ export function composeConfirmation(
   const [text, label] = [mailTexts[language], quotationTexts[language]];
   // With its number a line has the name that the part has in the catalogue.
   const parts = lines.filter(({ partNumber }) => partNumber !== '');
-  const list = parts.map(
-    (line, index) =>
-      `${index + 1}. ${label.labelled(withNumber(line), line.quantity.toLocaleString(language))}`,
-  );
+  const list = parts.map((line, index) => {
+    const quantity = formatQuantity({ quantity: line.quantity }, language);
+    const name = withNumber(line);
+    return `${index + 1}. ${quantity ? label.labelled(name, quantity) : name}`;
+  });
   if (parts.length < lines.length) list.push(text.ownLines(lines.length - parts.length));
   return {
     to: inquiry.email,

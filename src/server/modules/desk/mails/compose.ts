@@ -42,7 +42,9 @@ function composeNotification(message: Message, lines: LineRow[]): MailText {
     .filter(([field]) => values[field] !== '')
     .map(([field, label]) => `${label}: ${values[field]}\n`);
   const list = lines.map(({ text, partNumber, quantity, unit, note }, index) => {
-    const what = [text, partNumber, `${quantity} ${unit}`.trim(), note].filter(Boolean).join('; ');
+    const what = [text, partNumber, `${quantity ?? ''} ${unit}`.trim(), note]
+      .filter(Boolean)
+      .join('; ');
     return `${index + 1}. ${what}\n`;
   });
   const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;

@@ -180,7 +180,7 @@ function drawLines(doc: Pdf, content: QuotationContent, text: QuotationTexts): v
     const cells = [
       String(index + 1),
       describe(line, text),
-      formatQuantity(line, language),
+      formatQuantity(line, language) || '–',
       money(line.unitPrice) || text.noPrice,
       money(lineAmount(line, currency)),
       line.leadTime,

@@ -1,13 +1,29 @@
-import type { Quotation, QuotationContent, QuotationDraft } from '@/server/generated/requests';
+import type {
+  Inquiry,
+  Quotation,
+  QuotationContent,
+  QuotationDraft,
+} from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { quotationTotal } from '@/shared/quotationTotals';
+import type { StoredLine } from '../messages/lineRepository';
 import { presentQuotation } from './presenter';
 import { quotationRepository } from './repository';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 /** In China the year is over. */
 const NEW_YEAR = Date.UTC(2026, 11, 31, 20);
+
+const LINE: StoredLine = {
+  partId: null,
+  text: 'Governor',
+  partNumber: '',
+  quantity: 4,
+  unit: 'pcs',
+  note: 'A3',
+};
 
 const CONTENT: QuotationContent = {
   language: 'en',
@@ -59,10 +75,10 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
       .execute();
     return inquiryId;
   };
-  const insertLine = (line: { partId: string | null; text: string; partNumber: string }) =>
+  const insertLine = (line: Partial<StoredLine>, position = 0) =>
     app.db.writer
       .insertInto('inquiryLines')
-      .values({ messageId: id, position: 0, quantity: 4, unit: 'pcs', note: 'A3', ...line })
+      .values({ ...LINE, messageId: id, position, ...line })
       .execute();
   const draft = async () => (await app.get<QuotationDraft>(`/inquiries/${id}/quotation`)).body;
   const withVersion = (version?: number): Record<string, string> =>
@@ -130,6 +146,22 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     const { parts, content } = await draft();
     expect(parts).toEqual([]);
     expect(content.lines).toMatchObject([{ text: 'Governor', partNumber: 'OG-2' }]);
+  });
+
+  test('a line has a quantity with decimals or none, as a later release may store it', async () => {
+    await app.db.writer.updateTable('messages').set({ publicToken: 'buyer' }).execute();
+    await insertLine({ quantity: 2.5 });
+    await insertLine({ quantity: null, partNumber: 'R-1' }, 1);
+    const quantities = [{ quantity: 2.5 }, { quantity: null }];
+    expect((await app.get<Inquiry>(`/inquiries/${id}`)).body.lines).toMatchObject(quantities);
+    expect((await app.get<Inquiry>('/buyer-inquiries/buyer')).body.lines).toMatchObject(quantities);
+    expect((await draft()).content.lines).toMatchObject(quantities);
+    const csv = (await app.get<string>('/inquiries/export')).body;
+    expect(csv).toMatch(/,2\.5,pcs,A3\r\n.*,R-1,Governor,,pcs,A3/);
+    const pointer = '/lines/1/quantity';
+    expect(await issue({ send: false })).toMatchObject({ status: 400, body: { pointer } });
+    const priced = (await draft()).content.lines.map((line) => ({ ...line, unitPrice: '2' }));
+    expect(quotationTotal({ currency: 'USD', lines: priced })).toBe('5.00');
   });
 
   test('a draft is stored as it is, incomplete too, and each save has another version', async () => {

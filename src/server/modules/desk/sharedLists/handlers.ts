@@ -1,5 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
-import type { SharedLine } from '@/server/generated/requests';
+import type { SharedLine, SharedList } from '@/server/generated/requests';
 import { badRequest, HttpError, notFound, tryLater } from '@/server/lib/httpError';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { SHARED_LIST_DAYS } from '@/shared/limits';
@@ -45,7 +45,8 @@ export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContex
       if (Date.parse(list.expiresAt) <= clock()) {
         throw new HttpError(410, 'list_expired', 'The link of this quotation list has expired.');
       }
-      return { lines: JSON.parse(list.lines) as SharedLine[], expiresAt: list.expiresAt };
+      const lines = JSON.parse(list.lines) as SharedList['lines'];
+      return { lines, expiresAt: list.expiresAt };
     },
   } satisfies Partial<Handlers>;
 }

@@ -60,7 +60,7 @@ function rowsOf({ answeredAt, ...message }: MessageRow, lines: LineRow[]): Expor
     reference,
     partNumber,
     part: text,
-    quantity: String(quantity),
+    quantity: String(quantity ?? ''),
     unit,
     note,
   }));
