@@ -68,7 +68,7 @@ const PAGES: BenchPage[] = [
     name: 'part',
     path: ({ partIds }, index) => paths.sparePartDetails(partIds[index] ?? ''),
     hasManyUrls: true,
-    taps: [/^Show picture 2/, /^Show picture 1/],
+    taps: [/^Show image 2/, /^Show image 1/],
   },
 ];
 

@@ -68,7 +68,7 @@ it('adds up what the entry, the public layout and the page weigh', async () => {
   ]);
 });
 
-it('leaves out what the layout loads later', async () => {
+it('skips what the layout loads later', async () => {
   const { problems } = await measure({
     'layouts/public/PublicLayout.tsx': `import('./Later.tsx');`,
     'layouts/public/Later.tsx': bytes(300_000),

@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
 const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
 const [MAX_WRITES, MAX_DELAY_MS] = [12, 60];
-/** The same of imports: it is applied, undone, applied again. */
+/** Of an import before a kill: it is applied, undone, applied again. */
 const MAX_STEPS = 3;
 
 type Writer = CatalogueWriter | SessionWriter | InquiryWriter | ImportWriter;

@@ -23,7 +23,7 @@ interface Change {
   after: State;
 }
 
-/** So often one part is doubled. They are drafts, which the lists of other writers leave out. */
+/** So often one part is doubled. They are drafts, which the lists of other writers skip. */
 const DOUBLINGS = 7;
 
 /** Adds one part, with images, and as many duplicates; returns the ids of all. */

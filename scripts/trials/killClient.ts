@@ -34,7 +34,7 @@ export async function send<T>(
   }
 }
 
-/** The same where only success is right. */
+/** Returns the body of a response; undefined: there was none. Throws for an error. */
 export async function succeed<T>(...request: Parameters<typeof send>): Promise<T | undefined> {
   const outcome = await send<T>(...request);
   if (!outcome || outcome.status < 300) return outcome?.body;

@@ -62,7 +62,7 @@ it.each([
   const visible = images.filter(({ x, width: imageWidth }) => x >= 0 && x + imageWidth <= width);
   expect(visible).toHaveLength(expected);
   // Only these are exposed to screen readers.
-  const carousel = page.getByRole('group', { name: 'Technical Strength pictures' });
+  const carousel = page.getByRole('group', { name: 'Technical Strength images' });
   await expectSoon(() => carousel.getByRole('listitem').count(), expected);
 });
 

@@ -40,7 +40,7 @@ export function findPage(path: string): KnownPage | undefined {
   return undefined;
 }
 
-/** The same for a path with its language prefix. */
+/** The page at a path with its language prefix, in any spelling, and its language. */
 export function findLocalizedPage(path: string): (KnownPage & { language: Language }) | undefined {
   const spelled = respelled(path);
   if (spelled === undefined) return undefined;

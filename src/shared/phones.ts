@@ -51,7 +51,7 @@ function divideAtBlanks(run: string): string[] {
 
 /**
  * The numbers in what a person typed, each as it is dialled: ASCII digits, with a + where one was
- * typed. Extensions and other words are left out.
+ * typed. Extensions and other words are skipped.
  */
 export function phoneNumbers(text: string): string[] {
   const plain = normalizeUnicode(text, 'NFKC')

@@ -9,7 +9,7 @@ it('a rejected export has its error', async () => {
   expect(error).toEqual({ status: 403, data: { error: 'Not for you.' } });
 });
 
-// What it leaves out and repeats is tested by the pages with its forms.
+// What it skips and repeats is tested by the pages with its forms.
 it('a form is sent with its texts unchanged', () => {
   const name = '  <b>限速器</b> & "OG"\n';
   expect([...toFormData({ name })]).toEqual([['name', name]]);

@@ -1,5 +1,5 @@
 /**
- * Fields of a multipart form; missing values and empty texts are left out, objects are JSON. Empty
+ * Fields of a multipart form; missing values and empty texts are skipped, objects are JSON. Empty
  * Chinese texts and an empty list of documents are sent: the backend keeps those that a form lacks.
  */
 type FormFields = Record<

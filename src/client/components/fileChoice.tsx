@@ -13,7 +13,7 @@ interface FileChoice<Problem> {
   ) => string;
 }
 
-/** Validates chosen files, and names those that are left out with the reason. */
+/** Validates chosen files, and names rejected ones with the reason. */
 export function useFileChoice<Problem>({ limit, findProblem, problemText }: FileChoice<Problem>) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const textOf = (problem: Parameters<typeof problemText>[0], file: string, count = 1) =>

@@ -8,7 +8,7 @@ export interface CategoryOption {
   /** The names from the outermost category to this one. */
   path: readonly string[];
   /** Ids of the categories above it, outermost first. */
-  above: readonly string[];
+  ancestorIds: readonly string[];
 }
 
 /** No id starts with it. */

@@ -35,7 +35,7 @@ it('requests it at once when the connection is back', async () => {
   await expect(code).resolves.toBe('code');
 });
 
-it('fails where the site responds without it, and leaves out what the page can do without', async () => {
+it('fails where the site responds without it, and skips what the page can do without', async () => {
   siteResponds(200);
   const code = expect(loadPersistently(failing())).rejects.toThrow('Loading failed.');
   const optional = loadOptional(() => Promise.reject(new Error('Loading failed.')));

@@ -50,7 +50,7 @@ async function createPart(page: Page, name: string, category: string, colours: s
 
 const thumbnailPaths = (page: Page) =>
   page
-    .getByRole('list', { name: 'Pictures' })
+    .getByRole('list', { name: 'Images' })
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname));
 
@@ -69,7 +69,7 @@ async function openPart(page: Page, name: string, category: string, imageCount: 
   await card.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await expectSoon(async () => (await thumbnailPaths(page)).length, imageCount);
-  const main = page.getByRole('img', { name: `${name}, picture 1 of ${imageCount}` });
+  const main = page.getByRole('img', { name: `${name}, image 1 of ${imageCount}` });
   await expectSoon(() => main.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true);
 }
 

@@ -9,7 +9,7 @@ const zoom = 2.5;
 async function openPart(width: number) {
   const page = await newPage({ width });
   await page.goto(`/spare-parts-details/${await partWithImages()}`);
-  const image = page.getByRole('img', { name: /, picture \d+ of / });
+  const image = page.getByRole('img', { name: /, image \d+ of / });
   await image.waitFor();
   return { page, image, lens: page.getByTestId('magnifier-lens') };
 }
@@ -56,6 +56,6 @@ it('has no lens on touch: a tap opens the full-screen viewer', async () => {
   await viewer.getByRole('button', { name: 'Next image' }).tap();
   await page.goBack();
   await viewer.waitFor({ state: 'hidden' });
-  await page.getByRole('img', { name: /, picture 2 of / }).waitFor();
+  await page.getByRole('img', { name: /, image 2 of / }).waitFor();
   expect(await lens.count()).toBe(0);
 });

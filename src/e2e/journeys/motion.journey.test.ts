@@ -22,14 +22,14 @@ async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<P
 
 it('automatic motion is paused under reduced motion', async () => {
   const page = await homeWithClock({ reducedMotion: true });
-  for (const name of ['Highlights', 'Technical Strength pictures', 'Global Case projects']) {
+  for (const name of ['Highlights', 'Technical Strength images', 'Global Case projects']) {
     await page.getByRole('button', { name: `Play: ${name}` }).waitFor();
   }
   await page.getByText('Global Case', { exact: true }).scrollIntoViewIfNeeded();
   await page.clock.runFor(60_000);
   expect(await slide(page, 1).count()).toBe(1);
   await page
-    .getByRole('group', { name: 'Technical Strength pictures' })
+    .getByRole('group', { name: 'Technical Strength images' })
     .getByText('Test tower')
     .waitFor();
   await page.getByText('Afghanistan').waitFor();

@@ -70,9 +70,7 @@ describe('without script on a phone', () => {
     await main.getByRole('button', { name: 'Previous' }).click();
     await main.getByText(/^Page 1 of \d+$/).waitFor();
     await page.goto(`/spare-parts-details/${await partWithImages()}`);
-    expect(await main.getByRole('img', { name: /, picture \d+ of \d+$/ }).count()).toBeGreaterThan(
-      1,
-    );
+    expect(await main.getByRole('img', { name: /, image \d+ of \d+$/ }).count()).toBeGreaterThan(1);
   });
 
   it('the category tree of a list links to its branch and to other branches', async () => {

@@ -109,7 +109,7 @@ export async function removeOld(folder: string, names: RegExp, before: number): 
 /** More than an empty file, which fits on a full disk too. */
 const PROBE = Buffer.alloc(4096);
 
-/** Throws when nothing can be written to the folder. */
+/** Throws the error of the operating system when nothing can be written to the folder. */
 export async function probeFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
 import { badRequest } from './httpError';
 
-/** The key under which a request may be repeated, if it has one. Throws 400 for an invalid one. */
+/** Returns the key under which a request may be repeated. Throws `idempotency_key_invalid`. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -13,14 +13,14 @@ function foldEmail(email: string): string {
   return folded.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** The same for all ways to write one e-mail address: letter case, width, domain in any script. */
+/** The key of an e-mail address in all its spellings: letter case, width, domain in any script. */
 export const emailKey = (email: string): string => cut(foldEmail(email), MAX_LENGTH);
 
 /** Providers that ignore dots before the @. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The same for all e-mail addresses of one mailbox: also without what follows a `+` (RFC 5233), and
+ * The key of a mailbox in all its e-mail addresses: also without what follows a `+` (RFC 5233), and
  * without dots where the provider ignores them. For limits, not for looking people up.
  */
 export function mailboxKey(email: string): string {
@@ -45,13 +45,13 @@ const PUBLIC_PROVIDERS = new Set(
   ).split(' '),
 );
 
-/** The same for all people of a company: the domain; at a public provider the whole address. */
+/** The key of a company: the domain; at a public provider the whole e-mail address. */
 export function domainKey(email: string): string {
   const key = foldEmail(email);
   const domain = key.slice(key.lastIndexOf('@') + 1);
   return cut(PUBLIC_PROVIDERS.has(domain) ? key : domain, MAX_LENGTH);
 }
 
-/** One for each phone number in a text, the same for all ways to write it as dialled from abroad. */
+/** The keys of the phone numbers in a text, in all spellings of them as dialled from abroad. */
 export const phoneKeys = (phone: string): string[] =>
   phoneNumbers(phone).map((number) => number.replace(/^(\+|00)/, ''));

@@ -102,7 +102,7 @@ const columnXml = ({ width, isNumber }: SheetColumn, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1" ` +
   `style="${isNumber ? STYLES.number : STYLES.text}"/>`;
 
-/** Empty cells are left out. */
+/** Empty cells are skipped. */
 function rowXml(row: number, cells: Cell[], letters: string[], style = STYLES.text): string {
   const xml = cells.map((cell, index) => {
     if (cell === '') return '';

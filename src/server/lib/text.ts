@@ -28,8 +28,8 @@ const PARAGRAPHS = new Set<string>([
 ]);
 
 /**
- * The text of a field as it is stored, empty where nothing of it can be seen. Throws 400 for halves
- * of surrogate pairs, which neither database can store.
+ * Returns the text of a field as it is stored, empty where nothing of it can be seen. Throws
+ * `character_not_allowed` for halves of surrogate pairs, which neither database can store.
  */
 export function readText(field: string, text: string): string {
   if (/\p{Surrogate}/u.test(text)) {

@@ -22,7 +22,7 @@ export function makeMetrics() {
     registers: [registry],
   });
 
-  /** A number that is read for each scrape; one that cannot be read is left out. */
+  /** A number that is read for each scrape; one that cannot be read is skipped. */
   const gauge = (
     name: string,
     help: string,

@@ -57,9 +57,10 @@ export async function removeFiles(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Makes a function that reads a form into `request.body`, texts as they are stored and empty ones
- * left out unless the contract allows them by a minimum length of 0, lists of objects from one JSON text, and its files into temporary ones. In the body a
- * file is represented by its name, so that the contract's schema can be applied.
+ * Makes a function that reads a form into `request.body`, texts as they are stored, without
+ * empty ones unless the contract allows them by a minimum length of 0, lists of objects from one JSON
+ * text, and its files into temporary ones. In the body a file is represented by its name, so that the
+ * contract's schema can be applied.
  */
 export function makeFormReader({ fields, makeTempDir, budget }: FormOptions) {
   const schemas = Object.values(fields);

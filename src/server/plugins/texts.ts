@@ -16,7 +16,7 @@ export async function readTexts(request: FastifyRequest, reply: FastifyReply): P
   request.body = readValue(await parseJson(request, reply));
 }
 
-/** The same for a value of a JSON body. */
+/** Returns a value of a query or JSON body with its texts as they are stored. */
 export function readValue(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return VERBATIM.has(field) ? value : readText(field, value);
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;

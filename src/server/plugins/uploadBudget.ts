@@ -4,8 +4,8 @@ import { ipKey, networkKey } from '../lib/ipKeys';
 const MIB = 1024 ** 2;
 
 /**
- * Of forms of anonymous senders that are being received: of all, of an IP address, of a network. The
- * last quarter is for networks that hold no more than one form has at most.
+ * Of forms of anonymous senders that are being received: of all, of an IP address, of a network.
+ * The last quarter is for networks that hold no more than one form has at most.
  */
 const MAX_BYTES = { all: 1024 * MIB, perIp: 128 * MIB, perNetwork: 256 * MIB, perForm: 64 * MIB };
 const SHARED = 0.75;
@@ -28,9 +28,9 @@ const tooMany = () =>
   );
 
 /**
- * Bounds what anonymous senders have on the disk before anything of it is validated. When all of it is
- * taken, the network that holds the most loses a form to one that holds less: senders who don't finish
- * theirs exclude nobody.
+ * Bounds what anonymous senders have on the disk before anything of it is validated. When all of
+ * it is taken, the network that holds the most loses a form to one that holds less: senders who
+ * don't finish theirs exclude nobody.
  */
 export function makeUploadBudget(max = MAX_BYTES) {
   const forms = new Set<Form>();
@@ -44,7 +44,10 @@ export function makeUploadBudget(max = MAX_BYTES) {
     else used.delete(key);
   };
 
-  /** Ends the largest arriving form of the network that holds the most; false: it holds no more than this. */
+  /**
+   * Ends the largest arriving form of the network that holds the most; false: it holds no more than
+   * this.
+   */
   const endLargest = (network: string): boolean => {
     const [largest] = [...forms]
       .filter(({ end }) => end !== undefined)
@@ -54,7 +57,10 @@ export function makeUploadBudget(max = MAX_BYTES) {
     return true;
   };
 
-  /** Counts the bytes of one form until they are released. `onEnd` is called where it has to end for others. */
+  /**
+   * Counts the bytes of one form until they are released. `onEnd` is called where it has to end for
+   * others.
+   */
   return (ipAddress: string, onEnd: (error: HttpError) => void) => {
     const [key, network] = [ipKey(ipAddress), `network ${networkKey(ipAddress)}`];
     const add = (bytes: number): void => {
@@ -77,7 +83,7 @@ export function makeUploadBudget(max = MAX_BYTES) {
     };
     forms.add(form);
     return {
-      /** Throws where they are too many. */
+      /** Throws `overloaded` where they are too many. */
       take: (bytes: number): void => {
         if (!forms.has(form)) throw tooMany();
         add(bytes);

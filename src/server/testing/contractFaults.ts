@@ -75,9 +75,9 @@ const routes = operations
   .sort((a, b) => countParameters(a.operation) - countParameters(b.operation));
 
 /**
- * The same for a response of a running backend; nothing where the contract has no such call. Any
- * operation may respond 304, 499, which no client is there to read, and 5xx, whose body is an `Error`
- * in each case.
+ * Returns what the contract does not admit of a response of a running backend; nothing for a call that
+ * the contract lacks. Any operation may respond 304, 499, which no client is there to read, and 5xx
+ * with an `Error`.
  */
 export function contractFaults(
   method: string,

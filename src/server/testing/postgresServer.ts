@@ -18,7 +18,7 @@ export async function runOn(databaseUrl: string, statement: string): Promise<unk
   }
 }
 
-/** The same where no database of a test has to take it. */
+/** Runs a statement on the server's own database. */
 export async function runOnServer(statement: string): Promise<void> {
   await runOn(process.env.TEST_POSTGRES_URL ?? '', statement);
 }

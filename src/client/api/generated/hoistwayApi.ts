@@ -267,7 +267,7 @@ export type ListCategorySparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
   sort?:
@@ -313,7 +313,7 @@ export type ListSparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
@@ -371,7 +371,7 @@ export type ExportSparePartsApiResponse =
 export type ExportSparePartsApiArg = {
   /** The file's format, `csv` for programs or `xlsx` for people. */
   format?: 'csv' | 'xlsx';
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** With `q`, neither correct nor drop words (extension). */
   verbatim?: boolean;
@@ -414,7 +414,7 @@ export type ExportSelectedSparePartsApiArg = {
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
   /** Entries in all. */
   limit?: number;
@@ -515,7 +515,7 @@ export type ListSynonymsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are left out. A page says so in `corrected`, `dropped` and `makers`. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
 };
 export type CreateSynonymApiResponse = /** status 201 The pair as it is stored. */ Synonym;
@@ -616,7 +616,7 @@ export type GetImportApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only rows in this state, or those that are left out. */
+  /** Only rows in this state, or those that are excluded. */
   state?: ImportRowFilter;
   /** Only rows with this text in a cell. */
   q?: string;
@@ -1380,7 +1380,7 @@ export type SparePartPage = {
   corrected?: Correction[];
   /** Words of `q` that not all of the parts have (extension). */
   dropped?: string[];
-  /** Makers in `q` that no part mentions; they were left out (extension). */
+  /** Makers in `q` that no part mentions; they were skipped (extension). */
   makers?: string[];
   facets?: PartFacets;
 };
@@ -1892,7 +1892,7 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
-  /** Those that are left out and faulty; they are downloaded with the faulty rows. */
+  /** Excluded ones that are faulty; they are downloaded with the faulty rows. */
   excludedFaulty?: number;
 };
 export type ImportSummary = {

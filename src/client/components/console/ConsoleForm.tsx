@@ -23,16 +23,29 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank, lengthOf } from '@/shared/texts';
 import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
+import { useFormFailure, useNotices } from './useFailure';
 import { type DraftOptions, useFormDraft } from './useFormDraft';
 
-export interface ConsoleFormOptions<Values> {
+export interface SaveResult<Data> {
+  data?: Data;
+  error?: unknown;
+  /** Text of a failure that is no error of the backend's. */
+  failure?: string;
+}
+
+export interface ConsoleFormOptions<Values, Data = unknown> {
   defaultValues: Values;
-  /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
-  onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
-  /** A field is wrong: nothing is saved. */
-  onInvalid?: () => void;
+  /**
+   * Resolves to nothing where the form goes on. `show` puts other values into the form, as unsaved
+   * changes.
+   */
+  onSave: (values: Values, show: (values: Values) => void) => Promise<SaveResult<Data> | undefined>;
+  /** Text of a failure without one of the backend's. */
+  failed?: string;
+  /** The notice after a save, which can undo the `change` that the data names. */
+  done?: (values: Values, data?: Data) => string | undefined;
   /** `byOther`: with the other button of the form, see `FormEnd`. */
-  onSaved: (saved: Values, byOther: boolean) => void;
+  onSaved?: (saved: Values, byOther: boolean, data?: Data) => void;
   /** What the form has after a save; by default what it started with. */
   nextValues?: (saved: Values, byOther: boolean) => Values;
   /** For forms with a draft in the tab's storage. */
@@ -62,16 +75,19 @@ export const Saving = SavingContext.Provider;
 
 export const useSaving = () => useContext(SavingContext);
 
-/** State of a console form, which is cleared after a save. */
-export function useConsoleForm<Values extends FieldValues>(
-  { defaultValues, onSave, onInvalid, onSaved, nextValues, draft }: ConsoleFormOptions<Values>,
+/** State of a console form, which is cleared after a save, with the failure of the last one. */
+export function useConsoleForm<Values extends FieldValues, Data = unknown>(
+  options: ConsoleFormOptions<Values, Data>,
   /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
   beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
+  const { defaultValues, onSave, failed = '', done, onSaved, nextValues, draft } = options;
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
   const { reset, register, formState } = form;
   const limit = useMaxLength();
-  const { notice, forget } = useFormDraft(form, defaultValues, draft);
+  const { showDone } = useNotices();
+  const [failure, showFailure, setFailure] = useFormFailure(failed);
+  const { notice: draftNotice, forget } = useFormDraft(form, defaultValues, draft);
   const release = useUnsavedChanges(formState.isDirty, forget);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,15 +95,24 @@ export function useConsoleForm<Values extends FieldValues>(
     const { elements } = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const byOther = submitter?.getAttribute('value') === OTHER;
-    const save = form.handleSubmit(async (values) => {
-      const show = (others: Values) => reset(others, { keepDefaultValues: true });
-      if (!(await onSave(values, show))) return;
-      release();
-      beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
-      reset(nextValues?.(values, byOther));
-      forget();
-      onSaved(values, byOther);
-    }, onInvalid);
+    const save = form.handleSubmit(
+      async (values) => {
+        const show = (others: Values) => reset(others, { keepDefaultValues: true });
+        const result = await onSave(values, show);
+        if (result?.failure) setFailure(result.failure);
+        else showFailure(result?.error);
+        if (!result || result.failure || result.error) return;
+        const { data } = result;
+        release();
+        beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
+        reset(nextValues?.(values, byOther));
+        forget();
+        const notice = done?.(values, data);
+        if (notice) showDone(notice, (Object(data) as { change?: string }).change);
+        onSaved?.(values, byOther, data);
+      },
+      () => setFailure(undefined),
+    );
     await save();
   };
   /** The props of a text's field; `required` is the message of an empty one. */
@@ -108,7 +133,7 @@ export function useConsoleForm<Values extends FieldValues>(
     release();
     forget();
   };
-  return { ...form, submit, textField, draftNotice: notice, discard };
+  return { ...form, submit, textField, failure, draftNotice, discard };
 }
 
 interface FormEndProps {

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   children: ReactNode;
   /** Goes to the trash. A backend that offers only the core has none, nor versions. */
   trashed?: { version?: number };
-  /** Notice of success; left out where the page shows its own. */
+  /** Notice of success; missing where the page shows its own. */
   doneText?: string;
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;

@@ -121,18 +121,46 @@ it('fields are read-only while they are saved, and the dialog stays open', async
 });
 
 describe.each([
-  ['text', '/text-templates', 'textZh', [{ ...template, version: 2, textZh: '另一段' }]],
-  ['attribute', '/attributes', 'labelEn', [{ ...attribute, version: 2, labelEn: 'Capacity' }]],
-  ['pair of words', '/search/synonyms', 'term', page([{ ...pair, version: 2, term: 'regulator' }])],
-] as const)('one %s that someone else has changed too', (name, path, key, now) => {
+  {
+    name: 'text',
+    path: '/text-templates',
+    key: 'textZh',
+    now: [{ ...template, version: 2, textZh: '另一段' }],
+    remove: /^delete 30/i,
+    seen: '另一段',
+    done: 'The text is removed.',
+  },
+  {
+    name: 'attribute',
+    path: '/attributes',
+    key: 'labelEn',
+    now: [{ ...attribute, version: 2, labelEn: 'Capacity' }],
+    remove: /^delete rated/i,
+    seen: /“Capacity”/,
+    done: 'The attribute is deleted.',
+  },
+  {
+    name: 'pair of words',
+    path: '/search/synonyms',
+    key: 'term',
+    now: page([{ ...pair, version: 2, term: 'regulator' }]),
+    remove: /^delete limiter/i,
+    seen: 'regulator = governor',
+    done: 'The pair “regulator = governor” is deleted.',
+  },
+] as const)('one $name that someone else has changed too', (row) => {
+  const { name, path, key, now, remove, seen, done } = row;
+  const onlyNow = ({ headers }: { headers: Headers }) =>
+    headers.get('if-match') === '"2"'
+      ? {}
+      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } };
+
   it('is saved once the admin has chosen', async () => {
     const { user, dialog, field, submit } = await open(name);
     await enterText(user, field, 'x');
     const { value } = field as HTMLInputElement;
     fakeApi('get', path, { json: now });
-    const puts = fakeApi('put', `${path}/:id`, ({ headers }) =>
-      headers.get('if-match') === '"2"' ? {} : { status: 412, json: { error: 'Changed.' } },
-    );
+    const puts = fakeApi('put', `${path}/:id`, onlyNow);
     await user.click(within(dialog).getByText(submit, { selector: 'button' }));
     await findDialog('Someone else has saved changes meanwhile');
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
@@ -143,6 +171,21 @@ describe.each([
     await isClosed();
     expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"', '"2"']);
     expect(puts.at(-1)?.body).toMatchObject({ [key]: value });
+  });
+
+  it('is deleted once the admin has seen that', async () => {
+    const sent = fakeApi('delete', `${path}/:id`, onlyNow);
+    const { user } = renderConsolePage(`/dashboard/${dialogs[name][0]}`);
+    await user.click(await screen.findByRole('button', { name: remove }));
+    fakeApi('get', path, { json: now });
+    const dialog = within(await findDialog('Are you sure?'));
+    await user.click(dialog.getByText('Yes, delete it!'));
+    expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
+    expect(dialog.getByText(seen)).toBeInTheDocument();
+    expect(screen.queryByText(done)).not.toBeInTheDocument();
+    await user.click(dialog.getByText('Yes, delete it!'));
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 });
 

@@ -6,68 +6,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type FieldError, type FieldValues, type Path, get } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
 import { type ConsoleFormOptions, Saving, useConsoleForm } from './ConsoleForm';
 import { useCloseQuestion } from './leaveGuard';
-import { useFormFailure, useNotices } from './useFailure';
-
-export interface SaveResult<Data> {
-  data?: Data;
-  error?: unknown;
-  /** Text of a failure that is none of the backend's. */
-  failure?: string;
-}
-
-export interface SaveOptions<Values, Data> extends Pick<
-  ConsoleFormOptions<Values>,
-  'defaultValues' | 'draft'
-> {
-  /** Resolves to nothing where there is more to enter. `show` puts other values into the form. */
-  onSave: (values: Values, show: (values: Values) => void) => Promise<SaveResult<Data> | undefined>;
-  /** Text of a failure without one of the backend's. */
-  failed?: string;
-  /** The notice after a save, which can undo the `change` that the data names. */
-  done?: (values: Values, data?: Data) => string | undefined;
-  onSaved?: (data?: Data) => void;
-}
-
-/** A console form that shows why a save failed, and a notice after one that did not. */
-export function useSavedForm<Values extends FieldValues, Data>(
-  { onSave, failed = '', done, onSaved, ...options }: SaveOptions<Values, Data>,
-  beforeReset?: Parameters<typeof useConsoleForm<Values>>[1],
-) {
-  const { showDone } = useNotices();
-  const [failure, showFailure, setFailure] = useFormFailure(failed);
-  const saved = useRef<Data>(undefined);
-  const form = useConsoleForm<Values>(
-    {
-      ...options,
-      onSave: async (values, show) => {
-        const result = await onSave(values, show);
-        const { data, error, failure: text } = result ?? {};
-        if (text) setFailure(text);
-        else showFailure(error);
-        saved.current = data;
-        return result !== undefined && !error && !text;
-      },
-      onInvalid: () => setFailure(undefined),
-      onSaved: (values) => {
-        const { current: data } = saved;
-        const notice = done?.(values, data);
-        if (notice) showDone(notice, (Object(data) as { change?: string }).change);
-        onSaved?.(data);
-      },
-    },
-    beforeReset,
-  );
-  return { ...form, failure };
-}
 
 export interface FormDialogProps<Values extends FieldValues, Data>
-  extends SaveOptions<Values, Data>, Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
+  extends
+    Omit<ConsoleFormOptions<Values, Data>, 'onSaved' | 'nextValues'>,
+    Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
   title: string;
   text?: string;
   submitText: string;
@@ -77,6 +26,7 @@ export interface FormDialogProps<Values extends FieldValues, Data>
   /** Fields whose problems take the place of the failure. */
   problemsOf?: readonly Path<Values>[];
   children: (form: ReturnType<typeof useConsoleForm<Values>>) => ReactNode;
+  onSaved?: (data?: Data) => void;
   onClose: () => void;
 }
 
@@ -91,7 +41,10 @@ export function FormDialog<Values extends FieldValues, Data = unknown>(
   const { title, text, submitText, submittingText = submitText, submitColor } = props;
   const { submitVariant = 'contained', problemsOf = [], children, onClose } = props;
   const { onSaved = onClose, fullWidth, maxWidth, role } = props;
-  const form = useSavedForm({ ...props, onSaved });
+  const form = useConsoleForm<Values, Data>({
+    ...props,
+    onSaved: (_saved, _byOther, data) => onSaved(data),
+  });
   const { errors, isDirty, isSubmitting: busy } = form.formState;
   const [alert = form.failure] = problemsOf.flatMap(
     (name) => (get(errors, name) as FieldError | undefined)?.message ?? [],

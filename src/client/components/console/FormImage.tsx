@@ -40,7 +40,7 @@ export function useImageChoice(limit: number) {
   return useFileChoice({
     limit,
     findProblem: findImageProblem,
-    problemText: (problem, values) => t(`form.leftOut.${problem}`, values),
+    problemText: (problem, values) => t(`form.problems.${problem}`, values),
   });
 }
 

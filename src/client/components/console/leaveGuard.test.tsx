@@ -15,7 +15,7 @@ function CategoryForm() {
   const { before } = useLeaveGuard();
   const { register, submit } = useConsoleForm({
     defaultValues: { name: '' },
-    onSave: async () => true,
+    onSave: async () => ({}),
     onSaved: () => void navigate('/list'),
   });
   return (

@@ -10,7 +10,7 @@ const images = (count: number) =>
   }));
 
 const show = (count: number) =>
-  renderWithProviders(<Gallery label="Pictures" images={images(count)} sizes="440px" />);
+  renderWithProviders(<Gallery label="Images" images={images(count)} sizes="440px" />);
 
 const button = (label: string | RegExp) => screen.getByLabelText(label);
 const shown = () => screen.getByLabelText(/^View full screen/);

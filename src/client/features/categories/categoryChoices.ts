@@ -30,12 +30,12 @@ export function categoryChoices(
     !selectedId && filed === total && counts.get(_id) === filed;
   return entries.flatMap(({ category, ancestors }) => {
     const { _id, name } = category;
-    const above = ancestors.filter((ancestor) => !holdsAll(ancestor));
-    if (above.some((ancestor) => !path.includes(ancestor)) || holdsAll(category)) return [];
+    const shown = ancestors.filter((ancestor) => !holdsAll(ancestor));
+    if (shown.some((ancestor) => !path.includes(ancestor)) || holdsAll(category)) return [];
     const count = counts.get(_id) ?? 0;
     const isSelected = _id === selectedId;
     if (count === 0 && !isSelected) return [];
-    const level = above.length;
+    const level = shown.length;
     return [
       { value: _id, label: name, lang: langOf(category), count, level, selected: isSelected },
     ];

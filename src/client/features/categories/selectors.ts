@@ -46,8 +46,8 @@ export const selectCategoryCount = createSelector(selectCategoriesById, (byId) =
 export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =>
   flatten(tree).map(({ category: { _id: id, name }, ancestors }): CategoryOption => {
     const label = ancestors.length > 0 ? `${'—'.repeat(ancestors.length)} ${name}` : name;
-    const path = [...ancestors.map((above) => above.name), name];
-    return { id, name, label, path, above: ancestors.map(({ _id }) => _id) };
+    const path = [...ancestors.map((ancestor) => ancestor.name), name];
+    return { id, name, label, path, ancestorIds: ancestors.map(({ _id }) => _id) };
   }),
 );
 
@@ -58,7 +58,10 @@ export const withCategory = (
 ): readonly CategoryOption[] =>
   !own || options.some(({ id }) => id === own._id)
     ? options
-    : [...options, { id: own._id, name: own.name, label: own.name, path: [own.name], above: [] }];
+    : [
+        ...options,
+        { id: own._id, name: own.name, label: own.name, path: [own.name], ancestorIds: [] },
+      ];
 
 /** The subcategories of a category at any depth, and the parts in all of them and in itself. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {

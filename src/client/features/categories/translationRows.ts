@@ -35,7 +35,7 @@ export function translationRows(
   const unfiled = byId.get(undefined);
   const rows = categories.map((category): TranslationRow => {
     const { id } = category;
-    const branch = categories.filter((other) => other.id === id || other.above.includes(id));
+    const branch = categories.filter((other) => other.id === id || other.ancestorIds.includes(id));
     const { missingTexts = [], outdatedTexts = [] } = byId.get(id) ?? {};
     const counts = sumOf(branch.flatMap((other) => byId.get(other.id) ?? []));
     return { _id: id, category, missingTexts, outdatedTexts, ...counts };

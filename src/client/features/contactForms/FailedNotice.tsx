@@ -14,7 +14,7 @@ const SHORT_PAUSE_SECONDS = 3600;
 /** A submission without script that the site's server has not read. */
 const UNREAD: readonly unknown[] = [403, 413, 415];
 
-/** The URL of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
+/** The URL of a new e-mail; `lines` are the body, each `label: value`, without empty values. */
 function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
   const body = lines
     .filter(([, value]) => value !== '')

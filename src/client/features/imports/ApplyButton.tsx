@@ -40,7 +40,7 @@ export function ApplyButton({ imported }: { imported: Import }) {
     newCategories &&
       unknownCategories.length > 0 &&
       t('categories.willCreate', { count: unknownCategories.length }),
-    faulty > 0 && t('apply.left', { count: faulty }),
+    faulty > 0 && t('apply.skipped', { count: faulty }),
   ].filter((fact) => fact !== false);
   return (
     <>

@@ -142,7 +142,7 @@ export function FaultyRows({ imported }: { imported: Import }) {
       title={
         state === 'ready' && faulty > 0
           ? t('faulty.text', { count: faulty })
-          : t('faulty.leftOut', { count })
+          : t('faulty.skipped', { count })
       }
       action={
         <BusyButton

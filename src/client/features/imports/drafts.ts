@@ -3,7 +3,7 @@ import type { Import, ImportRow } from '@/client/api';
 /** What the names of all drafts of an import begin with. */
 export const importDrafts = (id: string) => `import ${id} `;
 
-/** The same of those of its rows that are being corrected. */
+/** What the names of the drafts of its corrected rows begin with. */
 export const rowDrafts = (id: string) => `${importDrafts(id)}row `;
 
 /** Names the draft of a row's correction; another sheet has other rows. */

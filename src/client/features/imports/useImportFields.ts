@@ -30,7 +30,7 @@ export function useImportFields(): readonly FieldOption[] {
   ];
 }
 
-/** The same, first the choice that a column is not imported. */
+/** What a column can be imported into, after the choice that it is not imported. */
 export function useColumnFields(): readonly FieldOption[] {
   const { t } = useTranslation('imports');
   return [{ id: '', label: t('columns.notImported') }, ...useImportFields()];

@@ -6,7 +6,6 @@ import { type InquiryEvent, useAddInquiryNoteMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { TitledPaper } from '@/client/components/console/PageHeader';
-import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
@@ -72,16 +71,11 @@ const noNote = { noteText: '' };
 function NoteForm({ id }: { id: string }) {
   const { t } = useTranslation('inquiryDesk');
   const [addNote] = useAddInquiryNoteMutation();
-  const [failure, showFailure] = useFormFailure(t('history.noteFailed'));
-  const { textField, formState, submit, draftNotice } = useConsoleForm<typeof noNote>(
+  const { textField, formState, submit, failure, draftNotice } = useConsoleForm(
     {
       defaultValues: noNote,
-      onSave: async (inquiryNote) => {
-        const { error } = await addNote({ id, inquiryNote });
-        showFailure(error);
-        return !error;
-      },
-      onSaved: () => undefined,
+      onSave: async (inquiryNote) => addNote({ id, inquiryNote }),
+      failed: t('history.noteFailed'),
       draft: { form: `inquiryNote:${id}` },
     },
     (_saved, focus) => focus('noteText'),

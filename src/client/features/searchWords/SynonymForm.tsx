@@ -12,8 +12,8 @@ import {
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField, Saving, type useConsoleForm } from '@/client/components/console/ConsoleForm';
-import { FormDialog, useSavedForm } from '@/client/components/console/FormDialog';
+import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
@@ -149,11 +149,11 @@ export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDial
 export function AddSynonym() {
   const { t } = useTranslation('searchWords');
   const { options, fields } = useSynonymForm({});
-  const form = useSavedForm({ ...options, draft: { form: 'newSynonym' } }, (_saved, focus) =>
+  const form = useConsoleForm({ ...options, draft: { form: 'newSynonym' } }, (_saved, focus) =>
     focus('term'),
   );
-  const { failure } = form;
-  const busy = form.formState.isSubmitting;
+  const { failure, formState } = form;
+  const { isSubmitting: busy } = formState;
   return (
     <TitledPaper title={t('form.addTitle')} text={t('text')}>
       <Box

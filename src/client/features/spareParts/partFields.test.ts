@@ -23,7 +23,7 @@ it('has the sixteen fields of the specification grid in their order', () => {
   ]);
 });
 
-it('leaves out fields that are empty, blank or not of the grid', () => {
+it('skips fields that are empty, blank or not of the grid', () => {
   const part = aPart({ name: 'Cam', brand: '', weight: '  ', moq: '10 pieces' });
   expect(specificationRows(part)).toEqual([{ id: 'name', value: 'Cam' }]);
 });

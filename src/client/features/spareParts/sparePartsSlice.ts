@@ -2,15 +2,10 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { storedJson } from '@/client/lib/storage';
 
 /** The selected rows of the console's table. */
-interface Selection {
+export interface Selection {
   names: [id: string, name: string][];
   /** Of the list whose parts are all selected: its filter as JSON. */
   wholeList?: string;
-}
-
-interface NamedPart {
-  _id: string;
-  name: string;
 }
 
 export interface SparePartsState {
@@ -66,32 +61,6 @@ const sparePartsSlice = createSlice({
     comparisonChangedElsewhere(state, { payload }: PayloadAction<string[]>) {
       state.comparedIds = payload;
     },
-    /** `before`: what was selected, where it was a whole list. */
-    partsSelected(
-      { selection },
-      {
-        payload: { parts, isSelected, before },
-      }: PayloadAction<{
-        parts: readonly NamedPart[];
-        isSelected: boolean;
-        before?: readonly NamedPart[];
-      }>,
-    ) {
-      const names = new Map(before?.map(({ _id, name }) => [_id, name]) ?? selection.names);
-      for (const { _id, name } of parts) {
-        if (isSelected) names.set(_id, name);
-        else names.delete(_id);
-      }
-      selection.names = [...names];
-      selection.wholeList = undefined;
-    },
-    allFoundSelected({ selection }, { payload }: PayloadAction<string>) {
-      selection.wholeList = payload;
-    },
-    /** A whole list is selected as long as the table shows it. */
-    otherPartsFound({ selection }, { payload }: PayloadAction<string>) {
-      if (selection.wholeList !== payload) selection.wholeList = undefined;
-    },
     selectionChanged(state, { payload }: PayloadAction<Selection>) {
       state.selection = payload;
     },
@@ -110,9 +79,6 @@ export const {
   comparisonOpened,
   comparisonCleared,
   comparisonChangedElsewhere,
-  partsSelected,
-  allFoundSelected,
-  otherPartsFound,
   selectionChanged,
 } = sparePartsSlice.actions;
 export const {

@@ -141,13 +141,13 @@ export default {
     saveAndGoBack: 'Save and back',
     viewOnSite: 'View on site',
     imageKinds: 'JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB.',
-    leftOut: {
-      empty: '“{{file}}” is empty and was left out.',
-      notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
-      tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
-      tooManyPixels: '“{{file}}” has more than {{megapixels}} megapixels and was left out.',
-      tooMany_one: 'At most {{limit}} images are allowed; {{count}} was left out.',
-      tooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
+    problems: {
+      empty: '“{{file}}” is empty and was not added.',
+      notImage: '“{{file}}” is not a JPEG, PNG, WebP, AVIF or GIF image and was not added.',
+      tooLarge: '“{{file}}” is larger than {{mib}} MB and was not added.',
+      tooManyPixels: '“{{file}}” has more than {{megapixels}} megapixels and was not added.',
+      tooMany_one: 'At most {{limit}} images are allowed; {{count}} was not added.',
+      tooMany_other: 'At most {{limit}} images are allowed; {{count}} were not added.',
     },
   },
 };

@@ -55,7 +55,7 @@ export default {
     title: 'Edit Category',
     done: 'The category has been saved.',
     saveAsNew: 'Save as a new category',
-    pictureLost: 'The image of the deleted category could not be loaded; the new one has none.',
+    imageLost: 'The image of the deleted category could not be loaded; the new one has none.',
     unknown: 'This category does not exist. It may have been deleted.',
   },
   parts: {

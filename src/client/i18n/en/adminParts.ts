@@ -79,12 +79,12 @@ export default {
     back: 'Move document {{number}} up',
     forward: 'Move document {{number}} down',
     remove: 'Remove document {{number}}',
-    leftOut: {
-      empty: '“{{file}}” is empty and was left out.',
-      notPdf: '“{{file}}” is not a PDF and was left out.',
-      tooLarge: '“{{file}}” is larger than {{mib}} MB and was left out.',
-      tooMany_one: 'At most {{limit}} documents are allowed; {{count}} was left out.',
-      tooMany_other: 'At most {{limit}} documents are allowed; {{count}} were left out.',
+    problems: {
+      empty: '“{{file}}” is empty and was not added.',
+      notPdf: '“{{file}}” is not a PDF and was not added.',
+      tooLarge: '“{{file}}” is larger than {{mib}} MB and was not added.',
+      tooMany_one: 'At most {{limit}} documents are allowed; {{count}} was not added.',
+      tooMany_other: 'At most {{limit}} documents are allowed; {{count}} were not added.',
     },
   },
   attributes: {
@@ -112,7 +112,7 @@ export default {
     done: 'Spare part updated successfully!',
     failed: 'Failed to update spare part',
     saveAsNew: 'Save as a new spare part',
-    picturesLost:
+    filesLost:
       'Not saved: the images or documents of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };

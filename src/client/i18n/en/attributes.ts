@@ -64,8 +64,8 @@ export default {
     undoPaste: 'Undo the paste',
     pasted_one: '{{count}} value is pasted.',
     pasted_other: '{{count}} values are pasted.',
-    outside_one: '{{count}} value has no cell here and is left out.',
-    outside_other: '{{count}} values have no cell here and are left out.',
+    outside_one: '{{count}} value has no cell here and is skipped.',
+    outside_other: '{{count}} values have no cell here and are skipped.',
     problems: {
       number: 'Please enter a number, in {{unit}}.',
       numberOnly: 'Please enter a number without a unit.',

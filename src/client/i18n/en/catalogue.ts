@@ -20,9 +20,8 @@ export default {
   grid: {
     title: '{{category}} – Spare Parts',
     metaDescription:
-      '{{category}} for elevators and escalators: pictures, specifications and quotations from the maker.',
-    metaDescriptionAll:
-      'Spare parts for elevators and escalators with pictures and specifications.',
+      '{{category}} for elevators and escalators: images, specifications and quotations from the maker.',
+    metaDescriptionAll: 'Spare parts for elevators and escalators with images and specifications.',
     parts: 'Spare parts',
     partsIn: 'Spare parts in {{category}}',
     loading: 'Loading spare parts',
@@ -62,8 +61,8 @@ export default {
     category: 'Category',
     allCategories: 'All categories',
     brand: 'Brand',
-    picture: 'Pictures',
-    withPicture: 'With picture',
+    image: 'Images',
+    withImage: 'With image',
     showAll: 'Show all ({{count}})',
     showFewer: 'Show fewer',
     least: 'From',
@@ -89,15 +88,15 @@ export default {
   },
   details: {
     title: 'Spare Part Details',
-    metaDescription: '{{name}}: specifications, pictures and quotation from {{brand}}.',
+    metaDescription: '{{name}}: specifications, images and quotation from {{brand}}.',
     loading: 'Loading the spare part',
     failed: 'Failed to fetch spare part details.',
     notFound: 'Spare part not found.',
     notFoundHelp: 'It may have been taken off the catalogue. Search for it, or ask us.',
     noImages: 'No images available',
-    picture: '{{name}}, picture {{number}} of {{count}}',
-    pictures: 'Pictures',
-    showPicture: 'Show picture {{number}} of {{count}}',
+    imageOf: '{{name}}, image {{number}} of {{count}}',
+    images: 'Images',
+    showImage: 'Show image {{number}} of {{count}}',
     facts: { ...partFields, name: 'Product Name', category: 'Category' },
     condition: {
       heading: 'Condition',

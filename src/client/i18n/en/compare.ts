@@ -3,7 +3,7 @@ export default {
   title: 'Compare spare parts',
   metaDescription: 'Spare parts of {{brand}} side by side, with their differences marked.',
   property: 'Property',
-  picture: 'Picture',
+  image: 'Image',
   name: 'Name',
   category: 'Category',
   differs: 'differs',

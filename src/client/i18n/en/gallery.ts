@@ -1,6 +1,6 @@
 export default {
   position: 'Image {{number}} of {{count}}',
-  label: 'Pictures: {{title}}',
+  label: 'Images: {{title}}',
   keyFigures: 'Key figures',
   thumbnail: 'Image {{number}} of {{count}}: {{alt}}',
   enlarge: 'View full screen: {{alt}}',

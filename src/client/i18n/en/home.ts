@@ -43,7 +43,7 @@ export default {
   },
   products: {
     heading: 'Our products',
-    lead: 'Eight product lines. Each page shows pictures and the key figures.',
+    lead: 'Eight product lines. Each page shows images and the key figures.',
     items: [
       'Passenger Elevator',
       'Villa Elevator',
@@ -95,7 +95,7 @@ export default {
   strength: {
     heading: 'Technical Strength',
     lead: 'What decides how an elevator rides, stops and lasts is made and tested on our own site.',
-    label: 'Technical Strength pictures',
+    label: 'Technical Strength images',
     items: [
       'Test tower',
       'Test bench for traction machines',

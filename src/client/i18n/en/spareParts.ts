@@ -64,7 +64,7 @@ export default {
   },
   catalogue: {
     heading: 'Browse the catalogue',
-    text: 'All categories with pictures, from the traction machine to the push button.',
+    text: 'All categories with images, from the traction machine to the push button.',
     button: 'View all categories',
   },
   contact: {

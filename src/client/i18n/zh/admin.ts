@@ -136,7 +136,7 @@ export default {
     saveAndGoBack: '保存并返回',
     viewOnSite: '在网站上查看',
     imageKinds: '支持JPEG、PNG、WebP、AVIF或GIF，不超过{{mib}} MB。',
-    leftOut: {
+    problems: {
       empty: '“{{file}}”是空文件，未添加。',
       notImage: '“{{file}}”不是JPEG、PNG、WebP、AVIF或GIF图片，未添加。',
       tooLarge: '“{{file}}”超过{{mib}} MB，未添加。',

@@ -54,7 +54,7 @@ export default {
     title: '编辑分类',
     done: '分类已保存。',
     saveAsNew: '另存为新分类',
-    pictureLost: '无法加载已删除分类的图片，新分类没有图片。',
+    imageLost: '无法加载已删除分类的图片，新分类没有图片。',
     unknown: '该分类不存在，可能已被删除。',
   },
   parts: {

@@ -5,7 +5,7 @@ export default {
   title: '配件对比',
   metaDescription: '并排对比{{brand}}的配件，差异之处有标记。',
   property: '项目',
-  picture: '图片',
+  image: '图片',
   name: '名称',
   category: '分类',
   differs: '不同',

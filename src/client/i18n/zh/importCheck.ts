@@ -44,7 +44,7 @@ export default {
     excludeFailed: '无法排除或重新纳入该行。',
   },
   faulty: {
-    leftOut_other: '{{count}}行有误的数据不会导入。',
+    skipped_other: '{{count}}行有误的数据不会导入。',
     text_other: '有{{count}}行无法导入。请在此更正，否则将被排除。',
     file: '有误的行',
     download: '下载有误的行',
@@ -78,7 +78,7 @@ export default {
     title: '写入产品目录？',
     new_other: '新增{{count}}个配件',
     changed_other: '更改{{count}}个配件',
-    left_other: '排除{{count}}行有误的数据',
+    skipped_other: '排除{{count}}行有误的数据',
     undoable: '可在{{days}}天内撤销导入。',
     confirm: '导入',
     running: '正在写入……',

@@ -7,7 +7,7 @@ import { type Language, localizedPath, htmlLang, languages } from '@/shared/lang
 
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 
-/** The same page in each language, as page loads: the language is part of the router's basename. */
+/** Links to the page in each language, which load it anew: the language is part of the router's basename. */
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const current = useLanguage();

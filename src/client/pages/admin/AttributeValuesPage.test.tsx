@@ -101,7 +101,7 @@ it('a range is pasted, and the paste undone; what has no cell is counted', async
   );
   expect(cell('Load of Motor')).toHaveAccessibleDescription('Please enter a number, in kg.');
   expect(
-    screen.getByText('6 values are pasted. 1 value has no cell here and is left out.'),
+    screen.getByText('6 values are pasted. 1 value has no cell here and is skipped.'),
   ).toBeInTheDocument();
   await user.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent(

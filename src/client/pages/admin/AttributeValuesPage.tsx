@@ -48,17 +48,19 @@ export default function AttributeValuesPage() {
   const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
   useUnsavedChanges(edits.size > 0, forget);
 
-  /** By category: itself and those above it. */
-  const lines = useMemo(() => {
-    const all = categories.map(({ id, above }) => [id, new Set([id, ...above])] as const);
+  /** The ids of each category and its ancestors. */
+  const pathIds = useMemo(() => {
+    const all = categories.map(
+      ({ id, ancestorIds }) => [id, new Set([id, ...ancestorIds])] as const,
+    );
     // Also where the tree has not been loaded.
     return new Map([[categoryId, new Set([categoryId])], ...all]);
   }, [categories, categoryId]);
   const fits = (part: PartValues, attribute: Attribute) =>
-    isOfBranch(attribute, lines.get(part.categoryId) ?? new Set());
-  const branch = [...lines.values()].filter((line) => line.has(categoryId));
+    isOfBranch(attribute, pathIds.get(part.categoryId) ?? new Set());
+  const branch = [...pathIds.values()].filter((path) => path.has(categoryId));
   const columns = attributes.data
-    ?.filter((attribute) => branch.some((line) => isOfBranch(attribute, line)))
+    ?.filter((attribute) => branch.some((path) => isOfBranch(attribute, path)))
     .sort((a, b) => isOfAll(a) - isOfAll(b));
   const category = categories.find(({ id }) => id === categoryId)?.name;
   const title = category ? t('grid.title', { category }) : t('grid.titleUnknown');

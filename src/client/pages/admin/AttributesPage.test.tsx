@@ -223,30 +223,6 @@ it('an attribute that parts have values of has a fixed key and unit', async () =
 });
 
 describe('deleting an attribute', () => {
-  it('waits until what a colleague has changed is seen', async () => {
-    const versions = ['Rated load', 'Nominal load'].map((labelEn, index) => ({
-      ...load,
-      labelEn,
-      version: index + 1,
-    }));
-    fakeApi('get', '/attributes', () => ({ json: versions.slice(0, 1) }));
-    const sent = fakeApi('delete', '/attributes/:id', ({ headers }) =>
-      headers.get('if-match') === '"2"'
-        ? { json: { message: 'Gone.' } }
-        : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
-    );
-    const { user } = renderConsolePage(page);
-    await user.click(await screen.findByLabelText('Delete Rated load'));
-    versions.shift();
-    const dialog = within(await findDialog('Are you sure?'));
-    await user.click(dialog.getByText('Yes, delete it!'));
-    expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
-    expect(dialog.getByText(/“Nominal load”/)).toBeInTheDocument();
-    await user.click(dialog.getByText('Yes, delete it!'));
-    expect(await screen.findByText('The attribute is deleted.')).toBeInTheDocument();
-    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
-  });
-
   const remove = async (user: User, name: string) => {
     await user.click(screen.getByLabelText(`Delete ${name}`));
     const dialog = await findDialog('Are you sure?');

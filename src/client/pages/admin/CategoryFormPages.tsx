@@ -121,7 +121,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
     try {
       return await fetchStored(mediaUrl, image);
     } catch {
-      dispatch(noticeShown({ text: t('edit.pictureLost'), severity: 'error' }));
+      dispatch(noticeShown({ text: t('edit.imageLost'), severity: 'error' }));
       return null;
     }
   };
@@ -145,7 +145,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
   const { confirmSibling, siblingDialog } = useSiblingQuestion(origin);
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
-    if (!(await confirmSibling(values))) return false;
+    if (!(await confirmSibling(values))) return undefined;
     const { data, error, cancelled } = await save(values, show);
     if (!stored) {
       showFailure(error);
@@ -154,7 +154,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
       const problem = isChanged(error) ? 'unreadable' : cancelled && 'notSaved';
       setFailure(problem && t(`admin:conflict.${problem}`));
     }
-    if (error || cancelled) return false;
+    if (error || cancelled) return undefined;
     savedId.current = data?._id ?? id;
     if (stored) {
       dispatch(noticeShown({ text: t('edit.done') }));
@@ -167,7 +167,7 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
         : undefined;
       dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success', link }));
     }
-    return true;
+    return {};
   };
 
   const labels = {

@@ -212,26 +212,6 @@ describe('deleting a pair', () => {
   };
   const done = 'The pair “limiter = governor” is deleted.';
 
-  it('waits until what a colleague has changed is seen', async () => {
-    const pair = { ...limiter, version: 1 };
-    const { user } = await openPage([pair]);
-    const sent = fakeApi('delete', '/search/synonyms/:id', ({ headers }) =>
-      headers.get('if-match') === '"2"'
-        ? { json: { message: 'Gone.' } }
-        : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
-    );
-    fakePairs([{ ...pair, meaning: 'overspeed governor', version: 2 }]);
-    await remove(user);
-    const dialog = within(screen.getByRole('alertdialog'));
-    expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
-    expect(dialog.getByText('limiter = overspeed governor')).toBeInTheDocument();
-    await user.click(dialog.getByText('Yes, delete it!'));
-    expect(
-      await screen.findByText(/“limiter = overspeed governor” is deleted/),
-    ).toBeInTheDocument();
-    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
-  });
-
   it('shows its failure, and can be undone', async () => {
     const { user, seen } = await openPage();
     const error = 'The disk is full.';

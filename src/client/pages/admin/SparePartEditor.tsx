@@ -88,7 +88,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
         return await createSparePart({ sparePartForm: toSparePartForm(fetched) });
       } catch {
         // In the shape of an error of the backend, although nothing was sent.
-        return { error: { data: { error: t('edit.picturesLost') } } };
+        return { error: { data: { error: t('edit.filesLost') } } };
       }
     },
     readAgain: async () => {
@@ -107,7 +107,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
     else showFailure(error, sent.current);
     savedId.current = data?._id ?? id;
-    return !error && !cancelled;
+    return error || cancelled ? undefined : {};
   };
   const showSaved = ({ hidden }: PartValues, byOther: boolean) => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');

@@ -8,29 +8,6 @@ import { paths } from '@/shared/siteMap';
 
 const template = aTextTemplate();
 
-it('does not remove a text that a colleague has rewritten until that is seen', async () => {
-  const rewritten = { ...template, textEn: '50 % with the order.', version: 2 };
-  let stored = { ...template, version: 1 };
-  fakeApi('get', '/text-templates', () => ({ json: [stored] }));
-  const deleted = fakeApi('delete', '/text-templates/:id', ({ headers }) =>
-    headers.get('if-match') === `"${stored.version}"`
-      ? { json: { message: 'Done.' } }
-      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
-  );
-  const { user } = renderConsolePage(paths.textTemplates());
-  await user.click(await screen.findByRole('button', { name: /delete 30\/70/i }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(template.textEn)).toBeInTheDocument();
-  stored = rewritten;
-  await user.click(dialog.getByText('Yes, delete it!'));
-  expect(await dialog.findByText(/^Someone else has changed this/)).toBeInTheDocument();
-  expect(dialog.getByText(rewritten.textEn)).toBeInTheDocument();
-  expect(screen.queryByText('The text is removed.')).not.toBeInTheDocument();
-  await user.click(dialog.getByText('Yes, delete it!'));
-  expect(await screen.findByText('The text is removed.')).toBeInTheDocument();
-  expect(deleted).toHaveLength(2);
-});
-
 it('lists, adds, changes and removes texts', async () => {
   fakeApi('get', '/text-templates', { json: [template] });
   const created = fakeApi('post', '/text-templates', { status: 201, json: template });

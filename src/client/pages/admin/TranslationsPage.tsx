@@ -55,7 +55,7 @@ export default function TranslationsPage() {
   };
   const nameOf = ({ category }: TranslationRow) =>
     category ? (
-      <Box sx={{ pl: `${category.above.length * INDENT}px`, overflowWrap: 'anywhere' }}>
+      <Box sx={{ pl: `${category.ancestorIds.length * INDENT}px`, overflowWrap: 'anywhere' }}>
         <Link href={paths.editCategory(category.id)} sx={target}>
           {category.name}
         </Link>

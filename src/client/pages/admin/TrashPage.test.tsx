@@ -80,7 +80,7 @@ describe('the trash', () => {
     expect(screen.getByText('2 entries')).toBeInTheDocument();
   });
 
-  it('offers to leave out a number that another part has now', async () => {
+  it('offers to skip a number that another part has now', async () => {
     const json = {
       error: 'The number DB-1 of "Door belt" belongs to "Belt" now.',
       code: 'number_taken',

@@ -150,7 +150,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     expect(await nameField()).toHaveValue('Governor mine');
     expect(posts).toHaveLength(0);
 
-    const fetched = fakeApi('get', '/uploads/:file', { json: 'picture' });
+    const fetched = fakeApi('get', '/uploads/:file', { json: 'image' });
     await saveAsNew();
     await findDialog('Spare part created successfully!');
     expect(fetched.map(({ url }) => url.pathname)).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
@@ -257,7 +257,7 @@ describe('a category that someone else changes while it is edited', () => {
   it('is saved as a new one when it has been deleted', async () => {
     const { backend } = open();
     const posts = fakeApi('post', '/categories/', { status: 201, json: edited });
-    fakeApi('get', '/uploads/:file', { json: 'picture' });
+    fakeApi('get', '/uploads/:file', { json: 'image' });
     const { user, router } = render();
     await enterText(user, await nameField(), ' mine');
     backend.deleteElsewhere();

@@ -28,7 +28,7 @@ describe('applying an import', () => {
     await view.user.click(press('Import 4 rows'));
     const dialog = await findDialog('Write into the catalogue?');
     expect(dialog).toHaveTextContent(
-      '3 new spare parts1 changed spare part1 faulty row is left outYou can undo the import for 30 days.',
+      '3 new spare parts1 changed spare part1 faulty row is skippedYou can undo the import for 30 days.',
     );
     if (next) fakeImport([faulty], next);
     await view.user.click(within(dialog).getByRole('button', { name: 'Import' }));

@@ -60,12 +60,12 @@ describe('the dry run of an import', () => {
     const { user } = await openImport([faulty, changed]);
     const edited = fakeApi('patch', callOf('rows'), { json: { counts, row: faulty } });
     fakeImport([changed]);
-    await user.click(press('Leave out row 17'));
-    expect(await screen.findByText('Row 17 is left out.')).toBeInTheDocument();
+    await user.click(press('Exclude row 17'));
+    expect(await screen.findByText('Row 17 is excluded.')).toBeInTheDocument();
     expect(edited[0]!.body).toEqual({ row: 17, excluded: true });
     await waitFor(async () => expect(await rowOf(18)).toHaveFocus());
     fakeImport([]);
-    await user.click(press('Leave out row 18'));
+    await user.click(press('Exclude row 18'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
@@ -75,10 +75,10 @@ describe('the dry run of an import', () => {
     expect(await rowOf(17)).not.toHaveTextContent('Column B');
     const edited = fakeApi('patch', callOf('rows'), { json: { counts, row: faulty } });
     fakeImport([faulty]);
-    await user.click(press('Take in again row 17'));
-    expect(await screen.findByText('Row 17 is taken in again.')).toBeInTheDocument();
+    await user.click(press('Include row 17 again'));
+    expect(await screen.findByText('Row 17 is included again.')).toBeInTheDocument();
     expect(edited[0]!.body).toEqual({ row: 17, excluded: false });
-    await waitFor(() => expect(press('Leave out row 17')).toHaveFocus());
+    await waitFor(() => expect(press('Exclude row 17')).toHaveFocus());
   });
 
   it('creates categories only while that is chosen', async () => {

@@ -56,10 +56,10 @@ describe('the images of a spare part', () => {
     const group = within(screen.getByRole('group', { name: 'Images' }));
     expect(
       await group.findByText(
-        '“notes.txt” is not a JPEG, PNG, WebP, AVIF or GIF image and was left out.',
+        '“notes.txt” is not a JPEG, PNG, WebP, AVIF or GIF image and was not added.',
       ),
     ).toBeInTheDocument();
-    expect(group.getByText('“large.png” is larger than 10 MB and was left out.')).toBeVisible();
+    expect(group.getByText('“large.png” is larger than 10 MB and was not added.')).toBeVisible();
     expect(images()).toHaveLength(1);
     await press(user, 'Remove image 1');
     fireEvent.drop(screen.getByText('Add images'), {
@@ -73,10 +73,10 @@ describe('the images of a spare part', () => {
       Array.from({ length: 22 }, (_, index) => anImage(`${index}.png`)),
     );
     await waitFor(() => expect(images()).toHaveLength(20));
-    expect(group.getByText('At most 20 images are allowed; 2 were left out.')).toBeVisible();
+    expect(group.getByText('At most 20 images are allowed; 2 were not added.')).toBeVisible();
   });
 
-  it('are left out by their pixels once the preview shows them', async () => {
+  it('are rejected by their pixels once the preview shows them', async () => {
     fakeObjectUrls();
     const { user } = renderPartForm();
     await user.upload(await choose(), [anImage('plan.png'), anImage('b.png')]);
@@ -87,7 +87,7 @@ describe('the images of a spare part', () => {
     });
     fireEvent.load(plan!);
     expect(
-      await screen.findByText('“plan.png” has more than 50 megapixels and was left out.'),
+      await screen.findByText('“plan.png” has more than 50 megapixels and was not added.'),
     ).toBeInTheDocument();
     expect(images()).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('the documents of a spare part', () => {
       aPdf('a.PDF'),
       aPdf('b.pdf'),
     ]);
-    expect(await screen.findByText('“c.txt” is not a PDF and was left out.')).toBeInTheDocument();
+    expect(await screen.findByText('“c.txt” is not a PDF and was not added.')).toBeInTheDocument();
     expect(titles()).toEqual(['a', 'b']);
     await user.click(screen.getByLabelText('Move document 2 up'));
     expect(titles()).toEqual(['b', 'a']);
@@ -193,7 +193,7 @@ describe('the documents of a spare part', () => {
     expect(await chooseDocuments()).toHaveFocus();
   });
 
-  it('are ten at most; those left out are counted, and what is typed stays', async () => {
+  it('are ten at most; further ones are counted, and what is typed stays', async () => {
     const { user } = renderPartForm({ part });
     const input = await chooseDocuments();
     const title = within(rows()[0]!).getByLabelText(/^Title/);
@@ -204,7 +204,7 @@ describe('the documents of a spare part', () => {
       Array.from({ length: 9 }, (_, index) => aPdf(`${index}.pdf`)),
     );
     expect(
-      await screen.findByText('At most 10 documents are allowed; 1 was left out.'),
+      await screen.findByText('At most 10 documents are allowed; 1 was not added.'),
     ).toBeVisible();
     expect(titles()).toEqual(['Typed', 'Type examination', ...'01234567']);
   });

@@ -72,7 +72,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
     expect(router.state.location.search).toContain('&differences=1');
     expect(main().queryByText('HW-OG-0240')).not.toBeInTheDocument();
-    expect(within(await table()).getByRole('rowheader', { name: 'Picture' })).toBeVisible();
+    expect(within(await table()).getByRole('rowheader', { name: 'Image' })).toBeVisible();
     expect(await row(/^Rated load/)).toHaveLength(3);
     expect(main().getByLabelText('Only differences')).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@/client/testing/renderWithProviders';
 
 const heading = (name: string) => screen.findByText(name, { selector: 'h1' });
-const counter = () => within(screen.getByLabelText(/^Pictures: /)).getByRole('status').textContent;
+const counter = () => within(screen.getByLabelText(/^Images: /)).getByRole('status').textContent;
 
 describe('an elevator type page', () => {
   it.each([

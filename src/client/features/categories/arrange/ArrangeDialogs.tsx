@@ -14,7 +14,7 @@ interface CategoryDialogProps {
 /** The categories that are neither the given one nor below it. */
 function useOthers({ _id }: Category) {
   const options = useSelector(selectCategoryOptions);
-  return options.filter(({ id, above }) => id !== _id && !above.includes(_id));
+  return options.filter(({ id, ancestorIds }) => id !== _id && !ancestorIds.includes(_id));
 }
 
 interface MoveDialogProps extends CategoryDialogProps {

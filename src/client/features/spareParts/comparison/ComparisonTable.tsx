@@ -129,7 +129,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
           </TableHead>
           <TableBody>
             {row(
-              t('picture'),
+              t('image'),
               ({ part }) => part && <PartImage part={part} sizes="240px" maxWidth={240} />,
             )}
             {rows.map(({ key, label, values, langs, differs }) => (

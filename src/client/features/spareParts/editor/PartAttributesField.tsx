@@ -38,8 +38,8 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
   const categoryId = useWatch<PartValues, 'categoryId'>({ name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
-  const branch = new Set(category && [category.id, ...category.above]);
-  const isFitting = (attribute: Attribute) => isOfBranch(attribute, branch);
+  const path = new Set(category && [category.id, ...category.ancestorIds]);
+  const isFitting = (attribute: Attribute) => isOfBranch(attribute, path);
   const fitting = attributes.filter(isFitting);
   // The part has values of them; a field that is emptied stays.
   const present = { ...formState.defaultValues?.attributes, ...values };

@@ -35,7 +35,7 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
     problemText: (problem, values) =>
       problem === 'tooManyPixels'
         ? ''
-        : t(`documents.leftOut.${problem}`, { ...values, ...LIMITS }),
+        : t(`documents.problems.${problem}`, { ...values, ...LIMITS }),
   });
   const urlOf = useDocumentUrl();
   const fits = useMaxLength()(MAX_LENGTHS.name);

@@ -66,7 +66,7 @@ export function SparePartForm(props: SparePartFormProps) {
         if (isNew && byOther)
           writeDraft(keptDraft, { values: keptOf(saved, keepsTerms), files: [] });
         else deleteDraft(keptDraft);
-        onSaved(saved, byOther);
+        onSaved?.(saved, byOther);
       },
     },
     (_saved, focus) => focus('name'),

@@ -55,9 +55,8 @@ it('is in the form, validated by its length, and in the request', async () => {
       cancelTo="/"
       onSave={async (values) => {
         saved.push(values);
-        return false;
+        return undefined;
       }}
-      onSaved={() => undefined}
     />,
   );
   const field = screen.getByRole('textbox', { name: 'Rated Voltage' });

@@ -11,7 +11,7 @@ it.each([
   expect(inUnit(text, from, to, 'max')).toBe(result);
 });
 
-it('rounds so that nothing of that very length is left out', () => {
+it('rounds so that nothing of that very length is excluded', () => {
   expect(inUnit('900', 'mm', 'inch', 'min')).toBe('35.43');
   expect(inUnit('900', 'mm', 'inch', 'max')).toBe('35.44');
 });

@@ -8,16 +8,16 @@ import { PartImages } from './PartImages';
 const part = aPart({ name: 'Cam', image: 'main.jpg', images: ['side.jpg', 'main.jpg', 'top.jpg'] });
 const show = (shown = part, options?: RenderOptions) =>
   renderWithProviders(<PartImages part={shown} />, options);
-const main = () => screen.getByAltText(/^Cam, picture/);
-const enlarge = () => screen.getByLabelText(/^View full screen: Cam, picture/);
+const main = () => screen.getByAltText(/^Cam, image/);
+const enlarge = () => screen.getByLabelText(/^View full screen: Cam, image/);
 const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');
-const thumbnails = () => within(screen.getByLabelText('Pictures'));
+const thumbnails = () => within(screen.getByLabelText('Images'));
 
 describe('the main image', () => {
   it('is the image field at first', () => {
     show();
     expect(fileOf(main())).toBe('main.jpg');
-    expect(main()).toHaveAccessibleName('Cam, picture 1 of 3');
+    expect(main()).toHaveAccessibleName('Cam, image 1 of 3');
   });
 
   it('is the first of images where there is no image field', () => {
@@ -27,11 +27,9 @@ describe('the main image', () => {
 
   it('is replaced by the selected thumbnail', async () => {
     const { user } = show();
-    await user.click(screen.getByLabelText('Show picture 3 of 3'));
+    await user.click(screen.getByLabelText('Show image 3 of 3'));
     expect(fileOf(main())).toBe('top.jpg');
-    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'Show picture 3 of 3',
-    );
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Show image 3 of 3');
   });
 
   it('has its size before it is loaded', () => {
@@ -64,12 +62,12 @@ describe('the full-screen viewer', () => {
 
   it('shows the selected image in full width, and the one it leaves in the page', async () => {
     const view = show();
-    await view.user.click(screen.getByLabelText('Show picture 2 of 3'));
+    await view.user.click(screen.getByLabelText('Show image 2 of 3'));
     const viewer = await openViewer(view);
     expect(viewer.getByRole('button', { name: 'Close' })).toHaveFocus();
-    expect(fileOf(viewer.getByAltText('Cam, picture 2 of 3'))).toBe('side.jpg');
+    expect(fileOf(viewer.getByAltText('Cam, image 2 of 3'))).toBe('side.jpg');
     await view.user.keyboard('{ArrowRight}');
-    const image = viewer.getByAltText('Cam, picture 3 of 3');
+    const image = viewer.getByAltText('Cam, image 3 of 3');
     expect(image).toHaveAttribute('sizes', '100vw');
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

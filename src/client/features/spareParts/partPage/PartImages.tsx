@@ -44,7 +44,7 @@ function Images({ part, files }: { part: SparePart; files: readonly string[] }) 
   const [selected, setSelected] = useState(files[0]!);
   const count = files.length;
   const alts = files.map((_file, index) =>
-    t('details.picture', { name, number: index + 1, count }),
+    t('details.imageOf', { name, number: index + 1, count }),
   );
   // After a refetch the part may have lost the selected image.
   const index = Math.max(0, files.indexOf(selected));
@@ -101,7 +101,7 @@ function Images({ part, files }: { part: SparePart; files: readonly string[] }) 
         component="ul"
         direction="row"
         data-scripted
-        aria-label={t('details.pictures')}
+        aria-label={t('details.images')}
         sx={{
           displayPrint: 'none',
           // On a phone one row that scrolls, with room for the outline of the focus.
@@ -116,7 +116,7 @@ function Images({ part, files }: { part: SparePart; files: readonly string[] }) 
         {files.map((file, at) => (
           <li key={file}>
             <ButtonBase
-              aria-label={t('details.showPicture', { number: at + 1, count })}
+              aria-label={t('details.showImage', { number: at + 1, count })}
               aria-pressed={file === shown}
               onClick={() => setSelected(file)}
               sx={{

@@ -3,11 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type BulkResult, changedSelection } from '@/client/api';
-import {
-  FormDialog,
-  type FormDialogProps,
-  type SaveResult,
-} from '@/client/components/console/FormDialog';
+import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
+import type { SaveResult } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type PartSelection, type SelectedParts, BULK_DRAFT, useSelection } from './useSelection';
@@ -120,7 +117,7 @@ function Affected({ count, names, isWhole }: PartSelection) {
   );
 }
 
-/** How many parts a list leaves out. */
+/** How many further parts there are. */
 export function Others({ count }: { count: number }) {
   const { t } = useTranslation('partTable');
   return (

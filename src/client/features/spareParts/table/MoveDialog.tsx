@@ -12,7 +12,13 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   const { t } = useTranslation(['partTable', 'adminParts']);
   const [changeParts] = useChangeSparePartsMutation();
   const name = t('adminParts:form.noCategory');
-  const none: CategoryOption = { id: NO_CATEGORY, name, label: name, path: [name], above: [] };
+  const none: CategoryOption = {
+    id: NO_CATEGORY,
+    name,
+    label: name,
+    path: [name],
+    ancestorIds: [],
+  };
   const choices = [none, ...categories];
   const chosen = (id: string) => choices.find((choice) => choice.id === id);
   return (

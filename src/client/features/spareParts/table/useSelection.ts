@@ -2,13 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PartsFilter, SparePart } from '@/client/api';
 import { readOpenDraft } from '@/client/components/console/formDraft';
-import {
-  allFoundSelected,
-  otherPartsFound,
-  partsSelected,
-  selectionChanged,
-  selectSelection,
-} from '../sparePartsSlice';
+import { type Selection, selectionChanged, selectSelection } from '../sparePartsSlice';
 import { usePartTable } from './usePartTable';
 
 /** What the calls for many parts take: the parts by their ids, or all that a list has. */
@@ -39,6 +33,7 @@ export function useSelection() {
   const { names, wholeList } = useSelector(selectSelection);
   const list = JSON.stringify(filter);
   const isWhole = wholeList === list;
+  const select = (next: Selection) => void dispatch(selectionChanged(next));
   const parts: SelectedParts = isWhole ? { filter, selection } : { ids: names.map(([id]) => id) };
   return {
     isWhole,
@@ -51,20 +46,27 @@ export function useSelection() {
       ? []
       : names.map(([id, name]) => rows.find(({ _id }) => _id === id)?.name ?? name),
     isSelected: ({ _id }: SparePart) => isWhole || names.some(([id]) => id === _id),
-    onSelect: (parts: readonly SparePart[], isSelected: boolean) =>
+    onSelect: (changed: readonly SparePart[], isSelected: boolean) => {
       // Of all found parts those on the page remain.
-      void dispatch(partsSelected({ parts, isSelected, before: isWhole ? rows : undefined })),
-    selectAll: () => void dispatch(allFoundSelected(list)),
-    clear: () => void dispatch(selectionChanged({ names: [] })),
+      const next = new Map(isWhole ? rows.map(({ _id, name }) => [_id, name]) : names);
+      for (const { _id, name } of changed) {
+        if (isSelected) next.set(_id, name);
+        else next.delete(_id);
+      }
+      select({ names: [...next] });
+    },
+    selectAll: () => select({ names, wholeList: list }),
+    clear: () => select({ names: [] }),
   };
 }
 
 /**
- * Begins a selection with the table and ends it with the table. Returns the dialog that was open when
+ * Begins the selection with the table and ends it with the table. Returns the dialog that was open when
  * the page was reloaded, with the parts of its draft selected.
  */
 export function useSelectionOfTable() {
   const dispatch = useDispatch();
+  const { names, wholeList } = useSelector(selectSelection);
   const list = JSON.stringify(usePartTable().filter);
   const [restored] = useState(() => {
     const stored = readOpenDraft<StoredSelection>(BULK_DRAFT);
@@ -77,6 +79,9 @@ export function useSelectionOfTable() {
     }
     return () => void dispatch(selectionChanged({ names: [] }));
   }, [dispatch, restored]);
-  useEffect(() => void dispatch(otherPartsFound(list)), [dispatch, list]);
+  // Another filter that is removed again selects nothing.
+  useEffect(() => {
+    if (wholeList && wholeList !== list) dispatch(selectionChanged({ names }));
+  }, [dispatch, names, wholeList, list]);
   return restored?.action;
 }

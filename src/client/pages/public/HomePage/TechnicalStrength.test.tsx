@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
 import { TechnicalStrength } from './PhotoShows';
 
-const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });
+const group = () => screen.getByRole('group', { name: 'Technical Strength images' });
 const items = () => [...group().querySelectorAll('li')];
 /** Positions of the images that are in view. */
 const inView = () => items().flatMap((item, index) => (item.ariaHidden === 'true' ? [] : index));
@@ -79,7 +79,7 @@ describe('Technical Strength', () => {
 
   it('stops by its pause button', () => {
     show(1440);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause: Technical Strength pictures' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Technical Strength images' }));
     advanceTimers(30_000);
     expect(inView()).toEqual([0, 1, 2, 3]);
   });

@@ -93,7 +93,7 @@ describe('the filters of a category', () => {
       'Ostra1',
       '6302',
       '10002',
-      'With picture2',
+      'With image2',
     ]);
     expect(column().getByRole('group', { name: 'Rated load (kg)' })).toBeVisible();
     expect(column().getByRole('group', { name: 'Opening' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('the filters of a category', () => {
     expect(box('Hanno')).toHaveFocus();
     await user.click(box('Norvik'));
     await search('?brand=Norvik&brand=Hanno');
-    await user.click(box('With picture'));
+    await user.click(box('With image'));
     await search('?brand=Norvik&brand=Hanno&picture=1');
   });
 
@@ -167,7 +167,7 @@ describe('the filters of a category', () => {
     const { user, router } = showFilters(search);
     expect(chips()).toEqual([
       'Remove filter: Hanno',
-      'Remove filter: With picture',
+      'Remove filter: With image',
       'Remove filter: Rated load: 630 kg',
       'Remove filter: Opening: from 80 cm',
       'Clear all',
@@ -254,7 +254,7 @@ describe('the filters of a category', () => {
     const { router } = showFilters('', partFacets({ brands, withPicture: count, attributes }));
     expect(column().getAllByRole('group')).toHaveLength(1);
     await act(() => router.navigate(`${path}?picture=1`));
-    expect(box('With picture')).toBeChecked();
+    expect(box('With image')).toBeChecked();
     expect(column().queryByText('Norvik')).not.toBeInTheDocument();
   });
 

@@ -21,7 +21,7 @@ export function AllCategoriesLink() {
   );
 }
 
-/** The same list without filters. The link disappears when it is used; the focus moves to the page. */
+/** A link to the list without filters. It disappears when it is used; the focus moves to the page. */
 function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
   const [params] = useSearchParams();
   return (

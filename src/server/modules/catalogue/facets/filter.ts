@@ -29,7 +29,7 @@ const NUMBER = /^[-+]?\d{1,15}(?:\.\d{1,15})?(?:e-\d{1,2})?$/;
 
 /**
  * Reads the filters among a request's query parameters. Empty ones count as missing, as a form
- * without script sends them. Throws 400 for those that do not suit the attributes.
+ * without script sends them. Throws `too_many_filters`, `filter_unknown` or another `filter_…`.
  */
 export function readConditions(query: object, attributes: AttributeRow[]): Condition[] {
   const parameters = query as Record<string, unknown>;

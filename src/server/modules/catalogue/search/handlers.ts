@@ -112,7 +112,7 @@ async function assertNew(trx: Trx, { id, pairKey }: NewSynonym): Promise<void> {
     throw conflict('synonym_exists', 'This synonym is there already.');
 }
 
-/** Throws 404 where there is none, 412 for another version. */
+/** Returns the row. Throws `synonym_not_found`, and what the precondition throws. */
 async function findSynonym(trx: Trx, id: string, precondition: Precondition): Promise<SynonymRow> {
   const found = await synonymRepository(trx).find('id', id);
   if (!found) throw notFound('synonym_not_found', 'This synonym does not exist.');

@@ -18,7 +18,7 @@ type Presented<Field extends string> = Partial<Record<Field | `${Field}Zh`, stri
   outdated?: string[];
 };
 
-/** Empty texts are left out. */
+/** Empty texts are skipped. */
 export function presentTexts<Field extends string>(
   fields: readonly Field[],
   row: Row<Field>,

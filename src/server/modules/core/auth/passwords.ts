@@ -25,11 +25,11 @@ const limit = makeLimiter(MAX_RUNNING, {
   overload: overloaded,
 });
 
-/** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
+/** Returns the hash to store. Throws `login_overloaded` when too many wait for theirs. */
 export const hashPassword = (password: string, cost = COST): Promise<string> =>
   limit(() => hash(normalizePassword(password), cost));
 
-/** Throws 503 when too many from the network of the IP address wait for theirs. */
+/** Returns whether they match. Throws `login_overloaded` when too many of the network wait. */
 export const verifyPassword = (
   passwordHash: string,
   password: string,

@@ -56,8 +56,8 @@ export function makeAuthService(needs: Needs) {
   nobody.catch(() => undefined);
 
   /**
-   * Throws 401 for a wrong pair and 429 after too many of them. The browser is known by the device
-   * token from now on.
+   * Throws `login_failed` for a wrong pair and `too_many_requests` after too many of them. The browser
+   * is known by the device token from now on.
    */
   const logIn = async ({ email, password, client, deviceToken = newToken(), source }: Login) => {
     const name = email.toLowerCase();
@@ -148,7 +148,7 @@ export function makeAuthService(needs: Needs) {
     return { ...account, tokenHash, secondsLeft: Math.floor((endsAt - now) / 1000) };
   };
 
-  /** Returns the account as it is stored; throws 400 where the password is not its own. */
+  /** Returns the account as it is stored. Throws `current_password_wrong` or `too_many_requests`. */
   const verifyOwnPassword = async (
     { id, email }: CurrentAccount,
     password: string,

@@ -37,7 +37,7 @@ export function makeLoginThrottle({
 
   /**
    * Counts an attempt before its password is verified, so that parallel ones don't slip through.
-   * Returns a function that gives it back. Throws 429 when there were too many, and reports the reason.
+   * Returns a function that gives it back. Throws `too_many_requests`, and reports the reason.
    */
   return async (attempt: LoginAttempt, onReject: (reason: Reason) => void) => {
     const counters = countersOf(attempt);

@@ -4,8 +4,8 @@ import { badRequest } from '@/server/lib/httpError';
 const MIB = 1024 ** 2;
 
 /**
- * Throws 400 for a change that other writes would have to wait for too long. `bytes` are those of the
- * texts that its parts have, and of what its history records.
+ * Throws `change_too_large` for a change that other writes would have to wait for too long.
+ * `bytes` are those of the texts that its parts have, and of what its history records.
  */
 export function assertChangeSize({ maxChangeBytes }: Pick<Db, 'maxChangeBytes'>, bytes: number) {
   if (bytes <= maxChangeBytes) return;
@@ -18,8 +18,8 @@ export function assertChangeSize({ maxChangeBytes }: Pick<Db, 'maxChangeBytes'>,
 }
 
 /**
- * The same of an undo or a restore, which may write as much as its change, and replaces what that has
- * written: it is only rejected where the parts have got longer texts since.
+ * Throws `change_too_large` for an undo or a restore of more than twice the bytes of a change: it
+ * may write as much as its change, and replaces what that has written.
  */
 export const assertUndoSize = (db: Pick<Db, 'maxChangeBytes'>, bytes: number) =>
   assertChangeSize({ maxChangeBytes: 2 * db.maxChangeBytes }, bytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 
-/** Throws 412 unless the version that a change meets is one that it was made from. */
+/** Throws `version_conflict` unless the version that a change meets is one that it was made from. */
 export type Precondition = (version: number) => void;
 
 /** For changes whose sender does not say what they were made from: they replace anything. */
@@ -29,7 +29,7 @@ const TAGS = /^\s*(?:(?:W\/)?"[^"]*"\s*(?:,\s*|$))+$/;
 /** The version that a tag begins with; whatever follows it is ignored. */
 const VERSION = /"(\d{1,10})(?=[."])/g;
 
-/** Reads an `If-Match` header. Throws 400 for what is no list of tags. */
+/** Returns the precondition of an `If-Match` header. Throws `if_match_invalid`. */
 export function readIfMatch(header: string | undefined): Precondition {
   if (header === undefined || header.trim() === '*') return UNCONDITIONAL;
   if (!TAGS.test(header)) {

@@ -10,7 +10,7 @@ import { conflict } from '@/server/lib/httpError';
 export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
 
 interface ChangeOptions {
-  /** Throws 409 `catalogue_changed` where the catalogue has another stamp than this by now. */
+  /** Throws `catalogue_changed` where the catalogue has another stamp than this by now. */
   madeFor?: string;
   /** False: every field that an admin edits stays as it is, and so the stamp. */
   isEdit?: boolean;

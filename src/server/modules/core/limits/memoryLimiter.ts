@@ -16,9 +16,9 @@ interface Counter {
 }
 
 /**
- * Counts points per IP address and network in the memory of this process, for requests that should
- * cause no write. A counter that runs is never dropped: IP addresses that come when there are too many
- * share counters by their provider, so that changing addresses begins no window anew.
+ * Counts points per IP address and network in the memory of this process, for requests that
+ * should cause no write. A counter that runs is never dropped: IP addresses that come when there
+ * are too many share counters by their provider, so that changing addresses begins no window anew.
  */
 export function memoryLimiter(
   { max, windowMs }: RateLimit,
@@ -41,7 +41,7 @@ export function memoryLimiter(
       ? key
       : sharedKey;
 
-  /** Throws a 429 with `Retry-After`, and counts nothing, where the IP address has fewer points left. */
+  /** Counts points. Throws `too_many_requests` instead where the IP address has fewer of them. */
   return (ipAddress: string, points: number): void => {
     removeEnded();
     const [own, network, shared] = [

@@ -15,7 +15,7 @@ export interface RateLimit {
 export type MakeRateLimiter = ReturnType<typeof rateLimiters>;
 export type RateLimiter = ReturnType<MakeRateLimiter>;
 
-/** Makes limiters that count attempts per key in fixed windows, in the database; each has its own name. */
+/** Makes limiters that count attempts per key in fixed windows, in the database, by a name each. */
 export function rateLimiters(db: Connections, clock: () => number) {
   const repository = rateLimitRepository(db);
   return (name: string, { max, windowMs }: RateLimit) => {
@@ -25,8 +25,8 @@ export function rateLimiters(db: Connections, clock: () => number) {
       if (counted && counted.points > most) throw tooMany(Date.parse(counted.expiresAt) - clock());
     };
     /**
-     * Throws a 429 with `Retry-After` when the key has no attempt left. Only reads, so that a flood of
-     * rejected attempts is not a flood of writes.
+     * Throws `too_many_requests` with `Retry-After` when the key has no attempt left. Only reads,
+     * so that a flood of rejected attempts is not a flood of writes.
      */
     const check = async (key: string): Promise<void> =>
       assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);

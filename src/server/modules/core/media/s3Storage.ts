@@ -14,9 +14,9 @@ import { tryLater } from '@/server/lib/httpError';
 import type { S3Place } from '@/server/lib/s3Place';
 import { mediaType, type Area, type MediaStorage, type StoredFile } from './storage';
 
-/** For one attempt, up to the head of its response. */
+/** In ms, for one attempt up to the head of its response. */
 const REQUEST_MS = 4_000;
-/** The same for storing or copying an image. */
+/** In ms, for one attempt to store or copy an image. */
 const STORE = { requestTimeout: 25_000 };
 
 /**

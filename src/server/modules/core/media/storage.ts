@@ -67,7 +67,7 @@ export interface MediaStorage {
   list: (area: Area) => AsyncIterable<StoredFile>;
   /** Removes what interrupted calls of `put` left before the given time, and nothing else. */
   removeLeftovers: (before: number) => Promise<void>;
-  /** Throws when nothing could be stored now. */
+  /** Throws the error of an attempt to store something now. */
   assertWritable: () => Promise<void>;
   close: () => void;
 }

@@ -25,7 +25,7 @@ export interface MailText {
 }
 
 export interface Mail extends MailText {
-  /** The same at every attempt, so that a mail that went out twice is recognised. */
+  /** Does not change between attempts, so that a mail that went out twice is recognised. */
   id: string;
 }
 

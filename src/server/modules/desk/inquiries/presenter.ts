@@ -9,7 +9,7 @@ import type { EventRow, InquiryRow, SummaryRow } from './repository';
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;
 
-/** Empty texts are left out. */
+/** Empty texts are skipped. */
 export function presentSummary(row: SummaryRow): InquirySummary {
   const { assigneeId, assigneeEmail } = row;
   const firstWords = cut(

@@ -30,7 +30,7 @@ export interface Author {
 
 const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
 
-/** Throws 404 for an unknown inquiry. */
+/** Returns the row. Throws `inquiry_not_found`. */
 export async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
   const inquiry = await inquiryRepository(queries).find(id);
   if (!inquiry) throw unknownInquiry();
@@ -40,7 +40,7 @@ export async function findInquiry(queries: Queries, id: string): Promise<Inquiry
 /** The quotations that were issued for an inquiry. */
 export type ListQuotations = (inquiryId: string) => Promise<QuotationSummary[]>;
 
-/** Throws 404 for an unknown inquiry. */
+/** Returns an inquiry as the console shows it. Throws `inquiry_not_found`. */
 export async function readInquiry(
   db: Connections,
   id: string,
@@ -73,8 +73,8 @@ interface Update {
 }
 
 /**
- * Throws 404 for an unknown inquiry, 412 for another version, 400 for an assignee who is no admin.
- * Queues the mails that an inquiry did not have while it was held for review.
+ * Changes an inquiry, records it, and queues the mails that it did not have while it was held for
+ * review. Throws as `applyToInquiry` does.
  */
 export function updateInquiry(
   { writer }: Connections,
@@ -89,7 +89,10 @@ export function updateInquiry(
   });
 }
 
-/** Records what is different afterwards. Returns whether it was released from review. */
+/**
+ * Changes an inquiry and records it. Returns whether it was released from review. Throws as
+ * `applyToInquiry` does.
+ */
 export async function changeInquiry(
   trx: Trx,
   id: string,
@@ -103,7 +106,10 @@ export async function changeInquiry(
   return isReleased;
 }
 
-/** The same without the record of it, which is returned. */
+/**
+ * Changes an inquiry. Returns the changed fields, for the history, and whether it was released from
+ * review. Throws `inquiry_not_found`, `assignee_unknown`, and what the precondition throws.
+ */
 export async function applyToInquiry(
   trx: Trx,
   id: string,

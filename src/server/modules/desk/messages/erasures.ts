@@ -23,7 +23,7 @@ export function makeErasures(context: Pick<AppContext, 'db' | 'media' | 'log' | 
     return erased;
   };
 
-  /** Returns whether there was one. Throws 412 for another version. */
+  /** Returns whether the message was there. Throws what the precondition throws. */
   const eraseMessage = async (kind: MessageKind, id: string, precondition: Precondition) => {
     const row = await messages.find(kind, id);
     if (row) precondition(row.version);

@@ -50,7 +50,7 @@ export function makeFileStore({
   };
 
   /**
-   * Checks the files by their content and stores them; throws 400 where one is not as it must be.
+   * Checks the files by their content and stores them. Throws a 400 with the fault of a rejected file.
    * Images of a sender who has hung up are skipped.
    */
   const addAll = async (
@@ -90,7 +90,7 @@ export function makeFileStore({
 
   /**
    * Removes files that no message has (any more), and what the database still has of deleted rows.
-   * False: others read them, so repeat it.
+   * Returns false where others read them: repeat it.
    */
   const purge = async (): Promise<boolean> => {
     for (const name of await files.listUnreferenced(new Date(clock() - HOUR_MS))) {
@@ -99,7 +99,7 @@ export function makeFileStore({
     return eraseDeleted(db);
   };
 
-  /** The same at once after a deletion; where it fails the job that runs every minute does it. */
+  /** Purges at once after a deletion; logs a failure, after which the job of every minute does it. */
   const purgeNow = async (): Promise<void> => {
     const later = (reason: object) => log.warn(reason, 'erased data not removed yet');
     try {

@@ -174,7 +174,7 @@ function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
   return { email, phone };
 }
 
-/** `Inquiry` or `Application` of the contract; empty texts are left out. */
+/** `Inquiry` or `Application` of the contract; empty texts are skipped. */
 function present(row: MessageRow, textField: string, cvs: FileRow[]) {
   const cv = cvs.find(({ messageId }) => messageId === row.id);
   return {

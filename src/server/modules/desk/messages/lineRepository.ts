@@ -4,7 +4,7 @@ import type { Queries, Row } from '@/server/db/types';
 /** A line as the buyer sent it. */
 export type SentLine = Row<'inquiryLines', 'partId' | 'text' | 'quantity' | 'unit' | 'note'>;
 
-/** The same with the part's name and number at this moment. */
+/** A line as it is stored, with the part's name and number at that moment. */
 export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
 
 export type LineRow = StoredLine & Row<'inquiryLines', 'messageId'>;

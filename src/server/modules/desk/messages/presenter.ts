@@ -15,7 +15,7 @@ type Presented = Pick<
   | 'mailError'
 >;
 
-/** What inquiries and applications have in common; empty texts are left out. */
+/** What inquiries and applications have in common; empty texts are skipped. */
 export const presentMessage = (row: Presented) => ({
   _id: row.id,
   reference: row.reference,

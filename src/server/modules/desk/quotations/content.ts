@@ -7,7 +7,7 @@ import type { InquiryRow } from '../inquiries/repository';
 import { lineRepository } from '../messages/lineRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 
-/** What the first draft starts with: the buyer's lines and terms, and the lead times of the parts. */
+/** The first draft's content: the buyer's lines and terms, and the lead times of the parts. */
 export async function proposeContent(
   queries: Queries,
   { id, language, country, incoterm }: InquiryRow,
@@ -42,7 +42,7 @@ export const partIdsOf = (lines: { partId?: string | null }[]): string[] => [
   ...new Set(lines.flatMap(({ partId }) => partId ?? [])),
 ];
 
-/** Removes empty texts, which count as missing. Throws 400 for a day that no calendar has. */
+/** Removes empty texts, which count as missing. Throws `validity_invalid` for no day. */
 export function cleanContent(content: QuotationContent): QuotationContent {
   if (content.validUntil && !isDay(content.validUntil)) {
     throw badValue('/validUntil', 'validity_invalid', 'The day of the validity does not exist.');
@@ -59,7 +59,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Throws 400 unless the draft can be issued as it is. */
+/**
+ * Throws `quotation_line_empty`, `quotation_without_price` or `validity_past` for a draft that
+ * cannot be issued.
+ */
 export function assertComplete({ validUntil, lines }: QuotationContent, now: Date): void {
   const empty = lines.findIndex(({ text }) => text === '');
   if (empty >= 0) {

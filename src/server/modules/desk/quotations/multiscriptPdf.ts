@@ -6,7 +6,7 @@ import { isPlain, textRuns } from './textRuns';
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the types of pdfkit are a global namespace
   namespace PDFKit {
-    /** What the types of pdfkit leave out. */
+    /** What the types of pdfkit lack. */
     interface PDFDocument {
       _font: { ascender: number };
       _fontSource: string;

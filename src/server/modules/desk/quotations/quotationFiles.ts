@@ -51,14 +51,14 @@ export function makeQuotationFiles({
     return rendering;
   };
 
-  /** The same where the quotation is issued in any case; a failure is logged. */
+  /** Stores the PDF unless it is stored already; logs a failure instead of throwing it. */
   const tryToStore = async (quotation: IssuedQuotation & Pick<QuotationRow, 'number'>) => {
     await store(quotation).catch((err: unknown) =>
       log.warn({ err, number: quotation.number }, 'the PDF of a quotation is not stored yet'),
     );
   };
 
-  /** Throws 404 where the quotation or its file is not there. */
+  /** Opens the PDF, made where it is missing. Throws `quotation_not_found` or `file_not_found`. */
   const open = async (quotation: IssuedQuotation): Promise<OpenFile> => {
     const file = await files.open(await store(quotation));
     if (!file) throw notFound('file_not_found', 'This file does not exist.');

@@ -10,7 +10,7 @@ export const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer | Readabl
     .type('application/pdf')
     .send(pdf);
 
-/** Sends the issued quotation with this number; throws 404 where there is none. */
+/** Sends the issued quotation with this number. Throws `quotation_not_found`. */
 export async function sendIssued(
   reply: FastifyReply,
   issued: QuotationRow[],

@@ -30,7 +30,7 @@ interface Issue extends Write {
 type Draft = Pick<DraftRow, 'version' | 'content'> &
   Partial<Pick<DraftRow, 'updatedAt' | 'updatedBy'>>;
 
-/** Drafts quotations for inquiries and issues them. Throws 404 for an unknown inquiry. */
+/** Drafts quotations for inquiries and issues them. Throws `inquiry_not_found`. */
 export function quotationService({ db, config, clock, onMailDue }: QuotationContext) {
   /** The stored draft, or the one that is proposed before the first save. */
   const readDraft = async (queries: Queries, inquiry: InquiryRow): Promise<Draft> => {
@@ -44,7 +44,7 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
     return presentDraft(db.reader, inquiry, await readDraft(db.reader, inquiry));
   };
 
-  /** Throws 412 where another version is stored than the draft was made from. */
+  /** Stores the draft. Throws `version_conflict` unless it was made from the stored version. */
   const saveDraft = (id: string, content: QuotationContent, { precondition, author }: Write) => {
     const cleaned = cleanContent(content);
     return db.writer.transaction().execute(async (trx) => {

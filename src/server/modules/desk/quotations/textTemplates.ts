@@ -8,8 +8,8 @@ import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
 
 /**
- * Texts that admins insert into quotations. Throws 404 for one that does not exist, 412 for another
- * version.
+ * Texts that admins insert into quotations. Throws `template_not_found`, and what the precondition
+ * throws.
  */
 export function textTemplateService({ reader, writer }: Connections) {
   const list = async (): Promise<TextTemplate[]> => {

@@ -4,7 +4,7 @@ import { PART_FIELDS } from '@/shared/partFields';
 import { partFields } from '@/shared/partLabels/en';
 import type { SparePartValues } from '../../catalogue/spareParts/form';
 
-/** The same at every start, so that a file has one name. */
+/** Fixed: a file is named by the hash of its content. */
 const MADE_AT = new Date('2026-01-05T08:00:00Z');
 
 const [NAVY, STEEL] = ['#0b1f3a', '#56677d'];
