@@ -207,13 +207,15 @@ interface SaveQuestionDialogProps<Values> extends Pick<
   'labels' | 'show'
 > {
   question: SaveQuestion<Values, unknown> | null;
+  /** Of the button that saves a deleted record as a new one. */
+  saveText?: string;
 }
 
 /** What `useVersionedSave` waits for, if anything. */
 export function SaveQuestionDialog<Values>(props: SaveQuestionDialogProps<Values>) {
-  const { question, labels, show } = props;
   const { t } = useTranslation('admin');
-  if (question?.kind === 'gone') return <GoneDialog {...question} saveText={t('gone.saveAsNew')} />;
+  const { question, saveText = t('gone.saveAsNew'), labels, show } = props;
+  if (question?.kind === 'gone') return <GoneDialog {...question} saveText={saveText} />;
   return question && <ConflictDialog {...question} labels={labels} show={show} />;
 }
 

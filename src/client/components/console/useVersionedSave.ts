@@ -3,11 +3,9 @@ import { isChanged, isNotFound } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import type { SaveQuestion } from './ConflictDialog';
+import type { SaveResult } from './ConsoleForm';
 
-interface Result<Saved> {
-  data?: Saved;
-  error?: unknown;
-}
+type Result<Saved> = Pick<SaveResult<Saved>, 'data' | 'error'>;
 
 interface VersionedSave<Values, Stored, Saved> {
   /** The record that the form was filled from; none for a new one. */
@@ -31,6 +29,8 @@ export function useVersionedSave<
   Saved = Stored,
 >(options: VersionedSave<Values, Stored, Saved>) {
   const { valuesOf, rules, write, create, readAgain } = options;
+  const { t } = useTranslation('admin');
+  const cancelled = { cancelled: true, failure: t('conflict.notSaved') } as const;
   /** What the form's values are compared with. */
   const [origin, setOrigin] = useState(options.stored);
   const [question, setQuestion] = useState<SaveQuestion<Values, Stored> | null>(null);
@@ -68,7 +68,7 @@ export function useVersionedSave<
     values: Values,
     show: (values: Values) => void,
     current = origin,
-  ): Promise<Result<Saved> & { cancelled?: true }> => {
+  ): Promise<SaveResult<Saved> & { cancelled?: true }> => {
     if (!current) return create(values);
     let from = current;
     let mine = values;
@@ -79,12 +79,13 @@ export function useVersionedSave<
       if (now === null) {
         const question = (close: (confirmed?: boolean) => void) =>
           ({ kind: 'gone', onSave: () => close(true), onCancel: () => close() }) as const;
-        return (await decide(question)) ? create(mine) : { cancelled: true };
+        return (await decide(question)) ? create(mine) : cancelled;
       }
+      if (!isChanged(error)) return { error };
       // Nobody has changed it: another try would fail the same way.
-      if (!now || !isChanged(error) || now.version === from.version) return { error };
+      if (!now || now.version === from.version) return { error, failure: t('conflict.unreadable') };
       const merged = await merge(from, mine, now);
-      if (!merged) return { cancelled: true };
+      if (!merged) return cancelled;
       from = now;
       mine = merged;
       setOrigin(now);
@@ -109,7 +110,6 @@ export function useRecordSave<
   Values extends object,
   Stored extends { _id: string; version?: number },
 >({ readAll, ...options }: RecordSave<Values, Stored>) {
-  const { t } = useTranslation('admin');
   const { save, origin, question } = useVersionedSave<Values, Stored>({
     ...options,
     readAgain: async () => {
@@ -117,10 +117,5 @@ export function useRecordSave<
       return all && (all.find(({ _id }) => _id === options.stored?._id) ?? null);
     },
   });
-  const onSave = async (values: Values, show: (values: Values) => void) => {
-    const { error, cancelled } = await save(values, show);
-    const problem = isChanged(error) ? 'unreadable' : cancelled && 'notSaved';
-    return { error, failure: problem && t(`conflict.${problem}`) };
-  };
-  return { onSave, origin, question };
+  return { onSave: save, origin, question };
 }

@@ -117,8 +117,9 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
 
   const check = async () => {
     showFailure(undefined);
-    const { error, cancelled } = await save(fields, () => undefined, originOf(imported, choices));
-    if (cancelled) return setFailure(t('admin:conflict.notSaved'));
+    const saving = save(fields, () => undefined, originOf(imported, choices));
+    const { error, cancelled, failure: problem } = await saving;
+    if (cancelled) return setFailure(problem);
     // The page shows what somebody else has chosen; these choices are back with their columns.
     if (isChanged(error) || isConflict(error))
       return notices.showFailure(error, t('columns.failed'));

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
-import { ConflictDialog } from '@/client/components/console/ConflictDialog';
+import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { SelectField } from '@/client/components/console/SelectField';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
@@ -80,15 +80,13 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         onChoose={(adminId) => void change({ assigneeId: adminId || null })}
         sx={field}
       />
-      {question?.kind === 'changed' && (
-        <ConflictDialog
-          {...question}
-          labels={{ state: t('messages:status'), assigneeId: t('assignee') }}
-          show={(field, value) =>
-            field === 'state' ? t(`states.${value as InquiryState}`) : labelOf(value)
-          }
-        />
-      )}
+      <SaveQuestionDialog
+        question={question}
+        labels={{ state: t('messages:status'), assigneeId: t('assignee') }}
+        show={(field, value) =>
+          field === 'state' ? t(`states.${value as InquiryState}`) : labelOf(value)
+        }
+      />
     </Paper>
   );
 }

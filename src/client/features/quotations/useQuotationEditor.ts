@@ -4,7 +4,6 @@ import {
   type QuotationDraft,
   errorField,
   ifMatch,
-  isChanged,
   useErrorText,
   useLazyGetQuotationDraftQuery,
   useSaveQuotationDraftMutation,
@@ -26,7 +25,7 @@ export const quotationForm = (inquiryId: string) => `quotation ${inquiryId}`;
 
 /** The form of a quotation, whose draft is stored in the tab as it is typed, and saved on demand. */
 export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarded: () => void) {
-  const { t } = useTranslation(['quotations', 'admin']);
+  const { t } = useTranslation('quotations');
   const errorText = useErrorText();
   const [failure, showFormFailure, setFailure] = useFormFailure(t('save.failed'));
   const [saveDraft] = useSaveQuotationDraftMutation();
@@ -70,9 +69,8 @@ export function useQuotationEditor(id: string, draft: QuotationDraft, onDiscarde
   /** Resolves to what is stored then; undefined: it could not be saved. */
   const save = async (values: QuotationValues): Promise<QuotationDraft | undefined> => {
     const show = (others: QuotationValues) => reset(others, { keepDefaultValues: true });
-    const { data, error, cancelled } = await versioned.save(values, show);
-    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
-    else if (cancelled) setFailure(t('admin:conflict.notSaved'));
+    const { data, error, failure: problem } = await versioned.save(values, show);
+    if (problem) setFailure(problem);
     else showFailure(error);
     if (!data) return undefined;
     rebase(data);

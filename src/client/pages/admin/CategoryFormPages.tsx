@@ -5,12 +5,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import {
   type Category,
   ifMatch,
-  isChanged,
   useCreateCategoryMutation,
   useListCategoriesQuery,
   useUpdateCategoryMutation,
 } from '@/client/api';
-import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
+import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { ListError } from '@/client/components/console/QueryResult';
 import { returnTo } from '@/client/components/console/DataTable';
 import { FormImage } from '@/client/components/console/FormImage';
@@ -146,15 +145,14 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
     if (!(await confirmSibling(values))) return undefined;
-    const { data, error, cancelled } = await save(values, show);
+    const { data, error, failure: problem } = await save(values, show);
     if (!stored) {
       showFailure(error);
     } else {
       if (error) console.error('The category could not be saved.', error);
-      const problem = isChanged(error) ? 'unreadable' : cancelled && 'notSaved';
-      setFailure(problem && t(`admin:conflict.${problem}`));
+      setFailure(problem);
     }
-    if (error || cancelled) return undefined;
+    if (error || problem) return undefined;
     savedId.current = data?._id ?? id;
     if (stored) {
       dispatch(noticeShown({ text: t('edit.done') }));
@@ -219,21 +217,19 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
         }
       />
       {siblingDialog}
-      {question?.kind === 'changed' && (
-        <ConflictDialog
-          {...question}
-          labels={{
-            ...labels,
-            nameZh: t('translations:inChinese', { label: labels.name }),
-            descriptionZh: t('translations:inChinese', { label: labels.description }),
-            reviewedZh: t('translations:stillFits'),
-            parentId: t('form.parent'),
-            image: t('form.image'),
-          }}
-          show={show}
-        />
-      )}
-      {question?.kind === 'gone' && <GoneDialog {...question} saveText={t('edit.saveAsNew')} />}
+      <SaveQuestionDialog
+        question={question}
+        saveText={t('edit.saveAsNew')}
+        labels={{
+          ...labels,
+          nameZh: t('translations:inChinese', { label: labels.name }),
+          descriptionZh: t('translations:inChinese', { label: labels.description }),
+          reviewedZh: t('translations:stillFits'),
+          parentId: t('form.parent'),
+          image: t('form.image'),
+        }}
+        show={show}
+      />
     </>
   );
 }

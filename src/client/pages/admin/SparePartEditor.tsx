@@ -6,7 +6,6 @@ import {
   type SparePart,
   consolePart,
   ifMatch,
-  isChanged,
   isNotFound,
   useCreateSparePartMutation,
   useLazyGetSparePartQuery,
@@ -102,12 +101,11 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
   });
 
   const submit = async (values: PartValues, show: (values: PartValues) => void) => {
-    const { data, error, cancelled } = await save(values, show);
-    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
-    else if (cancelled) setFailure(t('admin:conflict.notSaved'));
+    const { data, error, failure: problem } = await save(values, show);
+    if (problem) setFailure(problem);
     else showFailure(error, sent.current);
     savedId.current = data?._id ?? id;
-    return error || cancelled ? undefined : {};
+    return error || problem ? undefined : {};
   };
   const showSaved = ({ hidden }: PartValues, byOther: boolean) => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
