@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from './storage';
+import { safeLocalStorage, safeSessionStorage, storedJson } from './storage';
 
 describe.each([
   ['localStorage', safeLocalStorage],
@@ -40,4 +40,23 @@ describe.each([
     expect(texts.getItem('key')).toBe('newer');
     expect(window[kind].getItem('key')).toBe('newer');
   });
+});
+
+describe('stored JSON', () => {
+  const guard = (found: unknown) => ({ ids: [], ...Object(found) }) as { ids: string[] };
+  const list = storedJson('list', 2, guard);
+
+  it('is stored with its version', () => {
+    list.write({ ids: ['a'] });
+    expect(window.localStorage.getItem('list')).toBe('{"version":2,"ids":["a"]}');
+    expect(list.read()).toMatchObject({ ids: ['a'] });
+  });
+
+  it.each(['', '{', 'null', '{"ids":["a"]}', '{"version":1,"ids":["a"]}'])(
+    'is not read where the storage holds %s',
+    (text) => {
+      window.localStorage.setItem('list', text);
+      expect(list.read()).toEqual({ ids: [] });
+    },
+  );
 });

@@ -84,10 +84,7 @@ const stored = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
 const valid = { key: 'a', text: 'Rope', quantity: 1, partId: 'p', note: 'soon' };
 
 it.each([
-  ['', 0],
-  ['no JSON', 0],
   ['{"version":1}', 0],
-  [stored(valid).replace('1', '2'), 0],
   [stored(valid, null, { key: 'b', quantity: 1 }, { ...valid, quantity: 0 }), 1],
   [stored({ ...valid, quantity: 1e9 }, { ...valid, quantity: 1.5 }, { ...valid, note: 7 }), 0],
   [stored(...Array<unknown>(MAX_LINES + 1).fill(valid)), MAX_LINES],
