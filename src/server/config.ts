@@ -123,7 +123,7 @@ function makeReader(env: Environment) {
       if (!/^[\w.:-]+$/.test(value)) throw wrong(name, 'must be a host name or an IP address');
       return value;
     },
-    /** Without slashes at its end. */
+    /** Returns a URL without slashes at its end. */
     url: (name: string, protocols: string[]): string | undefined => {
       const value = text(name);
       if (value === undefined) return undefined;

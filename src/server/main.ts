@@ -93,7 +93,7 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
   process.on('SIGINT', end);
 }
 
-/** For errors that nothing catches: the state is unknown, so the process ends and is restarted. */
+/** Ends the process on an error that nothing catches: its state is unknown, and it is restarted. */
 function endOnFault(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an unexpected error ends the process');

@@ -42,7 +42,7 @@ export function databaseMessage(error: DatabaseUnavailable): string {
   return `DATABASE_URL: the database cannot be reached (${code ?? message}).`;
 }
 
-/** For a log line: the store may recover, so the start goes on. */
+/** Returns the message to log where images cannot be stored; the start goes on, as that may end. */
 export const storageMessage = ({ mediaStore }: Pick<Config, 'mediaStore'>, place: string) =>
   `${mediaStore ? 'MEDIA_STORE' : 'DATA_DIR'}: no image can be stored in ${place}`;
 
@@ -59,7 +59,7 @@ export function adminMessage(
   return `Admin    ${made.email}  ${hint}\n`;
 }
 
-/** One line for what an operator can fix; any other error has its stack. */
+/** Returns one line for what an operator can fix, and the stack of any other error. */
 export function endMessage(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);

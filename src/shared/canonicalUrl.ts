@@ -13,7 +13,7 @@ const known = pageNames.map((name) => {
   return { name, pattern, match: new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`, 'i') };
 });
 
-/** One slash between segments, none at the end, no `index.html`, each segment encoded in one way. */
+/** Returns the one spelling of a path: single slashes, none at the end, no `index.html`. */
 function respelled(path: string): string | undefined {
   const { pathname } = new URL(path.replace(/[/\\]+/g, '/'), 'http://site.invalid');
   try {

@@ -18,7 +18,7 @@ const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 /** Bounds the cookie to 2,200 bytes. */
 const PART_ID = /^[\w-]{1,64}$/;
 
-/** Each part once, with valid quantities. */
+/** Returns each part once, with valid quantities. */
 const valid = (lines: readonly CookieLine[]): CookieLine[] => {
   const quantities = new Map<string, number>();
   for (const { partId, quantity } of lines) {

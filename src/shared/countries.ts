@@ -30,7 +30,7 @@ export interface Country {
   name: string;
 }
 
-/** All countries and regions, in the order of the language. */
+/** Returns all countries and regions, in the order of the language. */
 export function listCountries(language: Language): Country[] {
   const { compare } = new Intl.Collator(language);
   return countryCodes

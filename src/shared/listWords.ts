@@ -45,7 +45,7 @@ const plainHeading = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Undefined: it is none of the headings that lists have. */
+/** Returns what a column holds by its heading; undefined: it is none that lists have. */
 export function roleOf(heading: string): ColumnRole | undefined {
   if (heading.length > MAX_HEADING) return undefined;
   const plain = plainHeading(heading);

@@ -32,7 +32,7 @@ export interface PasswordProblem {
   params?: Record<string, number>;
 }
 
-/** However a keyboard composes its characters, a password is the same. */
+/** Returns a password in NFKC, however a keyboard composes its characters. */
 export const normalizePassword = (password: string): string => normalizeUnicode(password, 'NFKC');
 
 /** What is wrong with a new password of the account `email`, apart from being a common one. */

@@ -46,7 +46,7 @@ export function companyDay(time: Date, daysLater = 0): string {
   return later.toLocaleDateString('sv-SE', { timeZone: company.timeZoneId });
 }
 
-/** Such as `1,200 pcs`; empty without a quantity. */
+/** Returns a text such as `1,200 pcs`; empty without a quantity. */
 export const formatQuantity = (
   { quantity, unit = '' }: Pick<QuotationLine, 'unit'> & { quantity?: number | null },
   language: Language,

@@ -11,11 +11,11 @@ function format(time: string, language: string, options: Intl.DateTimeFormatOpti
   });
 }
 
-/** In the reader's time zone, such as `2 Nov 2026, 09:14`; it breaks between date and time only. */
+/** Returns `2 Nov 2026, 09:14` in the reader's time zone; it breaks between date and time only. */
 export const formatDateTime = (time: string, language: string): string =>
   format(time, language, { timeStyle: 'short' }).replace(/ (?=.* )/g, '\u00a0');
 
-/** Such as `2 Nov 2026`: the same day in every time zone. */
+/** Returns `2 Nov 2026` for a day, which no time zone changes. */
 export const formatDay = (day: string, language: string): string =>
   format(day, language, { timeZone: 'UTC' }).replace(/ /g, '\u00a0');
 

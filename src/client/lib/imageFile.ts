@@ -24,7 +24,7 @@ const HEAD_BYTES = 256;
 
 const EXTENSIONS = new Set<string>(Object.values(IMAGE_TYPES).flat());
 
-/** By the type that the browser derives from the name, or by the name where it knows no type. */
+/** Whether the type that the browser finds, or else the name, is that of an image. */
 const isNamedImage = ({ name, type }: File) =>
   type ? isImageMediaType(type) : EXTENSIONS.has(name.split('.').at(-1)!.toLowerCase());
 

@@ -10,8 +10,8 @@ const connected = () =>
   });
 
 /**
- * For code that a page loads later. Without a connection the page stays, and requests it again;
- * it fails only where the site responds without it, as after a deployment.
+ * Loads code that a page needs later. Without a connection the page stays, and requests it again.
+ * Rejects only where the site responds without it, as after a deployment.
  */
 export async function loadPersistently<Code>(
   load: () => Promise<Code>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while the browser hydrates, then true: what depends on it needs script. */
+/** Returns false on the server and while the browser hydrates, then true: for what needs script. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

@@ -150,7 +150,7 @@ async function askTwice(stdin: Readable): Promise<string> {
   return password;
 }
 
-/** One line of standard input; on a terminal nothing of it is shown. */
+/** Reads one line of standard input; on a terminal nothing of it is shown. */
 async function readLine(stdin: Readable, question: string, terminal: boolean): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

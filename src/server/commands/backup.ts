@@ -235,7 +235,7 @@ async function removeErased(target: MediaStorage, names: string[]): Promise<void
   }
 }
 
-/** Of the former backup, and of tries that broke off. */
+/** Removes the dumps of the former backup and of tries that broke off. */
 async function removeOtherDumps(folder: string, current: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== current && /^database-\d+\.db$/.test(name)) await rm(join(folder, name));

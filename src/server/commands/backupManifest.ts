@@ -38,7 +38,7 @@ export async function writeManifest(
   await moveDurably(draft, join(folder, MANIFEST));
 }
 
-/** Undefined where there is none. */
+/** Returns the manifest of a backup; undefined: there is none. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const path = join(folder, MANIFEST);
   const text = await readFile(path, 'utf8').catch(passOverMissing);

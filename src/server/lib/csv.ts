@@ -30,7 +30,7 @@ export const withoutQuotes = (text: string): string => text.replace(QUOTED_FORMU
 /** Separators of some locale, line ends, and outer blanks, which some spreadsheets would cut. */
 const NEEDS_QUOTES = /[",;|\p{Cc}\u2028\u2029]|^\s|\s$/u;
 
-/** One line of CSV (RFC 4180); no cell can act as a formula, whatever separator is assumed. */
+/** Returns a line of CSV (RFC 4180); no cell can act as a formula, whatever separator is assumed. */
 export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

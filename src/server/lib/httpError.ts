@@ -21,7 +21,7 @@ export class HttpError extends Error {
 
 export const badRequest = (code: ErrorCode, message: string, params?: ErrorParams) =>
   new HttpError(400, code, message, params);
-/** For one value, which the JSON pointer leads to. */
+/** A 400 for one value, which the JSON pointer leads to. */
 export const badValue = (
   pointer: string,
   code: ErrorCode,

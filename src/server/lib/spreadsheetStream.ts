@@ -97,7 +97,7 @@ const startOf = (columns: readonly SheetColumn[]): string =>
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
   `<cols>${columns.map(columnXml).join('')}</cols><sheetData>`;
 
-/** Also what is typed into an empty cell stays a text, with its leading zeros. */
+/** The format of a whole column: what is typed into an empty cell keeps its leading zeros. */
 const columnXml = ({ width, isNumber }: SheetColumn, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1" ` +
   `style="${isNumber ? STYLES.number : STYLES.text}"/>`;

@@ -32,7 +32,7 @@ export function startJob(
   if (atOnce) start();
   return {
     start,
-    /** As `start`; resolves when the run has ended. */
+    /** Starts a run unless one is under way; resolves when it has ended. */
     run: async () => {
       start();
       await running;

@@ -110,7 +110,7 @@ export function listOperations({ paths, components }: Contract): Operation[] {
   );
 }
 
-/** Those of the schemas that it is composed of, too. */
+/** Returns the properties of a schema and of those that it is composed of. */
 export function propertiesOf(contract: Contract, schema: Schema): Record<string, Schema> {
   const { properties, allOf = [] } = resolve(schema, contract.components.schemas);
   const inherited = allOf.map((piece) => propertiesOf(contract, piece));

@@ -115,7 +115,7 @@ function withPointer(failure: FastifySchemaValidationError, context = 'body'): H
   return error;
 }
 
-/** One clear error for a rule of the contract that a request breaks. */
+/** Returns one clear error for a rule of the contract that a request breaks. */
 function validationError(
   { keyword, instancePath, params }: FastifySchemaValidationError,
   context: string,

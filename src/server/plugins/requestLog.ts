@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { withoutTokens } from '@/shared/privateUrls';
 import type { Log } from '../log';
 
-/** One line a request, without headers, bodies and query, which may hold personal data. */
+/** Logs one line a request, without headers, bodies and query, which may hold personal data. */
 export const requestLog = fp(async (app, { log }: { log: Log }) => {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {

@@ -49,7 +49,7 @@ export function makeServer(listener: RequestListener, limits: ServerLimits): Ser
   return server;
 }
 
-/** With a connection Node.js closes the response that it carries, but none of those pipelined after it. */
+/** Closes the pipelined responses of a connection that ends: Node.js closes the first alone. */
 function closePipelinedResponses(server: Server): void {
   const pending = new WeakMap<Socket, Set<ServerResponse>>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -159,7 +159,7 @@ export function makePages(options: PagesOptions) {
     return page;
   };
 
-  /** Each page with a form has its own key and its visitor's list: it is neither cached nor shared. */
+  /** Renders a page with a form; its own key and its visitor's list are never shared. */
   const renderEmptyForm = (reply: FastifyReply, url: string) => {
     const idempotencyKey = randomUUID();
     const lines = readCookieList(reply.request.headers.cookie);

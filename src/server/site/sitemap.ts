@@ -110,7 +110,7 @@ async function writeFiles(backend: BackendLink, origin: string): Promise<Buffer[
   return files;
 }
 
-/** All pages of a kind in batches; of a backend that offers only the core its categories alone. */
+/** Yields all pages of a kind in batches; of a backend with the core alone only its categories. */
 async function listPages(
   backend: BackendLink,
   kind: string,

@@ -66,11 +66,11 @@ const zh: QuotationTexts = {
 
 export const quotationTexts: Record<Language, QuotationTexts> = { en, zh };
 
-/** Such as `CIF Chittagong (Incoterms 2020)`; empty without an Incoterm. */
+/** Returns `CIF Chittagong (Incoterms 2020)` or the like; empty without an Incoterm. */
 export const describeDelivery = ({ incoterm, place }: QuotationContent): string =>
   incoterm ? [incoterm, place, '(Incoterms 2020)'].filter(Boolean).join(' ') : '';
 
-/** A day `YYYY-MM-DD`, or the day at the company of a time. */
+/** Returns the long form of a day `YYYY-MM-DD`, or of the day of a time at the company. */
 export function formatDay(time: string, language: Language): string {
   const timeZone = time.includes('T') ? company.timeZoneId : 'UTC';
   return new Date(time).toLocaleDateString(language, { dateStyle: 'long', timeZone });

@@ -70,7 +70,7 @@ export const toCategoryForm = (values: CategoryValues, before?: Category): Categ
   image: typeof values.image === 'string' ? undefined : (values.image ?? undefined),
 });
 
-/** Without the branches below it and its ancestors: it is stored in drafts. */
+/** Returns a category and its ancestors without their branches, which drafts need not store. */
 export function storedIn(tree: Category[], id: string): StoredCategory | undefined {
   const found = flatten(tree).find(({ category }) => category._id === id);
   if (!found) return undefined;

@@ -87,7 +87,7 @@ export const selectBranchCounts = createSelector(selectCategoriesById, (byId): B
   return counts;
 });
 
-/** Without the categories whose branches have no parts. */
+/** Returns the categories whose branches have parts. */
 export const withParts = (categories: readonly Category[], counts: BranchCounts) =>
   categories.filter(({ _id }) => counts.get(_id) !== 0);
 

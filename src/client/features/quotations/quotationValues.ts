@@ -47,7 +47,7 @@ export function readPrice(text: string): string | undefined {
   return price === '' || /^\d{1,9}(\.\d{1,4})?$/.test(price) ? price : undefined;
 }
 
-/** Without a price where none is typed yet. */
+/** Returns a line as the request sends it; without a price where none is typed yet. */
 export const toLine = ({ quantity, unitPrice, ...texts }: LineValues): QuotationLine => ({
   ...texts,
   quantity: quantityIn(quantity) ?? 1,

@@ -54,7 +54,7 @@ export function textOfValue(value: Stored, { choices = [] }: Attribute, language
   return choice?.valueZh ?? value ?? '';
 }
 
-/** As the call takes it. */
+/** Returns the value of a cell as the request sends it. */
 export function toInput(
   cell: { partId: string; key: string; before?: Stored },
   { kind }: Attribute,

@@ -32,13 +32,13 @@ export const newDocument = (file: File): DocumentValues => ({
 const isUpload = <V extends FileValues>(value: V): value is V & { file: File } =>
   typeof value.file !== 'string';
 
-/** Those that are sent as files, in the order of the request. */
+/** Returns the values that are sent as files, in the order of the request. */
 export const uploadsOf = <V extends FileValues>(values: readonly V[]) => values.filter(isUpload<V>);
 
 export const filesOf = (values: readonly FileValues[]): File[] =>
   uploadsOf(values).map(({ file }) => file);
 
-/** As the backend names them: stored ones by their names, those sent along by their positions. */
+/** Returns the names of stored files, and `new:<position>` for sent ones, as the backend does. */
 export function entriesOf(values: readonly FileValues[]): string[] {
   let uploads = 0;
   return values.map(({ file }) => (typeof file === 'string' ? file : `new:${uploads++}`));
@@ -84,7 +84,7 @@ function compare<V extends FileValues>(values: readonly V[], others: readonly V[
   return { common, rest };
 }
 
-/** For files in order; `isSame` compares two entries. */
+/** Returns the rule that merges files in order; `isSame` compares two entries. */
 function filesRule<V extends FileValues>(isSame: (one: V, other: V) => boolean): MergeRule<V[]> {
   const startsWith = (values: readonly V[], start: readonly V[]) =>
     start.every((value, index) => values[index] && isSame(value, values[index]));

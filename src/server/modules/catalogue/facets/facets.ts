@@ -84,7 +84,7 @@ function presentFacet(
   return { ...facet, min: numbers[0] ?? 0, max: numbers.at(-1) ?? 0 };
 }
 
-/** By count, then by text. What is selected stays, so that it can be deselected. */
+/** Returns the values by count, then by text, with all selected ones, which can be deselected. */
 function mostFrequent(counts: ValueCounts, selected: string[]): FacetValue[] {
   const all = [...counts].map(([value, count]) => ({ value, count })).sort(compare);
   const shown = all.slice(0, MAX_VALUES);

@@ -50,7 +50,7 @@ export function readConditions(query: object, attributes: AttributeRow[]): Condi
   return conditions;
 }
 
-/** By the keys of their attributes; a unit alone is no filter. */
+/** Returns the filters with the keys of their attributes; a unit alone is no filter. */
 function readAttributeFilters(parameters: Record<string, unknown>): [string, AttributeFilter][] {
   const filters = new Map<string, AttributeFilter>();
   for (const [name, value] of Object.entries(parameters)) {

@@ -20,7 +20,7 @@ export function synonymRepository(queries: Queries) {
   const find = (column: 'id' | 'pairKey', value: string): Promise<SynonymRow | undefined> =>
     queries.selectFrom('searchSynonyms').selectAll().where(column, '=', value).executeTakeFirst();
 
-  /** In order of their terms; `containing` is a part of one of the terms' keys. */
+  /** Returns a page in order of the terms; `containing` is a part of one of the terms' keys. */
   const list = async (containing: string, page: number, limit: number) => {
     const pattern = `%${containing.replace(/[\\%_]/g, '')}%`;
     // Of `MAX_SYNONYMS` at most, which need no column to be sorted by.

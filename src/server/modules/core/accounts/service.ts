@@ -164,7 +164,7 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
   };
 }
 
-/** Without a role before, an account or invitation is created; without one after, deleted. */
+/** Records a new account or invitation (no role before), a deleted one (none after) or its role. */
 async function recordRole(
   trx: Trx,
   actor: Actor,

@@ -56,8 +56,8 @@ export function accountRepository(queries: Queries) {
   };
 
   /**
-   * Also ends the account's sessions and revokes its invitations. An owner keeps one session, and
-   * changes nothing where the password is not the verified one any more: then false.
+   * Sets a password, ends the account's sessions and revokes its invitations. An owner keeps one
+   * session. Returns false, and changes nothing, where an owner's password is not the verified one.
    */
   const setPassword = (
     id: string,
@@ -106,7 +106,7 @@ export function accountRepository(queries: Queries) {
     return numUpdatedRows > 0n;
   };
 
-  /** Also ends the account's sessions and revokes its invitations. */
+  /** Sets a role, ends the account's sessions and revokes its invitations. */
   const setRole = async (id: string, role: Role): Promise<void> => {
     await queries.updateTable('accounts').set({ role }).where('id', '=', id).execute();
     await revokeAccess(queries, id);

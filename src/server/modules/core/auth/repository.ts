@@ -29,7 +29,7 @@ export async function endSessions(
 }
 
 export function sessionRepository({ reader, writer }: Connections) {
-  /** False where the account is gone or its password was changed while the login was under way. */
+  /** Returns false where the account is gone or its password was changed during the login. */
   const create = async (
     { id: accountId, passwordHash }: Row<'accounts', 'id' | 'passwordHash'>,
     { tokenHash, client, now, expiresAt }: NewSession,
@@ -66,7 +66,7 @@ export function sessionRepository({ reader, writer }: Connections) {
     });
   };
 
-  /** With its account, unless the session has expired or has not been used since `idleSince`. */
+  /** Returns a session with its account, unless it has expired or was not used since `idleSince`. */
   const find = (tokenHash: string, now: Date, idleSince: Date) =>
     reader
       .selectFrom('sessions')
@@ -77,7 +77,7 @@ export function sessionRepository({ reader, writer }: Connections) {
       .where('lastUsedAt', '>', idleSince.toISOString())
       .executeTakeFirst();
 
-  /** Those that have neither expired nor been unused since `idleSince`. */
+  /** Returns the sessions that have not expired and were used since `idleSince`. */
   const list = (accountId: string, now: Date, idleSince: Date) =>
     reader
       .selectFrom('sessions')
@@ -101,7 +101,7 @@ export function sessionRepository({ reader, writer }: Connections) {
     await writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
   };
 
-  /** False when the account has no such session. */
+  /** Returns whether the account had such a session. */
   const endOwn = async (accountId: string, id: string): Promise<boolean> => {
     const { numDeletedRows } = await writer
       .deleteFrom('sessions')

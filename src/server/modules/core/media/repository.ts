@@ -81,13 +81,13 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
   const isRemovable = (trashedBefore: number) => (eb: Images) =>
     eb.and([eb('trashedAt', '<=', at(trashedBefore)), eb.not(isUsed(eb))]);
 
-  /** Those that nothing refers to, and those whose removal was interrupted. */
+  /** Names that nothing refers to, or whose removal was interrupted; `trashedBefore` in ms. */
   const listRemovable = async (trashedBefore: number): Promise<string[]> => {
     const query = reader.selectFrom('images').select('name').where(isRemovable(trashedBefore));
     return (await query.execute()).map(({ name }) => name);
   };
 
-  /** From now on nothing can refer to the image; false: something does again. */
+  /** Prevents that rows refer to the image from now on. Returns false where one does again. */
   const setRemoving = async (name: string, trashedBefore: number): Promise<boolean> => {
     const image = writer.updateTable('images').where('name', '=', name);
     const update = image.set({ trashedAt: REMOVING }).where(isRemovable(trashedBefore));
@@ -138,8 +138,8 @@ function isUsed(eb: Images) {
 }
 
 /**
- * Those of these images and documents that are stored, so that rows may refer to them. Those in the
- * trash are restored with the transaction: a purge under way waits for it, and leaves them.
+ * Returns those of these images and documents that are stored, so that rows may refer to them. Those
+ * in the trash are restored with the transaction: a purge under way waits for it, and leaves them.
  */
 export async function restoreImages(
   trx: Trx,
@@ -156,7 +156,7 @@ export async function restoreImages(
   return listRestorable(trx, names);
 }
 
-/** Those of these images and documents that are stored, the trash included. */
+/** Returns those of these images and documents that are stored, the trash included. */
 export async function listRestorable(queries: Queries, names: string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('images')

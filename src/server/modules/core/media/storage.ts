@@ -58,14 +58,14 @@ export interface MediaStorage {
    */
   put: (area: Area, name: string, path: string) => Promise<void>;
   exists: (area: Area, name: string) => Promise<boolean>;
-  /** All of a file, or a range that it has. */
+  /** Returns all of a file, or a range that it has; undefined: there is no such file. */
   read: (area: Area, name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
   /** Returns whether the file was there. Replaces a file of the same name. */
   move: (from: Area, to: Area, name: string) => Promise<boolean>;
   remove: (area: Area, name: string) => Promise<void>;
-  /** All files of an area, in no order. */
+  /** Returns all files of an area, in no order. */
   list: (area: Area) => AsyncIterable<StoredFile>;
-  /** Removes what interrupted calls of `put` left before the given time, and nothing else. */
+  /** Removes what interrupted calls of `put` left before the given time in ms, and nothing else. */
   removeLeftovers: (before: number) => Promise<void>;
   /** Throws the error of an attempt to store something now. */
   assertWritable: () => Promise<void>;

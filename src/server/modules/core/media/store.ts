@@ -86,7 +86,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
     return name;
   };
 
-  /** Like `add`, for a file that stays where it is. */
+  /** Stores a copy of a file; returns its name. */
   const addCopy = (path: string) =>
     withFolder(tempPrefix, async (folder) => {
       const copy = join(folder, 'copy');

@@ -75,7 +75,7 @@ export function mailQueue({ reader, writer }: Connections) {
     await writer.updateTable('mails').set(values).where('id', '=', id).execute();
   };
 
-  /** Those to the buyer are part of the inquiry's history, a quotation by its number. */
+  /** Stores the result of a mail; one to the buyer is added to the inquiry's history. */
   const finish = (
     { id, kind, messageId, quotationId }: MailRow,
     type: 'mailSent' | 'mailFailed',

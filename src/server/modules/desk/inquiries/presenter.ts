@@ -30,7 +30,7 @@ export function presentSummary(row: SummaryRow): InquirySummary {
   };
 }
 
-/** Without what is read beside it. */
+/** Returns the inquiry of the contract without lines, files, events and quotations. */
 export const presentInquiry = (row: InquiryRow) => ({
   ...presentSummary(row),
   ...(row.address && { address: row.address }),

@@ -11,8 +11,8 @@ import type { QuotationRow } from '../quotations/repository';
 import type { MailText } from '../../core/outbox/outbox';
 
 /**
- * That an inquiry has arrived. Anybody may have it sent to anybody: it has no text that the sender
- * typed, which could be an advertisement.
+ * Composes the confirmation of an inquiry. Anybody may have it sent to anybody: it has no text that
+ * the sender typed, which could be an advertisement.
  */
 export function composeConfirmation(
   inquiry: Message,

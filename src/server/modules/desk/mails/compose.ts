@@ -33,7 +33,7 @@ export function makeComposer(
   };
 }
 
-/** To the company, in plain text; the reference leads back to the entry in the console. */
+/** Composes the mail to the company; its reference leads to the entry in the console. */
 function composeNotification(message: Message, lines: LineRow[]): MailText {
   const { kind, reference, email } = message;
   const { subjects, labels } = notificationTexts;

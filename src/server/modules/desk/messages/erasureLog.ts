@@ -33,7 +33,7 @@ export async function recordErasure(
   });
 }
 
-/** All records. Throws `OperatorError` for one that cannot be read. */
+/** Returns all records. Throws `OperatorError` for one that cannot be read. */
 export async function readErasures(storage: MediaStorage): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
   for await (const { name } of storage.list('erasures')) {

@@ -16,7 +16,7 @@ export async function ensureErasureKey(writer: Queries): Promise<string> {
   return (await keys.executeTakeFirstOrThrow()).key;
 }
 
-/** With those of databases that restores have replaced: their records are still there. */
+/** Returns the keys, also those of databases that restores have replaced: their records remain. */
 export async function listErasureKeys(queries: Queries): Promise<string[]> {
   const rows = await queries.selectFrom('erasureKey').select('key').orderBy('id').execute();
   return rows.map(({ key }) => key);
@@ -63,7 +63,7 @@ export async function addLegacy(writer: Queries, legacy: Legacy, now: Date): Pro
   return files.length;
 }
 
-/** Of all messages what their senders are found by. */
+/** Returns the keys that the senders of all messages are found by. */
 export const listSenders = (reader: Queries) =>
   reader.selectFrom('messages').select(['id', 'createdAt', 'emailKey', 'phoneKey']).execute();
 

@@ -93,7 +93,7 @@ export async function listPrivateFiles(queries: Queries): Promise<string[]> {
   return [...files, ...pdfs].map(({ file }) => file).sort();
 }
 
-/** All that the private storage has of this database. */
+/** Returns the names of all private files of this database. */
 export async function listRecordedFiles(queries: Queries): Promise<string[]> {
   const rows = await queries.selectFrom('privateFiles').select('name').execute();
   return rows.map(({ name }) => name);

@@ -39,7 +39,7 @@ export function lineRepository(queries: Queries) {
     await insertRows(queries, 'inquiryLines', rows);
   };
 
-  /** Of several messages, each in their order. */
+  /** Returns the lines of these messages, those of each in their order. */
   const list = (messageIds: string[]): Promise<LineRow[]> =>
     queries
       .selectFrom('inquiryLines')

@@ -151,7 +151,7 @@ export function messageRepository({ reader, writer }: Connections) {
   };
 }
 
-/** Also one that is held for review: a buyer with the token sees the same. */
+/** Finds a message, also one that is held for review, which its buyer may read. */
 export const findMessage = (
   reader: Queries,
   column: 'id' | 'publicToken',

@@ -25,7 +25,7 @@ export function sharedListRepository(db: Db) {
     return Number((await sum.executeTakeFirst())?.bytes ?? 0) + added <= bytes;
   };
 
-  /** False where there is no room for it. */
+  /** Stores a list. Returns false where there is no room for it. */
   const insert = (list: SharedList, bounds: SharedListBounds): Promise<boolean> =>
     withJobLock(db, 'sharedLists', async (trx) => {
       // Another insert waits until this one commits, and then counts its list.

@@ -3,7 +3,7 @@ import { csvOf } from '@/server/lib/csv';
 import { COLUMNS, readBatches, type MessageList } from './messageRows';
 import type { MessageKind } from '@/server/db/messageTables';
 
-/** All messages of a kind as CSV, for programs. */
+/** Returns all messages of a kind as CSV, for programs. */
 export function exportMessageCsv(
   messages: MessageList,
   kind: MessageKind,

@@ -57,7 +57,7 @@ function cellOf(name: Column, row: ExportedRow, language: Language): Cell {
   return name === 'state' ? inquiryStateNames[language][value as InquiryState] : value;
 }
 
-/** At the company, such as `2026-11-02 17:14`; the locale is one that writes it like that. */
+/** Returns `2026-11-02 17:14` at the company, as this locale writes times. */
 const timeOf = (time: string) =>
   new Date(time).toLocaleString('sv-SE', {
     timeZone: company.timeZoneId,
