@@ -154,9 +154,9 @@ async function fuzz(report: Report, kind: DatabaseKind, seed: number): Promise<v
   for (let sent = 0; sent < total; sent += ROUND) {
     maker.token = await logIn(apiUrl);
     maker.ids = await findIds(apiUrl, maker.token);
-    let left = Math.min(ROUND, total - sent);
+    let remaining = Math.min(ROUND, total - sent);
     const senders = Array.from({ length: SENDERS }, async () => {
-      while (left-- > 0) await sendOne();
+      while (remaining-- > 0) await sendOne();
     });
     await Promise.all(senders);
   }

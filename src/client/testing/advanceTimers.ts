@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
  * depend on an earlier render.
  */
 export function advanceTimers(milliseconds: number) {
-  for (let left = milliseconds; left > 0; left -= 100) {
-    act(() => jest.advanceTimersByTime(Math.min(left, 100)));
+  for (let remaining = milliseconds; remaining > 0; remaining -= 100) {
+    act(() => jest.advanceTimersByTime(Math.min(remaining, 100)));
   }
 }

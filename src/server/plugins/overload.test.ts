@@ -88,10 +88,10 @@ test('a client that leaves is not handled any more, and makes room for those tha
   const { app, get, handled, respond, settle } = await start({ maxHandled: 1, maxWaiting: 2 });
   const leaving = new AbortController();
   const first = get('1', '192.0.2.1');
-  const left = ['2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
+  const abandoned = ['2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
   await settle();
   leaving.abort();
-  await Promise.allSettled(left);
+  await Promise.allSettled(abandoned);
   const stay = [get('4', '192.0.2.1'), get('5', '192.0.2.1')];
   await settle();
   for (let count = 0; count < 3; count += 1) await respond();
@@ -104,10 +104,10 @@ test('a client that leaves frees its place when its handler settles', async () =
   const { app, get, handled, respond, settle } = await start({ maxHandled: 2 });
   for (let times = 0; times < 3; times += 1) {
     const leaving = new AbortController();
-    const left = ['1', '2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
+    const abandoned = ['1', '2', '3'].map((name) => get(name, '192.0.2.1', leaving.signal));
     await settle();
     leaving.abort();
-    await Promise.allSettled(left);
+    await Promise.allSettled(abandoned);
     const stays = get('4', '192.0.2.1');
     await settle();
     expect(handled.splice(0)).toEqual(['1', '2']);

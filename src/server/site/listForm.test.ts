@@ -175,12 +175,12 @@ describe('sending', () => {
 it.each([
   [[['withList', 'on']], [expect.anything(), expect.anything()], 'quotationList='],
   [[], undefined, ''],
-])('the contact form with %j sends the lines %j', async (choice, expected, left) => {
+])('the contact form with %j sends the lines %j', async (choice, expected, remaining) => {
   const { status, cookie } = await post([...sender, ...choice], both, '/contact');
   expect(status).toBe(303);
   expect(sent[0]).toMatchObject({ language: 'en' });
   expect(sent[0]?.lines).toEqual(expected);
-  expect(cookie).toBe(left);
+  expect(cookie).toBe(remaining);
 });
 
 it.each(['/quotation', '/zh/contact'])('%s is never shared between visitors', async (url) => {

@@ -70,8 +70,8 @@ export async function sendWithLines(
     });
     const data = JSON.parse(text) as Receipt;
     if (status < 300) {
-      const left = sent.length > 0 ? lines.filter((line) => !sent.includes(line)) : lines;
-      return { lines: left, location: confirmationOf(submission, data) };
+      const remaining = sent.length > 0 ? lines.filter((line) => !sent.includes(line)) : lines;
+      return { lines: remaining, location: confirmationOf(submission, data) };
     }
     // The key belongs to the message that was stored with it; the next submission is another one.
     const key = status === 409 ? randomUUID() : idempotencyKey;

@@ -49,7 +49,7 @@ export async function makeSupplierFile({
   images = 5,
 }: Options = {}): Promise<SupplierFile> {
   const expected = { new: 0, changed: 0, faulty: 0 };
-  const left = [...existing];
+  const remaining = [...existing];
   const newNumbers: string[] = [];
   const data: Cell[][] = [];
   const add = (state: keyof typeof expected, cells: Cell[]) => {
@@ -97,7 +97,7 @@ export async function makeSupplierFile({
         add('faulty', row({ name: text('  ') }));
         break;
       default: {
-        const own = left.shift();
+        const own = remaining.shift();
         if (own === undefined) newNumbers.push(number);
         add(
           own === undefined ? 'new' : 'changed',

@@ -6,7 +6,7 @@ const LOCAL_HEADER = 0x04034b50;
 export function readEntry(zip: Buffer, name: string): string {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+  for (let remaining = zip.readUInt16LE(end + 10); remaining > 0; remaining -= 1) {
     const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
     const local = zip.readUInt32LE(at + 42);
     if (zip.toString('utf8', at + 46, at + 46 + nameLength) === name) {

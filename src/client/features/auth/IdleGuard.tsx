@@ -109,13 +109,15 @@ function useIdle() {
     const check = () => {
       const now = Date.now();
       const sharedEnd = Number(safeLocalStorage.getItem(SHARED_END)) || 0;
-      const left = Math.max(respondedAt + limitMs, Math.min(sharedEnd, now + limitMs)) - now;
-      if (left <= 0) {
+      const remainingMs = Math.max(respondedAt + limitMs, Math.min(sharedEnd, now + limitMs)) - now;
+      if (remainingMs <= 0) {
         dispatch(sessionIdled());
       } else if (activeAt.current > respondedAt && now - respondedAt >= reportMs(limitMs)) {
         void report();
       } else {
-        setSecondsLeft(left <= warningMs(limitMs) ? Math.ceil(left / 1000) : undefined);
+        setSecondsLeft(
+          remainingMs <= warningMs(limitMs) ? Math.ceil(remainingMs / 1000) : undefined,
+        );
       }
     };
     const timer = setInterval(check, TICK_MS);

@@ -33,12 +33,12 @@ export const changeDraft = (form: FormName, change: Partial<Draft>) =>
 
 export const deleteDraft = (form: FormName) => draftOf(form).remove();
 
-/** The names that are left when each of the files was chosen again; several may have one name. */
+/** Returns the names without those of the chosen files, one for each; several may have one name. */
 export function withoutNames(names: readonly string[] = [], chosen: readonly File[]): string[] {
-  const left = [...names];
+  const remaining = [...names];
   for (const { name } of chosen) {
-    const index = left.indexOf(name);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(name);
+    if (index >= 0) remaining.splice(index, 1);
   }
-  return left;
+  return remaining;
 }

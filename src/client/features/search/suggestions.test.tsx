@@ -236,7 +236,7 @@ describe('by keyboard', () => {
     ['the words', 1, () => '/search?q=governor', 'governor'],
     ['the category', 2, () => `/spare-parts-grid/${governors._id}`, ''],
     ['the part', 3, () => `/spare-parts-details/${governor._id}`, ''],
-  ])('Enter goes to %s', async (_what, presses, url, left) => {
+  ])('Enter goes to %s', async (_what, presses, url, text) => {
     fakeSuggestions();
     const { user, at } = await open();
     await user.keyboard('gov');
@@ -244,7 +244,7 @@ describe('by keyboard', () => {
     await user.keyboard(`${'{ArrowDown}'.repeat(presses)}{Enter}`);
     await waitFor(() => expect(at().pathname + at().search).toBe(url()));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await waitFor(() => expect(field()).toHaveValue(left));
+    await waitFor(() => expect(field()).toHaveValue(text));
   });
 
   it('Enter without an active one searches for the text and closes them', async () => {

@@ -91,9 +91,9 @@ export function ValuesEditor(props: ValuesEditorProps) {
         onPaste={(entries, outside) => {
           const after = withEntries(edits, entries);
           const pasted = t('grid.pasted', { count: entries.length });
-          const left = outside > 0 && t('grid.outside', { count: outside });
+          const skipped = outside > 0 && t('grid.outside', { count: outside });
           setEdits(after);
-          setPaste({ text: [pasted, left].filter(Boolean).join(' '), before: edits, after });
+          setPaste({ text: [pasted, skipped].filter(Boolean).join(' '), before: edits, after });
         }}
       />
     </>

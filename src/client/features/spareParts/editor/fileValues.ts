@@ -74,11 +74,11 @@ export const withFiles = <V extends FileValues>(values: readonly V[], url: strin
 
 /** Splits `values` into those whose files `others` have too, one for one, and the rest. */
 function compare<V extends FileValues>(values: readonly V[], others: readonly V[]) {
-  const left = [...others];
+  const unmatched = [...others];
   const [common, rest]: [V[], V[]] = [[], []];
   for (const value of values) {
-    const index = left.findIndex(({ file }) => file === value.file);
-    if (index >= 0) left.splice(index, 1);
+    const index = unmatched.findIndex(({ file }) => file === value.file);
+    if (index >= 0) unmatched.splice(index, 1);
     (index >= 0 ? common : rest).push(value);
   }
   return { common, rest };

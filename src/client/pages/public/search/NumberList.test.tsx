@@ -74,9 +74,9 @@ describe('a list of numbers', () => {
     const numbers = Array.from({ length: 203 }, (_, index) => `HW-${2000 + index}`);
     await openPage(`/search?q=${numbers.join('%0A')}`, { language: 'zh' });
     expect(await main().findByText('203 个编号中找到 0 个')).toBeVisible();
-    const left = await section('尚未查询（3）');
-    expect(left.getByText('HW-2200, HW-2201, HW-2202')).toBeVisible();
-    expect(left.getByRole('link', { name: '查询其余编号' })).toHaveAttribute(
+    const remaining = await section('尚未查询（3）');
+    expect(remaining.getByText('HW-2200, HW-2201, HW-2202')).toBeVisible();
+    expect(remaining.getByRole('link', { name: '查询其余编号' })).toHaveAttribute(
       'href',
       '/search?q=HW-2200%2C+HW-2201%2C+HW-2202',
     );

@@ -36,7 +36,7 @@ export function NumberList({ query }: { query: string }) {
   const others = results.filter(({ matches }) => matches.length === 0);
   const similar = others.filter(({ proposals }) => proposals.length > 0);
   const unknown = others.filter(({ proposals }) => proposals.length === 0);
-  const left = numbers.slice(MAX_LOOKUP);
+  const remaining = numbers.slice(MAX_LOOKUP);
   return (
     <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
       <Typography role="status" variant="h3" component="h2">
@@ -71,10 +71,10 @@ export function NumberList({ query }: { query: string }) {
           ))}
         </List>
       </Section>
-      <Section heading="left" count={left.length}>
+      <Section heading="left" count={remaining.length}>
         <Typography color="textSecondary">{t('list.leftText', { max: MAX_LOOKUP })}</Typography>
-        <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{left.join(', ')}</Typography>
-        <Link href={paths.search(left.join(', '))} underline="always">
+        <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>{remaining.join(', ')}</Typography>
+        <Link href={paths.search(remaining.join(', '))} underline="always">
           {t('list.next')}
         </Link>
       </Section>

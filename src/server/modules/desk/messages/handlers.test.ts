@@ -201,11 +201,11 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(reads).toHaveLength(4);
 
     reads.length = 0;
-    const left = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
-    await once(left, 'readable');
-    left.read();
-    left.destroy();
-    await once(left, 'close');
+    const abandoned = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
+    await once(abandoned, 'readable');
+    abandoned.read();
+    abandoned.destroy();
+    await once(abandoned, 'close');
     expect(reads.length).toBeLessThan(3);
   });
 });
