@@ -75,7 +75,11 @@ export class ImportWriter {
       images: this.images,
     }));
     await withDb(databaseOf(this.env), async (db) => {
-      await db.writer.deleteFrom('trash').where('name', 'like', LIKE).execute();
+      await db.writer
+        .deleteFrom('spareParts')
+        .where('deletedAt', 'is not', null)
+        .where('name', 'like', LIKE)
+        .execute();
       this.importId = await stageImport(db, [...changed, ...added]);
     });
     this.isApplied = false;

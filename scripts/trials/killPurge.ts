@@ -58,7 +58,12 @@ export class Purge {
     await act('delete', this.deleted);
     await withDb(databaseOf(this.env), async ({ writer }) => {
       const deletedAt = timeBefore(31 * DAY_MS);
-      await writer.updateTable('trash').set({ deletedAt }).where('name', 'like', LIKE).execute();
+      await writer
+        .updateTable('spareParts')
+        .set({ deletedAt })
+        .where('deletedAt', 'is not', null)
+        .where('name', 'like', LIKE)
+        .execute();
       const doneAt = timeBefore(2 * HOUR_MS);
       await writer
         .insertInto('jobs')
@@ -110,9 +115,10 @@ const LIKE = `${BRAND}%`;
 /** Faults of references in the database, and images of these parts that it has too few or too many. */
 async function countFaults(db: Db, trashed: number): Promise<number> {
   const { files } = await db.reader
-    .selectFrom('trashImages')
-    .innerJoin('trash', 'trash.id', 'trashImages.trashId')
-    .where('trash.name', 'like', LIKE)
+    .selectFrom('sparePartImages')
+    .innerJoin('spareParts', 'seq', 'partSeq')
+    .where('deletedAt', 'is not', null)
+    .where('name', 'like', LIKE)
     .select(({ fn }) => fn.countAll().as('files'))
     .executeTakeFirstOrThrow();
   return (await findDamage(db)).length + Math.abs(Number(files) - trashed * IMAGES);

@@ -107,8 +107,6 @@ const COPIED = [
   'jobs',
   'changes',
   'changedRecords',
-  'trash',
-  'trashImages',
 ] as const;
 
 /** All rows that a backup holds; `searchVersion` says how far the index has been made. */
@@ -124,7 +122,7 @@ const readTables = (place: DbOptions) =>
     return tables;
   });
 
-/** Of a part in the trash, which is the last that was added. */
+/** Of a deleted part, which is the last that was added. */
 const DELETED_SEQ = 2_000_000_005;
 
 const ODD = ` \t"'\\ \\x00 \\u0000 null {"a":[1]} \r\n 请 👍🏽 é e\u0301 \u202e\u2028\uffff $1 ?`;
@@ -289,13 +287,11 @@ async function addOddValues(writer: Queries): Promise<void> {
   await add('jobs', { name: 'done', doneAt: at });
   const change = { id: 'c', at, actor: '', action: 'deleted', count: 1, undoneBy: null } as const;
   await add('changes', { ...change, kind: 'part' });
+  const deletion = { deletedAt: at, deletedBy: ODD, deletedInChange: 'c' };
+  const former = { categoryId: null, formerCategoryId: 'b' };
+  await add('spareParts', { ...part, ...former, ...deletion, id: 'd', seq: DELETED_SEQ });
   const fields = JSON.stringify([{ field: '', before: ODD, after: null }]);
   await add('changedRecords', { changeId: 'c', position: 0, entityId: 'd', name: ODD, fields });
-  const deleted = JSON.stringify({ part: { ...part, seq: DELETED_SEQ } });
-  const entry = { name: ODD, words: ODD, changeId: 'c', deletedAt: at, deletedBy: ODD };
-  await add('trash', { ...entry, id: 'd', kind: 'part', content: deleted });
-  await add('trash', { ...entry, id: 'e', kind: 'category', content: '{"categories":[]}' });
-  await add('trashImages', { trashId: 'd', file: 'i' });
 }
 
 async function expectUntouched(place: Place, names: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '@/server/lib/timeout';
 import type { Queries } from './types';
@@ -8,12 +9,18 @@ const MAX_AGE_MS = 500;
 /** A request waits no longer to learn that the database is unavailable. */
 const TIMEOUT_MS = 1000;
 
+/** Also of the schema: what was made for a catalogue before an upgrade is not for that after it. */
+export const CATALOGUE_STAMP = sql<string>`(select version from ${sql.table('schemaInfo')}) || '.' || ${sql.ref('stamp')}`;
+
 /**
  * With the same version and stamp all rows of the catalogue are the same; with the same stamp all
  * but the search index.
  */
 export const readCatalogueVersion = (queries: Queries) =>
-  queries.selectFrom('catalogue').select(['version', 'stamp']).executeTakeFirstOrThrow();
+  queries
+    .selectFrom('catalogue')
+    .select(['version', CATALOGUE_STAMP.as('stamp')])
+    .executeTakeFirstOrThrow();
 
 export type CachedCatalogueVersion = ReturnType<typeof cacheCatalogueVersion>;
 

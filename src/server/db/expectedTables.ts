@@ -65,8 +65,12 @@ interface UniqueIndex {
   isPrimary: boolean | number;
 }
 
-/** `("position" = 0)` as `position = 0`. */
-const plain = (condition: string) => condition.replace(/^.* where /is, '').replace(/[()"]/g, '');
+/** `("deletedAt" IS NULL)` as `deletedAt is null`. */
+const plain = (condition: string) =>
+  condition
+    .replace(/^.* where /is, '')
+    .replace(/[()"]/g, '')
+    .replace(/\bIS NULL\b/, 'is null');
 
 /** `integer primary key` has no index in SQLite. */
 const SQLITE_INDEXES = sql<UniqueIndex>`

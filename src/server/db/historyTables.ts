@@ -1,7 +1,7 @@
 import type { ChangeAction, ChangeKind } from '@/shared/history';
 import type { Time } from './messageTables';
 
-/** The history of changes, and what has been deleted. */
+/** The history of changes. */
 export interface HistoryTables {
   /** Who changed what, and when. */
   changes: {
@@ -13,7 +13,7 @@ export interface HistoryTables {
     action: ChangeAction;
     /** Records that were changed. */
     count: number;
-    /** The change that took this one back. */
+    /** The change that undid this one. */
     undoneBy: string | null;
   };
   /** The records of a change. */
@@ -26,21 +26,4 @@ export interface HistoryTables {
     /** JSON of `FieldChange[]`. */
     fields: string;
   };
-  /** Deleted parts and categories, as long as they can be restored. */
-  trash: {
-    /** Of the part or category. */
-    id: string;
-    kind: 'part' | 'category';
-    name: string;
-    /** What it is found by: names in both languages, and numbers. */
-    words: string;
-    /** The change that deleted it. */
-    changeId: string;
-    deletedAt: Time;
-    deletedBy: string;
-    /** All its rows, as JSON. */
-    content: string;
-  };
-  /** Images of what is in the trash, which stay stored. */
-  trashImages: { trashId: string; file: string };
 }

@@ -27,11 +27,11 @@ const DIFFERENCES = [
   },
   {
     make: [
-      'drop table "trashImages"',
-      'create table "trashImages" ("trashId" text not null, file text not null, size text not null, primary key ("trashId", file))',
+      'drop table "attributeCategories"',
+      'create table "attributeCategories" ("attributeId" text not null, "categoryId" text not null, size text not null, primary key ("attributeId", "categoryId"))',
     ],
-    undo: ['alter table "trashImages" drop column size'],
-    words: 'the column trashImages.size is unknown',
+    undo: ['alter table "attributeCategories" drop column size'],
+    words: 'the column attributeCategories.size is unknown',
   },
   {
     make: ['drop index "messages_idempotencyKey"'],
@@ -45,14 +45,14 @@ const DIFFERENCES = [
   },
   {
     make: [
-      'drop table "trashImages"',
-      'create table "trashImages" ("trashId" text not null, file text not null)',
+      'drop table "attributeCategories"',
+      'create table "attributeCategories" ("attributeId" text not null, "categoryId" text not null)',
     ],
     undo: [
-      'drop table "trashImages"',
-      'create table "trashImages" ("trashId" text, file text, primary key ("trashId", file))',
+      'drop table "attributeCategories"',
+      'create table "attributeCategories" ("attributeId" text, "categoryId" text, primary key ("attributeId", "categoryId"))',
     ],
-    words: 'nothing makes trashImages (trashId, file) unique',
+    words: 'nothing makes attributeCategories (attributeId, categoryId) unique',
   },
   {
     make: [
@@ -67,14 +67,14 @@ const DIFFERENCES = [
   },
   {
     make: [
-      'drop index "partNumbers_own"',
-      'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 1',
+      'drop index "spareParts_exactKey"',
+      'create unique index "spareParts_exactKey" on "spareParts" ("exactKey") where "deletedAt" is not null',
     ],
     undo: [
-      'drop index "partNumbers_own"',
-      'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 0',
+      'drop index "spareParts_exactKey"',
+      'create unique index "spareParts_exactKey" on "spareParts" ("exactKey") where "deletedAt" is null',
     ],
-    words: 'nothing makes partNumbers (exactKey where position = 0) unique',
+    words: 'nothing makes spareParts (exactKey where deletedAt is null) unique',
   },
 ];
 

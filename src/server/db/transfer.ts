@@ -24,8 +24,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   partAttributes: 'copied',
   changes: 'copied',
   changedRecords: 'copied',
-  trash: 'copied',
-  trashImages: 'copied',
   messages: 'copied',
   inquiryLines: 'copied',
   messageFiles: 'copied',
@@ -69,10 +67,9 @@ export async function transfer(from: Queries, to: Queries): Promise<void> {
   await to.updateTable('spareParts').set({ searchVersion: 0 }).execute();
   await to.updateTable('catalogue').set({ version: 1, stamp: newId() }).execute();
   if (isSqlite(to)) return;
-  // Inserts do not advance PostgreSQL's sequence; deleted parts are restored with their numbers.
+  // Inserts do not advance PostgreSQL's sequence.
   await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'), coalesce(max(seq), 0) + 1, false)
-    from (select seq from "spareParts" union all
-      select cast(content::json #>> '{part,seq}' as integer) from trash) as numbers`.execute(to);
+    from "spareParts"`.execute(to);
 }
 
 async function copyTable(from: Queries, to: Queries, table: Table): Promise<void> {

@@ -6,6 +6,15 @@ import type { SearchTables } from './searchTables';
 import type { DocumentKind } from '@/shared/partDocuments';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
 
+/** Of what can be restored; `deletedAt` is null of all that is not deleted. */
+interface DeletionColumns {
+  deletedAt: Generated<Time | null>;
+  /** E-mail address of the account; empty: the system. */
+  deletedBy: Generated<string>;
+  /** Id of the change that deleted it. */
+  deletedInChange: Generated<string | null>;
+}
+
 export interface Database extends SearchTables, MessageTables, HistoryTables, ImportTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
   schemaInfo: { version: number; oldestSupported: number };
@@ -92,17 +101,22 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     version: Generated<number>;
     createdAt: Time;
     updatedAt: Time;
-  };
+  } & DeletionColumns;
   spareParts: Record<PartFieldName, string> &
     Record<ZhField, Generated<string>> & {
       /** Order of creation; also the row number that SQLite's text index refers to. */
       seq: Generated<number>;
       id: string;
+      /** Of a category that is not deleted. */
       categoryId: string | null;
+      /** A deleted category, which the part is in again once that is restored, unless it has another. */
+      formerCategoryId: Generated<string | null>;
       nameKey: string;
       brandKey: string;
       /** Null without a number: those parts come last in either direction. */
       partNumberKey: string | null;
+      /** The number without case and width, unique among parts that are not deleted; null without one. */
+      exactKey: Generated<string | null>;
       /** `nameKey` of the category, empty without one. */
       categoryKey: string;
       /** Of the Chinese name, or without one of the English. */
@@ -120,7 +134,7 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
       version: Generated<number>;
       createdAt: Time;
       updatedAt: Time;
-    };
+    } & DeletionColumns;
   sparePartImages: { partSeq: number; position: number; file: string };
   /** PDF files; `file` is the name in `images`, `size` its bytes. */
   sparePartDocuments: {
@@ -139,7 +153,7 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     maker: string;
     /** As entered. */
     number: string;
-    /** The number without case and width; unique among own numbers. */
+    /** The number without case and width. */
     exactKey: string;
     /** Its letters and digits. */
     key: string;

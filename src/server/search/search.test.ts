@@ -2,7 +2,7 @@ import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 import { QUERY_SETS, findMissedQueries, readQueries } from '@/server/testing/golden';
 import { updateCategory } from '../modules/catalogue/categories/service';
-import { deleteCategory } from '../modules/processes/trash/deletion';
+import { deleteCategory } from '../modules/catalogue/categories/deletion';
 import {
   createSpareParts,
   deleteSparePart,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
 import { batchesOf } from '@/server/db/batches';
+import { liveCategories, liveParts } from '@/server/db/live';
 import { isSqlite, jsonRows, parseRows, readRows, rowItems, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { termsOf } from './analyzer';
@@ -37,8 +38,7 @@ export function searchIndex(queries: Queries) {
 
   /** In no order; parts without an entry are missing. */
   const read = (seqs: number[]): Promise<Candidate[]> =>
-    queries
-      .selectFrom('spareParts')
+    liveParts(queries)
       .innerJoin('partIndex', 'partIndex.rowid', 'spareParts.seq')
       .select(['partIndex.rowid', 'nameKey'])
       .select(COLUMNS.map((column) => `partIndex.${column}` as const))
@@ -135,8 +135,7 @@ export function searchIndex(queries: Queries) {
   };
 
   const makeEntries = async (seqs: number[]): Promise<IndexEntry[]> => {
-    const parts = await queries
-      .selectFrom('spareParts')
+    const parts = await liveParts(queries)
       .select(['seq', 'categoryId', ...PART_TEXTS])
       .select((eb) =>
         eb
@@ -168,8 +167,7 @@ export function searchIndex(queries: Queries) {
     if (ids.length === 0) return terms;
     const lines = await queries
       .withRecursive('line', (db) =>
-        db
-          .selectFrom('categories')
+        liveCategories(queries)
           .select(['id as of', 'name', 'nameZh', 'parentId'])
           .where('id', 'in', [...new Set(ids)])
           .unionAll(
@@ -189,8 +187,7 @@ export function searchIndex(queries: Queries) {
 
   /** Some parts whose entries are missing or out of date. */
   const listOutdated = async (limit: number): Promise<number[]> => {
-    const rows = await queries
-      .selectFrom('spareParts')
+    const rows = await liveParts(queries)
       .select('seq')
       .where('searchVersion', '<', ANALYZER_VERSION)
       .limit(limit)

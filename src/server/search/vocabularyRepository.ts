@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { listedParts, liveCategories, unpublishedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { termsOf } from './analyzer';
@@ -77,7 +77,7 @@ export function vocabularyRepository(queries: Queries) {
       .selectFrom('partNumbers')
       .select(['partSeq', 'exactKey'])
       .where(whereIn(queries, 'key', keys))
-      .where('partSeq', 'not in', hiddenParts(queries))
+      .where('partSeq', 'not in', unpublishedParts(queries))
       .limit(MAX_NUMBERED)
       .execute();
   };
@@ -86,15 +86,13 @@ export function vocabularyRepository(queries: Queries) {
   const listFilledCategories = async (): Promise<NamedCategory[]> => {
     const rows = await queries
       .withRecursive('filled', (db) =>
-        db
-          .selectFrom('categories')
+        liveCategories(queries)
           .select(['id', 'parentId'])
-          .where(({ exists, selectFrom }) =>
+          .where(({ exists }) =>
             exists(
-              selectFrom('spareParts')
+              listedParts(queries, false)
                 .select('seq')
-                .whereRef('categoryId', '=', 'categories.id')
-                .where('seq', 'not in', hiddenParts(queries)),
+                .where('categoryId', '=', sql.ref<string>('categories.id')),
             ),
           )
           .union(
@@ -104,9 +102,13 @@ export function vocabularyRepository(queries: Queries) {
               .select(['parent.id', 'parent.parentId']),
           ),
       )
-      .selectFrom('categories')
-      .select(['id', 'name', 'nameZh'])
-      .where('id', 'in', (eb) => eb.selectFrom('filled').select('id'))
+      .selectFrom('filled')
+      .innerJoin(
+        liveCategories(queries).select(['id', 'name', 'nameZh', 'nameKey']).as('named'),
+        'named.id',
+        'filled.id',
+      )
+      .select(['named.id', 'name', 'nameZh'])
       .orderBy('nameKey')
       .orderBy('id')
       .execute();

@@ -13,7 +13,7 @@ import { matchParts } from '../modules/processes/imports/matching';
 import { rowsOfChanged, rowsOfNew } from '../modules/processes/imports/partRows';
 import type { SparePartValues } from '../modules/catalogue/spareParts/form';
 import type { PartChanges } from '../modules/catalogue/spareParts/partChanges';
-import type { NewValue } from '../modules/catalogue/spareParts/partDetails';
+import type { PartValue } from '../modules/catalogue/spareParts/partRows';
 import { textsOf } from '../modules/catalogue/spareParts/storedPart';
 
 /** A row as the dry run leaves it. */
@@ -27,7 +27,7 @@ export interface StagedResult {
   texts?: SparePartValues & { hidden?: boolean };
   /** All images and values that the part has then; missing: those of before. */
   images?: string[];
-  values?: NewValue[];
+  values?: PartValue[];
   /** Categories that do not exist, each below the one before, and what they are below. */
   newCategory?: { parentId: string | null; names: string[] };
 }

@@ -4,6 +4,7 @@ import type { Dialect } from '../types';
 import { HISTORY_TABLES } from './historyTables';
 import { IMPORT_TABLES } from './importTables';
 import { messageTables } from './messageTables';
+import { createIndexes } from './indexes';
 import { createSearchIndex, searchTables } from './searchTables';
 
 /** All tables. Columns are described in `types.ts`. */
@@ -11,7 +12,7 @@ export function initialMigration(dialect: Dialect): Migration {
   const tables = createTables(dialect).split(/;\n/);
   return {
     up: async (db: Kysely<unknown>) => {
-      for (const statement of [...tables, ...createIndexes(), ...createSearchIndex(dialect)]) {
+      for (const statement of [...tables, createSearchIndex(dialect), ...createIndexes(dialect)]) {
         await sql.raw(statement).execute(db);
       }
     },
@@ -23,6 +24,7 @@ function createTables(dialect: Dialect): string {
   const sortable = dialect === 'sqlite' ? 'text' : 'text collate "C"';
   const serial = dialect === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key';
   const float = dialect === 'sqlite' ? 'real' : 'double precision';
+  const deletionColumns = `"deletedAt" text, "deletedBy" text not null default '', "deletedInChange" text`;
   const partFields = PART_TEXTS.map((name) => `"${name}" text not null default ''`);
   return `
 create table "schemaInfo" (version integer not null, "oldestSupported" integer not null);
@@ -78,15 +80,18 @@ create table categories (
   image text,
   "createdAt" text not null,
   "updatedAt" text not null,
-  version integer not null default 1
+  version integer not null default 1,
+  ${deletionColumns}
 );
 create table "spareParts" (
   seq ${serial},
   id text not null unique,
   "categoryId" text references categories (id) on delete set null,
+  "formerCategoryId" text references categories (id) on delete set null,
   "nameKey" ${sortable} not null,
   "brandKey" ${sortable} not null,
   "partNumberKey" ${sortable},
+  "exactKey" text,
   "categoryKey" ${sortable} not null,
   "nameKeyZh" ${sortable} not null default '',
   "categoryKeyZh" ${sortable} not null default '',
@@ -97,6 +102,7 @@ create table "spareParts" (
   "updatedAt" text not null,
   version integer not null default 1,
   "searchVersion" integer not null default 0,
+  ${deletionColumns},
   ${partFields.join(',\n  ')}
 );
 create table "sparePartImages" (
@@ -169,70 +175,4 @@ insert into "schemaInfo" values (1, 1);
 insert into "accountChanges" values (1, 0);
 insert into catalogue values (1, 0, '');
 insert into "writeChecks" values (1, '')`;
-}
-
-const SPECIAL_INDEXES = [
-  'create unique index sessions_id on sessions (id)',
-  'create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")',
-  'create index "spareParts_hidden" on "spareParts" (seq) where hidden = 1',
-  'create unique index "partNumbers_own" on "partNumbers" ("exactKey") where position = 0',
-  'create index "searchTerms_letters_term_docs" on "searchTerms" (letters, term, docs) where letters > 0',
-];
-
-const INDEXES: [string, ...string[]][] = [
-  ['sessions', 'accountId'],
-  ['sessions', 'expiresAt'],
-  ['invitations', 'invitedBy'],
-  ['knownDevices', 'accountId', 'expiresAt'],
-  ['rateLimits', 'expiresAt'],
-  ['categories', 'image'],
-  ['categories', 'parentId'],
-  ['spareParts', 'brand', 'seq'],
-  ['spareParts', 'brandKey', 'seq'],
-  ['spareParts', 'categoryId', 'seq'],
-  ['spareParts', 'categoryKey', 'seq'],
-  ['spareParts', 'nameKey', 'seq'],
-  ['spareParts', 'nameKeyZh', 'seq'],
-  ['spareParts', 'categoryKeyZh', 'seq'],
-  ['spareParts', 'partNumberKey', 'seq'],
-  ['spareParts', 'searchVersion'],
-  ['sparePartImages', 'file'],
-  ['sparePartDocuments', 'file'],
-  ['partNumbers', 'key'],
-  ['partNumbers', 'looseKey'],
-  ['changes', 'at'],
-  ['changedRecords', 'entityId', 'changeId'],
-  ['trash', 'deletedAt'],
-  ['trash', 'changeId'],
-  ['trashImages', 'file'],
-  ['importImages', 'file'],
-  ['images', 'trashedAt'],
-  // Facets are counted and filtered in this index alone.
-  ['partAttributes', 'attributeId', 'value', 'number', 'partSeq'],
-  ['messages', 'createdAt'],
-  ['messages', 'emailKey'],
-  ['messages', 'kind', 'id'],
-  ['messages', 'kind', 'domainKey'],
-  ['messages', 'assigneeId'],
-  ['messageFiles', 'messageId'],
-  ['messageFiles', 'file'],
-  ['messageEvents', 'messageId'],
-  ['quotations', 'messageId'],
-  ['quotations', 'pdfFile'],
-  ['mails', 'messageId'],
-  ['mails', 'dueAt'],
-  ['mails', 'failedAt'],
-  ['mails', 'recipientKey', 'queuedAt'],
-  ['quotationLists', 'expiresAt', 'bytes'],
-  ['searchSynonyms', 'meaningKey'],
-  ['searchSynonyms', 'termKey'],
-  ['missedSearches', 'day'],
-];
-
-function createIndexes(): string[] {
-  const indexes = INDEXES.map(([table, ...columns]) => {
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    return `create index "${table}_${columns.join('_')}" on "${table}" (${list})`;
-  });
-  return [...SPECIAL_INDEXES, ...indexes];
 }

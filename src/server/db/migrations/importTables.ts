@@ -42,8 +42,6 @@ create table "importRows" (
   fields text,
   primary key ("importId", sheet, "row")
 );
-create index "importRowsByState" on "importRows" ("importId", sheet, state, excluded, "row");
-create index "importRowsByNumber" on "importRows" ("importId", sheet, "exactKey");
 create table "importImages" (
   "importId" text not null references imports (id) on delete cascade,
   name text not null,

@@ -28,20 +28,13 @@ create table "missedSearches" (
 
 const WEIGHTED = ['head', 'name', 'numbers', 'category', 'kind', 'facts', 'description'];
 
-export function createSearchIndex(dialect: Dialect): string[] {
-  if (dialect === 'sqlite') {
-    // Terms have these signs beside letters and digits.
-    return [
-      `create virtual table "partIndex" using fts5(${WEIGHTED.join(', ')},
-         tokenize="unicode61 remove_diacritics 0 tokenchars './%°'")`,
-    ];
-  }
+export function createSearchIndex(dialect: Dialect): string {
+  // Terms have these signs beside letters and digits.
+  if (dialect === 'sqlite')
+    return `create virtual table "partIndex" using fts5(${WEIGHTED.join(', ')},
+      tokenize="unicode61 remove_diacritics 0 tokenchars './%°'")`;
   const columns = WEIGHTED.map((column) => `${column} text not null`);
-  return [
-    // Whole rows in the table itself: every search reads the tokens of thousands of parts.
-    `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})
-      with (toast_tuple_target = 8160)`,
-    // Without a list of pending entries, which one of many writes would have to work off.
-    'create index "partIndex_tokens" on "partIndex" using gin (tokens) with (fastupdate = off)',
-  ];
+  // Whole rows in the table itself: every search reads the tokens of thousands of parts.
+  return `create table "partIndex" (rowid integer primary key, tokens tsvector not null, ${columns.join(', ')})
+    with (toast_tuple_target = 8160)`;
 }

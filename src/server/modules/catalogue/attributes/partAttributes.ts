@@ -4,13 +4,13 @@ import { cut, lengthOf } from '@/shared/texts';
 import { normalizeUnicode } from '@/shared/unicode';
 import { MAX_NUMBER, roundNumber } from '@/shared/units';
 import { parseRows } from '@/server/db/sql';
-import type { Queries, Row, Trx } from '@/server/db/types';
+import type { Queries } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { categoryRepository } from '../categories/repository';
 import { attributeRepository, type AttributeRow } from './repository';
-import { valueRepository, type StoredValue } from './valueRepository';
+import type { StoredValue } from './valueRepository';
 
 /** A value as it is sent: one of `number` and `choice`. */
 export interface AttributeValueInput {
@@ -114,35 +114,26 @@ export function assertApplies({ labelEn, categoryIds }: AttributeRow, branch: st
 }
 
 /**
- * Replaces the values that a part has `before`, in the transaction that changes the part;
- * returns those that it has now. Throws 400 where a value does not suit its attribute, or its
- * attribute the part's category; a value that the part has already may stay whatever its category.
+ * The values of a part as they are stored; undefined: they are as `before`. Throws 400 where a value
+ * does not suit its attribute, or its attribute the part's category; a value that the part has already
+ * may stay whatever its category.
  */
-export async function writePartAttributes(
-  trx: Trx,
-  { seq: partSeq, categoryId }: Row<'spareParts', 'seq' | 'categoryId'>,
+export async function checkPartAttributes(
+  queries: Queries,
+  categoryId: string | null,
   before: PartAttribute[],
   values: AttributeValueInput[],
-): Promise<PartAttribute[]> {
+): Promise<Omit<StoredValue, 'partSeq'>[] | undefined> {
   const changed = values.filter(({ key, number, choice }) => {
-    const old = before.find((each) => each.key === key);
+    const old = before.find((value) => value.key === key);
     return !old || old.number !== number || old.choice !== choice;
   });
-  if (values.length === before.length && changed.length === 0) return before;
-  const attributes = await attributeRepository(trx).list();
-  const rows = values.map((value) => ({
-    partSeq,
-    ...checkValue(value, findByKey(attributes, value.key)),
-  }));
-  const branch = await listBranch(trx, categoryId);
+  if (values.length === before.length && changed.length === 0) return undefined;
+  const attributes = await attributeRepository(queries).list();
+  const branch = await listBranch(queries, categoryId);
+  const rows = values.map((value) => checkValue(value, findByKey(attributes, value.key)));
   for (const { key } of changed) assertApplies(findByKey(attributes, key), branch);
-  const stored = valueRepository(trx);
-  await stored.removeOfPart(partSeq);
-  await stored.put(rows);
-  return attributes.flatMap((attribute) => {
-    const row = rows.find(({ attributeId }) => attributeId === attribute.id);
-    return row ? presentValue(attribute, row) : [];
-  });
+  return rows;
 }
 
 /** From the `attributesOfPart` of the repository of values. */

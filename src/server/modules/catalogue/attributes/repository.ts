@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { liveCategories, unlistedParts } from '@/server/db/live';
 import { insertRows, jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -32,9 +32,13 @@ export function attributeRepository(queries: Queries) {
       .select((eb) => [
         eb
           .selectFrom('attributeCategories')
-          .leftJoin('categories', 'categories.id', 'categoryId')
+          .leftJoin(
+            liveCategories(queries).select(['id', 'name']).as('live'),
+            'live.id',
+            'categoryId',
+          )
           .whereRef('attributeId', '=', 'attributes.id')
-          .select(jsonRows(queries, ['categoryId', 'categories.name'], 'categoryId').as('rows'))
+          .select(jsonRows(queries, ['categoryId', 'live.name'], 'categoryId').as('rows'))
           .as('categories'),
         eb
           .selectFrom('attributeChoices')
@@ -51,7 +55,7 @@ export function attributeRepository(queries: Queries) {
       eb
         .selectFrom('partAttributes')
         .whereRef('attributeId', '=', 'attributes.id')
-        .$if(!includeHidden, (each) => each.where('partSeq', 'not in', hiddenParts(queries)))
+        .where('partSeq', 'not in', unlistedParts(queries, includeHidden))
         .select(sql<number>`cast(count(*) as integer)`.as('count'))
         .$asScalar()
         .$notNull()

@@ -1,6 +1,7 @@
 import { revertEach, skipped, valuesToRevert, type Revert } from '../../core/history/reverts';
 import { changedFields } from '../../core/history/changeRepository';
 import { attributeRepository } from './repository';
+import { valueRepository } from './valueRepository';
 import { fromRecorded, insertAttribute, recorded, saveAttribute } from './service';
 
 type Recorded = ReturnType<typeof recorded>;
@@ -27,6 +28,7 @@ export const revertAttributes: Revert = async (trx, items, options) => {
       const isEdited = Object.values(values).some(Boolean);
       if (row.valueCount > 0 && !isEdited) left.push(skipped(record, 'inUse'));
       if (row.valueCount > 0 || isEdited) return [];
+      await valueRepository(trx).removeAll(id);
       await attributes.remove(id);
     }
     return changedFields(record, now, values);

@@ -97,8 +97,12 @@ export async function saveAttribute(
   const present = await attributes.listShown();
   const before = findIn(present, id);
   await assertFits(trx, values, present, before);
-  const convert = before.valueCount > 0 ? assertSuits(values, before) : undefined;
-  if (convert) await convertNumbers(trx, { id, ...values }, convert, now);
+  if (before.valueCount > 0) assertSuits(values, before);
+  const convert = lengthConverter(before.unit, values.unit);
+  const suits = values.kind === before.kind && isSameUnit(before.unit, values.unit);
+  if (!suits && convert) await convertNumbers(trx, { id, ...values }, convert, now);
+  // Only deleted parts have values then.
+  else if (!suits) await valueRepository(trx).removeAll(id);
   await attributes.update(id, values);
   return before;
 }
@@ -137,6 +141,8 @@ export function deleteAttribute(
     if (before.valueCount > 0) {
       throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
+    // Deleted parts may have some.
+    await valueRepository(trx).removeAll(id);
     await attributes.remove(id);
     const items = changedFields({ entityId: id, name: before.labelEn }, recorded(before), {});
     await recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
@@ -206,14 +212,8 @@ function valuesOf(
   return { ...form, unit, categoryIds: [...new Set(categoryIds)], choicesZh };
 }
 
-/**
- * Throws 409 where the values that parts have of an attribute would mean nothing after its change;
- * returns how to convert them where they have to be.
- */
-function assertSuits(
-  after: AttributeValues,
-  before: AttributeRow,
-): ((number: number) => number) | undefined {
+/** Throws 409 where the values that parts have of an attribute would mean nothing after its change. */
+function assertSuits(after: AttributeValues, before: AttributeRow): void {
   const stays = 'stays while parts have values of it';
   if (after.key !== before.key) {
     const message = `The key of an attribute ${stays}: shared URLs contain it.`;
@@ -221,9 +221,7 @@ function assertSuits(
   }
   if (after.kind !== before.kind)
     throw conflict('attribute_kind_fixed', `The kind of an attribute ${stays}.`);
-  if (isSameUnit(before.unit, after.unit)) return undefined;
-  const convert = lengthConverter(before.unit, after.unit);
-  if (convert) return convert;
+  if (isSameUnit(before.unit, after.unit) || lengthConverter(before.unit, after.unit)) return;
   const message = `The unit of an attribute ${stays}, unless both are lengths.`;
   throw conflict('attribute_unit_fixed', message);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { liveParts, unlistedParts } from '@/server/db/live';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
@@ -42,8 +42,9 @@ export function valueRepository(queries: Queries) {
         ).as('rows'),
       );
 
-  const removeOfPart = (partSeq: number) =>
-    queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
+  /** Of all parts, deleted ones included. */
+  const removeAll = (attributeId: string) =>
+    queries.deleteFrom('partAttributes').where('attributeId', '=', attributeId).execute();
 
   /** Adds values or replaces those that are there. */
   const put = async (values: StoredValue[]): Promise<void> => {
@@ -68,18 +69,6 @@ export function valueRepository(queries: Queries) {
       .where(whereIn(queries, 'partSeq', seqs))
       .execute();
 
-  const remove = async (values: Pick<StoredValue, 'partSeq' | 'attributeId'>[]): Promise<void> => {
-    for (const attributeId of new Set(values.map((each) => each.attributeId))) {
-      const own = values.filter((each) => each.attributeId === attributeId);
-      const seqs = own.map(({ partSeq }) => partSeq);
-      await queries
-        .deleteFrom('partAttributes')
-        .where('attributeId', '=', attributeId)
-        .where(whereIn(queries, 'partSeq', seqs))
-        .execute();
-    }
-  };
-
   /** For those who edit them: their attributes have changed. */
   const raiseVersions = (seqs: number[], now: Date) =>
     queries
@@ -89,7 +78,7 @@ export function valueRepository(queries: Queries) {
       .execute();
 
   const partsOf = (categoryIds: string[]) =>
-    queries.selectFrom('spareParts').where(whereIn(queries, 'categoryId', categoryIds));
+    liveParts(queries).where(whereIn(queries, 'categoryId', categoryIds));
 
   /** The next parts of these categories behind one of them, with their texts. */
   const listPartsOf = (categoryIds: string[], after: number, limit: number) =>
@@ -114,7 +103,7 @@ export function valueRepository(queries: Queries) {
 
   const countParts = (categoryIds: string[]) => countRows(partsOf(categoryIds));
 
-  /** The numbers that parts have of an attribute. */
+  /** The numbers that parts have of an attribute, deleted ones included. */
   const listNumbers = (attributeId: string) =>
     queries
       .selectFrom('partAttributes')
@@ -128,7 +117,7 @@ export function valueRepository(queries: Queries) {
   const listChoices = async (includeHidden = true): Promise<Map<string, string[]>> => {
     const used = queries
       .selectFrom('partAttributes')
-      .$if(!includeHidden, (each) => each.where('partSeq', 'not in', hiddenParts(queries)))
+      .where('partSeq', 'not in', unlistedParts(queries, includeHidden))
       .where('number', 'is', null)
       .groupBy(['attributeId', 'value'])
       .select(['attributeId', 'value', sql<number>`-count(*)`.as('order')]);
@@ -144,9 +133,8 @@ export function valueRepository(queries: Queries) {
 
   return {
     attributesOfPart,
-    removeOfPart,
+    removeAll,
     put,
-    remove,
     listOfParts,
     raiseVersions,
     listPartsOf,

@@ -6,7 +6,8 @@ import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';
-import { deleteCategory } from '../../processes/trash/deletion';
+import { deleteCategory } from './deletion';
+import { mergeCategory } from './merge';
 import { categoryRepository, type CategoryRow } from './repository';
 import { assertCategory, createCategory, findCategory, updateCategory } from './service';
 
@@ -67,6 +68,9 @@ export function categoryHandlers({ db, media }: AppContext) {
       const precondition = readIfMatch(request.headers['if-match']);
       return deleteCategory(db, id, precondition, accountOf(request));
     },
+
+    mergeCategory: async (request) =>
+      mergeCategory(db, request.params.id, request.body.into, accountOf(request)),
   } satisfies Partial<Handlers>;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { liveCategories, unpublishedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -31,12 +31,11 @@ export type Sibling = Row<'categories', 'id' | 'name' | 'position'>;
 const partCount = (queries: Queries) =>
   sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
   where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')}
-  and seq not in ${hiddenParts(queries)})`.as('partCount');
+  and seq not in ${unpublishedParts(queries)})`.as('partCount');
 
 export function categoryRepository(queries: Queries) {
   const rows = () =>
-    queries
-      .selectFrom('categories')
+    liveCategories(queries)
       .leftJoin('images', 'images.name', 'categories.image')
       .select(['id', 'categories.name', 'description', 'parentId', 'image', 'version'])
       .select(['nameZh', 'descriptionZh', 'missingZh', 'outdatedZh'])
@@ -52,8 +51,7 @@ export function categoryRepository(queries: Queries) {
 
   /** In the same order; null: those of the top level. */
   const listChildren = (parentId: string | null, language?: ReadLanguage): Promise<Sibling[]> =>
-    queries
-      .selectFrom('categories')
+    liveCategories(queries)
       .select(['id', 'name', 'position'])
       .where('parentId', parentId === null ? 'is' : '=', parentId)
       .orderBy('position', (order) => order.asc().nullsLast())
@@ -85,8 +83,7 @@ export function categoryRepository(queries: Queries) {
 
   /** Of those of these categories that exist, and of none: null. */
   const readKeys = async (ids: string[]): Promise<Map<string | null, CategoryKeys>> => {
-    const rows = await queries
-      .selectFrom('categories')
+    const rows = await liveCategories(queries)
       .select(['id', 'nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
       .where(whereIn(queries, 'id', ids))
       .execute();
@@ -98,8 +95,7 @@ export function categoryRepository(queries: Queries) {
 
   /** What the history records of one. */
   const findRecorded = async (id: string): Promise<Record<string, string | null>> => {
-    const row = await queries
-      .selectFrom('categories')
+    const row = await liveCategories(queries)
       .select(['name', 'description', 'nameZh', 'descriptionZh', 'parentId', 'image', 'position'])
       .select('outdatedZh')
       .where('id', '=', id)
@@ -115,19 +111,18 @@ export function categoryRepository(queries: Queries) {
   /** Ids of all categories above the given one, itself first. */
   const listAncestors = async (id: string): Promise<string[]> => {
     const rows = await queries
-      .withRecursive('line', (db) =>
-        db
-          .selectFrom('categories')
+      .withRecursive('ancestors', (db) =>
+        liveCategories(queries)
           .select(['id', 'parentId', sql<number>`0`.as('depth')])
           .where('id', '=', id)
           .unionAll(
             db
               .selectFrom('categories as parent')
-              .innerJoin('line', 'line.parentId', 'parent.id')
+              .innerJoin('ancestors', 'ancestors.parentId', 'parent.id')
               .select(['parent.id', 'parent.parentId', sql<number>`depth + 1`.as('depth')]),
           ),
       )
-      .selectFrom('line')
+      .selectFrom('ancestors')
       .select('id')
       .orderBy('depth')
       .execute();
@@ -138,14 +133,14 @@ export function categoryRepository(queries: Queries) {
   const listSubtree = (id: string): Promise<{ id: string; depth: number }[]> =>
     queries
       .withRecursive('subtree', (db) =>
-        db
-          .selectFrom('categories')
+        liveCategories(queries)
           .select(['id', sql<number>`0`.as('depth')])
           .where('id', '=', id)
           .unionAll(
             db
               .selectFrom('categories as child')
               .innerJoin('subtree', 'subtree.id', 'child.parentId')
+              .where('child.deletedAt', 'is', null)
               .select(['child.id', sql<number>`depth + 1`.as('depth')]),
           ),
       )
@@ -196,11 +191,6 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Removes a category and, by their foreign key, all below it. */
-  const remove = async (id: string): Promise<void> => {
-    await queries.deleteFrom('categories').where('id', '=', id).execute();
-  };
-
   return {
     list,
     listChildren,
@@ -213,6 +203,5 @@ export function categoryRepository(queries: Queries) {
     listSubtree,
     insert,
     update,
-    remove,
   };
 }

@@ -1,14 +1,13 @@
 import type { PartFacets } from '@/server/generated/requests';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
-import { storedAttributes } from '@/server/testing/partAttributes';
+import { storedAttributes, writePartAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { createCategory, updateCategory } from '../categories/service';
-import { deleteCategory } from '../../processes/trash/deletion';
+import { deleteCategory } from '../categories/deletion';
 import { attributeRepository } from '../attributes/repository';
 import { createAttribute } from '../attributes/service';
-import { writePartAttributes } from '../attributes/partAttributes';
 import { insertSpareParts } from '../spareParts/service';
 import { sparePartRepository } from '../spareParts/repository';
 import { MAX_ATTRIBUTES, countFacets } from './facets';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { listedParts, liveCategories, unlistedParts } from '@/server/db/live';
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets, Requests } from '@/server/generated/requests';
@@ -43,8 +43,7 @@ export function matchingParts(
   { categoryIds, seqs, includeHidden, hidden, missing = [], outdated }: PartScope,
   conditions: Condition[],
 ): PartQuery {
-  let parts: PartQuery = queries.selectFrom('spareParts');
-  if (!includeHidden) parts = parts.where('seq', 'not in', hiddenParts(queries));
+  let parts: PartQuery = listedParts(queries, includeHidden);
   if (hidden !== undefined) parts = parts.where('hidden', '=', Number(hidden));
   for (const lack of missing) parts = parts.where(LACKS[lack]);
   if (outdated) parts = parts.where('outdatedZh', '<>', '');
@@ -109,9 +108,8 @@ export function facetRepository(
         ? matchingParts(queries, { ...scope, categoryIds: undefined }, conditions)
         : matching();
     const counted = parts.select(['categoryId', partCount]).groupBy('categoryId');
-    const rows = await queries
-      .selectFrom(counted.as('counted'))
-      .innerJoin('categories', 'categories.id', 'counted.categoryId')
+    const rows = await liveCategories(queries)
+      .innerJoin(counted.as('counted'), 'counted.categoryId', 'categories.id')
       .select(['id', 'name', 'nameZh', 'count'])
       .orderBy(nameKeyOf(language))
       .orderBy('id')
@@ -146,8 +144,8 @@ export function facetRepository(
       const isMany = (matched?.length ?? 0) > MANY_PARTS;
       const partSeq = isMany ? sql<number>`+${sql.ref('partSeq')}` : 'partSeq';
       values = values.where(partSeq, 'in', matching(attributeId).select('seq'));
-    } else if (!scope.includeHidden) {
-      values = values.where('partSeq', 'not in', hiddenParts(queries));
+    } else {
+      values = values.where('partSeq', 'not in', unlistedParts(queries, scope.includeHidden));
     }
     // As JSON, since there may be thousands of rows.
     const row = await queries

@@ -18,6 +18,10 @@ export async function reindexBatch(trx: Trx): Promise<void> {
   await indexer.index(await indexer.listOutdated(BATCH));
 }
 
+/** Indexes these parts where they are few; the background job indexes others. */
+export const indexParts = (trx: Trx, seqs: number[]): Promise<void> =>
+  seqs.length <= BATCH ? searchIndex(trx).index(seqs) : reindexBatch(trx);
+
 /**
  * Indexes all parts whose entries are out of date, while reads and writes go on. Several backends
  * may: each batch is a change of the catalogue, of which one runs at a time.

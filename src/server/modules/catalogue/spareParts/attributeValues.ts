@@ -8,6 +8,7 @@ import type {
   ValueConflict,
 } from '@/server/generated/requests';
 import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
+import { groupBy } from '@/server/lib/groupBy';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
@@ -17,6 +18,8 @@ import {
   recordChange,
   type Actor,
 } from '../../core/history/changeRepository';
+import { valueRow } from './partRows';
+import { partStore } from './partStore';
 import { sparePartRepository } from './repository';
 import {
   assertApplies,
@@ -69,12 +72,11 @@ interface ValueEdit {
 export function storeValues(
   db: Db,
   { values }: AttributeValuesForm,
-  now: Date,
   actor: Actor = SYSTEM,
 ): Promise<number> {
   return changeCatalogue(db, async (trx) => {
     const edits = await readEdits(trx, values);
-    await writeEdits(trx, edits, now);
+    await writeEdits(trx, edits);
     const items = edits.filter(isChange).map(({ part, attribute, old, row }) => ({
       entityId: part.id,
       name: part.name,
@@ -161,13 +163,15 @@ async function valuesChanged(
   return new HttpError(409, 'attribute_value_changed', message, params, { details: { conflicts } });
 }
 
-async function writeEdits(trx: Trx, edits: ValueEdit[], now: Date): Promise<void> {
-  const stored = valueRepository(trx);
-  const changed = edits.filter(isChange);
-  await stored.put(changed.flatMap(({ row }) => row ?? []));
-  const removed = changed.filter(({ row }) => !row);
-  await stored.remove(
-    removed.map(({ part, attribute }) => ({ partSeq: part.seq, attributeId: attribute.id })),
-  );
-  await stored.raiseVersions([...new Set(changed.map(({ part }) => part.seq))], now);
+async function writeEdits(trx: Trx, edits: ValueEdit[]): Promise<void> {
+  const changed = groupBy(edits.filter(isChange), ({ part }) => part.seq);
+  const stored = await valueRepository(trx).listOfParts([...changed.keys()]);
+  const valuesOf = groupBy(stored, ({ partSeq }) => partSeq);
+  const parts = [...changed].map(([seq, own]) => {
+    const replaced = new Set(own.map(({ attribute }) => attribute.id));
+    const kept = (valuesOf.get(seq) ?? []).filter(({ attributeId }) => !replaced.has(attributeId));
+    const values = [...kept, ...own.flatMap(({ row }) => row ?? [])];
+    return { seq, partAttributes: values.map(valueRow) };
+  });
+  await partStore(trx).update(parts);
 }

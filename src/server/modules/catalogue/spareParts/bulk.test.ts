@@ -4,7 +4,7 @@ import { newId } from '@/server/lib/ids';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { createCategory } from '../categories/service';
-import { deleteCategory } from '../../processes/trash/deletion';
+import { deleteCategory } from '../categories/deletion';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 

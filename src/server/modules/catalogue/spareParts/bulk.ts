@@ -16,13 +16,13 @@ import {
   type Actor,
 } from '../../core/history/changeRepository';
 import { idsOf } from '../../core/history/reverts';
-import { trashRecords } from '../../processes/trash/deletion';
 import { storeParts } from './bulkEdit';
-import { bulkRepository } from './bulkRepository';
 import { selectParts, type FindList } from './bulkSelection';
 import { duplicateParts } from './duplicate';
 import { changedParts, type ChangedPart, type ChangesOf } from './partChanges';
 import { replaceText } from './replacement';
+import { sparePartRepository } from './repository';
+import { deletePartsAs } from './service';
 
 /** Changes that a dry run returns. */
 const MAX_SAMPLES = 10;
@@ -32,7 +32,7 @@ export function makeBulk(db: Db, findList: FindList) {
   /** Ids of the parts, and the bytes of their texts. */
   const select = async (queries: Queries, selection: PartsSelection) => {
     const ids = await selectParts(queries, findList, selection);
-    const bytes = await bulkRepository(queries).countBytes(ids);
+    const bytes = await sparePartRepository(queries).countBytes(ids);
     assertChangeSize(db, bytes);
     return { ids, bytes };
   };
@@ -61,30 +61,34 @@ export function makeBulk(db: Db, findList: FindList) {
       return { matched: ids.length, ...preview(await plan(db.reader, ids, bytes, changesOf)) };
     }
     return changeSelected(form, async (trx, ids, bytes) => {
-      const items = await storeParts(trx, await plan(trx, ids, bytes, changesOf));
+      const planned = await plan(trx, ids, bytes, changesOf);
+      const items = await storeParts(
+        trx,
+        planned.map((changed) => ({ changed })),
+      );
       const change = await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
       return { changed: idsOf(items).length, ...(change && { change }) };
     });
   };
 
-  const trash = (form: PartsAction, actor: Actor) =>
+  const remove = (form: PartsAction, actor: Actor) =>
     changeSelected(form, async (trx, ids) => {
-      const { change } = await trashRecords(trx, { parts: ids }, actor);
+      const { change } = await deletePartsAs(trx, ids, actor);
       return { changed: ids.length, ...(change && { change }) };
     });
 
   const duplicate = (form: PartsAction, actor: Actor) =>
     changeSelected(form, async (trx, selected) => {
       const duplicates = await duplicateParts(trx, selected);
-      const items = duplicates.map(({ id, name }) => wholeRecord({ entityId: id, name }));
+      const items = duplicates.map(wholeRecord);
       const change = await recordChange(trx, { actor, kind: 'part', action: 'created', items });
-      const ids = duplicates.map(({ id }) => id);
+      const ids = duplicates.map(({ entityId }) => entityId);
       return { changed: ids.length, ids, ...(change && { change }) };
     });
 
   const act = async (form: PartsAction, actor: Actor): Promise<BulkResult> => {
     const { action, categoryId, ...selection } = form;
-    if (action === 'delete') return trash(form, actor);
+    if (action === 'delete') return remove(form, actor);
     if (action === 'duplicate') return duplicate(form, actor);
     if (categoryId === undefined)
       throw badRequest('invalid_request', 'Name the category that the parts are moved to.');

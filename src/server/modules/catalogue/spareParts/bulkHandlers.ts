@@ -5,7 +5,7 @@ import { makeBulk } from './bulk';
 import { makeLists } from './lists';
 
 /** Changes of many parts at once, and the table of their attribute values. */
-export function bulkPartHandlers({ db, search, clock }: AppContext) {
+export function bulkPartHandlers({ db, search }: AppContext) {
   const bulk = makeBulk(db, makeLists(db, search));
   return {
     editSpareParts: async (request) => bulk.edit(request.body, accountOf(request)),
@@ -15,7 +15,7 @@ export function bulkPartHandlers({ db, search, clock }: AppContext) {
     listAttributeValues: async (request) => listPartValues(db.reader, request.query),
 
     confirmAttributeValues: async (request) => ({
-      stored: await storeValues(db, request.body, new Date(clock()), accountOf(request)),
+      stored: await storeValues(db, request.body, accountOf(request)),
     }),
   } satisfies Partial<Handlers>;
 }

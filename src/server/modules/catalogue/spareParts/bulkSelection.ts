@@ -3,8 +3,8 @@ import { MAX_BULK } from '@/shared/limits';
 import type { Queries } from '@/server/db/types';
 import type { PartsSelection } from '@/server/generated/requests';
 import { badRequest, HttpError } from '@/server/lib/httpError';
-import { bulkRepository } from './bulkRepository';
 import type { makeLists } from './lists';
+import { sparePartRepository } from './repository';
 
 export type FindList = ReturnType<typeof makeLists>;
 
@@ -18,7 +18,7 @@ export async function selectParts(
   findList: FindList,
   { ids, filter, selection, expectedCount }: PartsSelection,
 ): Promise<string[]> {
-  const parts = bulkRepository(queries);
+  const parts = sparePartRepository(queries);
   let found: string[];
   let current: string | undefined;
   let expected = expectedCount;

@@ -62,8 +62,8 @@ const untitled = ({ name, ...document }: StoredDocument): PartDocument => ({
   kind: 'other',
 });
 
-export const documentRows = (partSeq: number, documents: PartDocument[]) =>
-  documents.map((document, position) => ({ partSeq, position, ...document }));
+export const documentRows = (documents: PartDocument[]) =>
+  documents.map((document, position) => ({ position, ...document }));
 
 /** From the JSON text of `jsonRows`. */
 export const parseDocuments = (rows: string | null): PartDocument[] =>

@@ -4,53 +4,58 @@ import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
+import type { RecordName } from '../../core/history/changeRepository';
+import { valueRepository } from '../attributes/valueRepository';
 import {
-  wholePartRepository,
-  type PartContent,
-  type RestoredPart,
-} from '../../processes/trash/partRepository';
+  EDITABLE_COLUMNS,
+  imageRows,
+  numberRows,
+  valueRow,
+  type EditableColumns,
+} from './partRows';
+import { documentRows } from './documents';
+import { partStore, type NewPart } from './partStore';
+import { sparePartRepository, type EditablePart } from './repository';
 
 /** Adds a draft without a number for each of these parts, in their order; returns them. */
-export async function duplicateParts(
-  trx: Trx,
-  ids: string[],
-): Promise<Pick<PartContent['part'], 'id' | 'name'>[]> {
-  const parts = wholePartRepository(trx);
-  const all: RestoredPart['part'][] = [];
+export async function duplicateParts(trx: Trx, ids: string[]): Promise<RecordName[]> {
+  const parts = sparePartRepository(trx);
+  const drafts: (NewPart & { id: string })[] = [];
   for await (const batch of batchesOf(ids)) {
-    const duplicates: RestoredPart[] = [];
-    for (const { part, images, documents, numbers, values } of await parts.read(batch)) {
-      duplicates.push({
-        part: await draftOf(part),
-        images,
-        documents,
-        numbers: numbers.filter(({ position }) => position > 0),
-        values: values.map(({ kind: _kind, unit: _unit, ...value }) => value),
+    const whole = new Map((await parts.listWhole(batch)).map((part) => [part.id, part]));
+    const values = await valueRepository(trx).listOfParts(
+      [...whole.values()].map(({ seq }) => seq),
+    );
+    for (const source of await parts.listEditable(batch)) {
+      const { images = [], documents = [], references = [] } = whole.get(source.id) ?? {};
+      const own = values.filter(({ partSeq }) => partSeq === source.seq);
+      drafts.push({
+        id: newId(),
+        spareParts: await draftOf(source),
+        partNumbers: numberRows('', references),
+        sparePartImages: imageRows(images),
+        sparePartDocuments: documentRows(documents),
+        partAttributes: own.map(valueRow),
       });
     }
-    await parts.insert(duplicates);
-    all.push(...duplicates.map(({ part }) => part));
   }
-  return all;
+  await partStore(trx).insert(drafts);
+  return drafts.map(({ id: entityId, spareParts: { name } }) => ({ entityId, name }));
 }
 
-async function draftOf(source: PartContent['part']): Promise<PartContent['part']> {
+async function draftOf(source: EditablePart): Promise<EditableColumns> {
+  const columns = Object.fromEntries(EDITABLE_COLUMNS.map((column) => [column, source[column]]));
   const name = withSuffix(source.name, ' (copy)');
   const nameZh = source.nameZh && withSuffix(source.nameZh, '（副本）');
-  const now = new Date().toISOString();
   return {
-    ...source,
+    ...(columns as EditableColumns),
     ...(await nameKeys({ name, nameZh })),
-    id: newId(),
     name,
     nameZh,
     partNumber: '',
     partNumberKey: null,
+    exactKey: null,
     hidden: 1,
-    searchVersion: 0,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
   };
 }
 

@@ -1,5 +1,6 @@
 import { PART_TEXTS } from '@/shared/partFields';
 import { fold } from '@/shared/search';
+import { liveCategories, liveParts } from '@/server/db/live';
 import { jsonRows, parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 
@@ -11,9 +12,12 @@ export interface HiddenPart {
 
 /** The parts that the search index does not have, the newest first. */
 export async function listHiddenParts(queries: Queries): Promise<HiddenPart[]> {
-  const rows = await queries
-    .selectFrom('spareParts')
-    .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
+  const rows = await liveParts(queries)
+    .leftJoin(
+      liveCategories(queries).select(['id', 'name', 'nameZh']).as('categories'),
+      'categories.id',
+      'spareParts.categoryId',
+    )
     .select(['spareParts.seq', 'categories.name as category', 'categories.nameZh as categoryZh'])
     .select(PART_TEXTS.map((field) => `spareParts.${field}` as const))
     .select((eb) =>

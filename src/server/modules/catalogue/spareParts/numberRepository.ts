@@ -1,8 +1,10 @@
 import { exactKey } from '@/shared/search';
-import { hiddenParts } from '@/server/db/hiddenParts';
+import { deletedParts, liveParts, unpublishedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
+import { groupBy } from '@/server/lib/groupBy';
 import { numberKey } from '@/server/search/analyzer';
+import type { PartReference } from './form';
 
 export type NumberRow = Row<
   'partNumbers',
@@ -11,29 +13,44 @@ export type NumberRow = Row<
 
 export type NumberHolder = Row<'spareParts', 'id' | 'name'>;
 
-/** How a number is stored; at position 0 it is the part's own. */
+/** How a number of a part is stored; at position 0 it is the part's own. */
 export function numberRow(
-  partSeq: number,
   position: number,
   { by, maker, number }: Pick<NumberRow, 'by' | 'maker' | 'number'>,
 ) {
   const key = numberKey(number);
   const keys = { exactKey: exactKey(number), key, looseKey: looseKey(key) };
-  return { partSeq, position, by, maker, number, ...keys };
+  return { position, by, maker, number, ...keys };
 }
 
 /** The parts' own numbers and those of other makers, as they are looked up. */
 export function numberRepository(queries: Queries) {
   /** The parts whose own numbers have these exact keys, by key. */
   const listHolders = async (keys: string[]): Promise<Map<string, NumberHolder>> => {
+    const rows = await liveParts(queries)
+      .select(['exactKey', 'id', 'name'])
+      .where(whereIn(queries, 'exactKey', keys))
+      .execute();
+    return new Map(rows.map(({ exactKey: key, ...holder }) => [key ?? '', holder]));
+  };
+
+  /** The other numbers of these parts, by `seq`. */
+  const listReferences = async (seqs: number[]): Promise<Map<number, PartReference[]>> => {
+    if (seqs.length === 0) return new Map();
     const rows = await queries
       .selectFrom('partNumbers')
-      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['partNumbers.exactKey', 'spareParts.id', 'spareParts.name'])
-      .where(whereIn(queries, 'partNumbers.exactKey', keys))
-      .where('partNumbers.position', '=', 0)
+      .select(['partSeq', 'by', 'maker', 'number'])
+      .where(whereIn(queries, 'partSeq', seqs))
+      .where('position', '>', 0)
+      .orderBy('position')
       .execute();
-    return new Map(rows.map(({ exactKey: key, ...holder }) => [key, holder]));
+    const bySeq = groupBy(rows, ({ partSeq }) => partSeq);
+    return new Map(
+      [...bySeq].map(([seq, own]) => [
+        seq,
+        own.map(({ by, maker, number }) => ({ kind: by as PartReference['kind'], maker, number })),
+      ]),
+    );
   };
 
   /** The exact keys of the parts' own numbers with these letters and digits. */
@@ -43,6 +60,7 @@ export function numberRepository(queries: Queries) {
       .select('exactKey')
       .where(whereIn(queries, 'key', keys))
       .where('position', '=', 0)
+      .where('partSeq', 'not in', deletedParts(queries))
       .execute();
     return rows.map((row) => row.exactKey);
   };
@@ -55,10 +73,10 @@ export function numberRepository(queries: Queries) {
       .where((eb) =>
         eb.or([whereIn(queries, 'key', keys), whereIn(queries, 'looseKey', looseKeys)]),
       )
-      .where('partSeq', 'not in', hiddenParts(queries))
+      .where('partSeq', 'not in', unpublishedParts(queries))
       .execute();
 
-  return { listHolders, listExactKeys, listNumbers };
+  return { listHolders, listReferences, listExactKeys, listNumbers };
 }
 
 /** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */

@@ -5,9 +5,9 @@ import { badRequest } from '@/server/lib/httpError';
 import { categoryRepository, type CategoryKeys } from '../categories/repository';
 import { changedFields, type ChangedField } from '../../core/history/changeRepository';
 import { translationState } from '../translations/state';
-import { bulkRepository, type EditablePart } from './bulkRepository';
 import { recordedColumns } from './recordedValues';
-import type { PartInput } from './form';
+import { readNumber, type PartInput } from './form';
+import { sparePartRepository, type EditablePart } from './repository';
 import { unknownPart } from './service';
 import { columnsOf, type PartTexts } from './storedPart';
 
@@ -35,7 +35,7 @@ export async function changedParts(
 ): Promise<ChangedPart[]> {
   const changed: ChangedPart[] = [];
   for await (const batch of batchesOf(ids)) {
-    const parts = await bulkRepository(queries).list(batch);
+    const parts = await sparePartRepository(queries).listEditable(batch);
     if (parts.length < batch.length) throw unknownPart();
     const edits = parts.map((before) => ({ before, set: changesOf(before) }));
     changed.push(...(await applyEdits(queries, edits)));
@@ -82,6 +82,8 @@ export async function changePart(
   const { reviewedZh, outdatedZh, ...set } = changes;
   const texts = { ...before, ...set };
   if (texts.name === '') throw badRequest('name_missing', 'The name is missing.');
+  if (texts.partNumber !== before.partNumber && texts.partNumber !== '')
+    readNumber(texts.partNumber);
   const categoryKeys = categoryId === before.categoryId ? before : otherKeys;
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
   const translation = translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh);

@@ -1,15 +1,14 @@
 import { attributeField } from '@/shared/history';
-import { batchesOf } from '@/server/db/batches';
-import type { Trx } from '@/server/db/types';
 import type { AttributeRow } from '../attributes/repository';
-import { valueRepository, type StoredValue } from '../attributes/valueRepository';
 import { changedFields, type ChangedField } from '../../core/history/changeRepository';
-import { bulkRepository } from './bulkRepository';
+import { documentRows } from './documents';
+import type { PartReference } from './form';
+import { imageRows, type PartRows, type PartValue } from './partRows';
 import { recordedLists, recordedValues, type PartLists } from './recordedValues';
 import type { WholePart } from './repository';
 
 /** A value that a part gets; null: it has none any more. */
-export type NewValue = Pick<StoredValue, 'attributeId' | 'number'> & { value: string | null };
+export type NewValue = Pick<PartValue, 'attributeId' | 'number'> & { value: string | null };
 
 /** What parts have in other tables; what is missing stays as it is. */
 export interface PartDetails extends PartLists {
@@ -19,65 +18,45 @@ export interface PartDetails extends PartLists {
 export interface DetailsEdit {
   part: WholePart;
   details: PartDetails;
+  attributes: Pick<AttributeRow, 'id' | 'key'>[];
 }
 
-/** Sets them within a change of the catalogue; returns what has changed, for the history. */
-export async function editDetails(
-  trx: Trx,
-  edits: DetailsEdit[],
-  attributes: Pick<AttributeRow, 'id' | 'key'>[],
-): Promise<ChangedField[]> {
+/** The lists of a part that change, and what the history records of it. */
+export function changedLists({ part, details, attributes }: DetailsEdit): {
+  rows: Omit<PartRows, 'partNumbers'>;
+  references: PartReference[] | undefined;
+  items: ChangedField[];
+} {
+  const { values = [], images, documents, references } = details;
   const fields = new Map(attributes.map(({ id, key }) => [id, attributeField(key)]));
-  const all: ChangedField[] = [];
-  for await (const batch of batchesOf(edits)) {
-    const changed = batch.filter((edit) => {
-      const items = changedDetails(edit, fields);
-      all.push(...items);
-      return items.length > 0;
-    });
-    if (changed.length > 0) await writeDetails(trx, changed);
-  }
-  return all;
-}
-
-function changedDetails(
-  { part, details: { values = [], ...lists } }: DetailsEdit,
-  fields: ReadonlyMap<string, string>,
-): ChangedField[] {
   const before = recordedValues(part);
   const after = {
     ...before,
-    ...recordedLists(lists),
+    ...recordedLists(details),
     ...Object.fromEntries(values.map(({ attributeId, value }) => [fields.get(attributeId), value])),
   };
-  return changedFields({ entityId: part.id, name: part.name }, before, after);
+  const items = changedFields({ entityId: part.id, name: part.name }, before, after);
+  const rows = {
+    ...(images && { sparePartImages: imageRows(images) }),
+    ...(documents && { sparePartDocuments: documentRows(documents) }),
+    ...(values.length > 0 && { partAttributes: mergeValues(part, values, attributes) }),
+  };
+  return { rows, references, items };
 }
 
-async function writeDetails(trx: Trx, edits: DetailsEdit[]): Promise<void> {
-  const parts = bulkRepository(trx);
-  const stored = valueRepository(trx);
-  await parts.replaceImages(
-    edits.flatMap(({ part: { seq }, details: { images: files } }) => (files ? { seq, files } : [])),
-  );
-  await parts.replaceDocuments(
-    edits.flatMap(({ part: { seq }, details: { documents } }) =>
-      documents ? { seq, documents } : [],
-    ),
-  );
-  const referring = edits.flatMap(({ part: { seq }, details: { references } }) =>
-    references ? { seq, references } : [],
-  );
-  await parts.replaceReferences(referring);
-  const values = edits.flatMap(({ part: { seq: partSeq }, details }) =>
-    (details.values ?? []).map((value) => ({ partSeq, ...value })),
-  );
-  await stored.put(values.filter(isPresent));
-  await stored.remove(values.filter(({ value }) => value === null));
-  await stored.raiseVersions(
-    edits.map(({ part }) => part.seq),
-    new Date(),
-  );
+/** All values that a part has with these. */
+function mergeValues(
+  part: WholePart,
+  values: NewValue[],
+  attributes: DetailsEdit['attributes'],
+): PartValue[] {
+  const ids = new Map(attributes.map(({ id, key }) => [key, id]));
+  const merged = new Map<string, NewValue>();
+  for (const { key, number = null, choice } of part.attributes) {
+    const attributeId = ids.get(key);
+    if (attributeId !== undefined)
+      merged.set(attributeId, { attributeId, number, value: choice ?? String(number) });
+  }
+  for (const value of values) merged.set(value.attributeId, value);
+  return [...merged.values()].filter((value): value is PartValue => value.value !== null);
 }
-
-const isPresent = (value: NewValue & Pick<StoredValue, 'partSeq'>): value is StoredValue =>
-  value.value !== null;

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { PART_TEXTS } from '@/shared/partFields';
-import { countRows, insertRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { liveCategories, liveParts } from '@/server/db/live';
+import { countRows, jsonRows, parseRows, readRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImageSize, PartAttribute, PartDocument } from '@/server/generated/requests';
-import { newId } from '@/server/lib/ids';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
-import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import type { Condition } from '../facets/filter';
 import { matchingParts, type PartScope } from '../facets/repository';
-import { documentRows, parseDocuments } from './documents';
+import { parseDocuments } from './documents';
 import type { PartReference } from './form';
-import { numberRow } from './numberRepository';
-import { columnsOf, type PartTexts, type StoredPart } from './storedPart';
+import { EDITABLE_COLUMNS, type EditableColumns } from './partRows';
+import type { PartTexts } from './storedPart';
 
 /** A part as it is read. */
 export interface SparePartRow
@@ -39,6 +38,16 @@ export type BriefPart = Row<
   'seq' | 'id' | 'name' | 'partNumber' | 'categoryId' | 'version'
 >;
 
+export type EditablePart = EditableColumns & Row<'spareParts', 'seq' | 'id' | 'version'>;
+
+export type DeletedPart = Row<'spareParts', 'seq' | 'id' | 'name' | 'partNumber' | 'exactKey'>;
+
+/** Bytes of the texts of all parts that a query selects; PostgreSQL sends a text. */
+export const TEXT_BYTES = sql<number | string>`coalesce(sum(${sql.join(
+  PART_TEXTS.map((name) => sql`octet_length(${sql.ref(`spareParts.${name}`)})`),
+  sql` + `,
+)}), 0)`;
+
 export interface Order {
   column:
     | 'seq'
@@ -59,14 +68,12 @@ export interface Slice {
 export function sparePartRepository(queries: Queries) {
   // Joined, all categories would be read for a page of parts.
   const categoryText = (column: 'name' | 'nameZh') =>
-    queries
-      .selectFrom('categories')
+    liveCategories(queries)
       .select(`categories.${column}`)
       .whereRef('categories.id', '=', sql.ref('spareParts.categoryId'));
 
   const rows = () =>
-    queries
-      .selectFrom('spareParts')
+    liveParts(queries)
       .select(['seq', 'id', 'categoryId', 'createdAt', 'updatedAt', 'version', ...PART_TEXTS])
       .select(['missingZh', 'outdatedZh', 'hidden'])
       .select([
@@ -160,55 +167,60 @@ export function sparePartRepository(queries: Queries) {
 
   /** In the order of their creation. */
   const listBriefs = (ids: string[]): Promise<BriefPart[]> =>
-    queries
-      .selectFrom('spareParts')
+    liveParts(queries)
       .select(['seq', 'id', 'name', 'partNumber', 'categoryId', 'version'])
       .where(whereIn(queries, 'id', ids))
       .orderBy('seq')
       .execute();
 
-  const insert = async (part: StoredPart): Promise<{ id: string; seq: number }> => {
-    const now = new Date().toISOString();
+  /** What can be edited of parts, in the order of their creation; unknown ids are left out. */
+  const listEditable = (ids: string[]): Promise<EditablePart[]> => {
+    const columns = ['seq', 'id', 'version', ...EDITABLE_COLUMNS] as const;
+    const found = liveParts(queries)
+      .select(columns)
+      .where(whereIn(queries, 'id', ids))
+      .orderBy('seq');
+    return readRows(queries, found, columns);
+  };
+
+  /** What differs once they, or the names of their categories, have changed; in no order. */
+  const listVersions = (ids: string[]) => {
+    const columns = ['id', 'version', 'categoryKey', 'categoryKeyZh'] as const;
+    const found = liveParts(queries)
+      .select(columns)
+      .where(whereIn(queries, 'id', ids));
+    return readRows(queries, found, columns);
+  };
+
+  /** Bytes of the texts of these parts, deleted ones included. */
+  const countBytes = async (ids: string[]): Promise<number> => {
     const row = await queries
-      .insertInto('spareParts')
-      .values({ id: newId(), ...(await columnsOf(part)), createdAt: now, updatedAt: now })
-      .returning(['id', 'seq'])
-      .executeTakeFirstOrThrow();
-    await insertOthers(row.seq, part);
-    return row;
+      .selectFrom('spareParts')
+      .select(TEXT_BYTES.as('bytes'))
+      .where(whereIn(queries, 'id', ids))
+      .executeTakeFirst();
+    return Number(row?.bytes);
   };
 
-  /** What a part has in other tables. */
-  const insertOthers = async (
-    partSeq: number,
-    { images, documents, texts: { partNumber }, references }: StoredPart,
-  ): Promise<void> => {
-    const files = images.map((file, position) => ({ partSeq, position, file }));
-    await insertRows(queries, 'sparePartImages', files);
-    await insertRows(queries, 'sparePartDocuments', documentRows(partSeq, documents));
-    const own = { by: 'own' as const, maker: '', number: partNumber };
-    const others = references.map(({ kind, maker, number }) => ({ by: kind, maker, number }));
-    const numbers = [own, ...others]
-      .map((row, position) => numberRow(partSeq, position, row))
-      .filter(({ number }) => number !== '');
-    await insertRows(queries, 'partNumbers', numbers);
-  };
-
-  const update = async (seq: number, part: StoredPart): Promise<void> => {
-    await queries
-      .updateTable('spareParts')
-      .set({
-        ...(await columnsOf(part)),
-        updatedAt: new Date().toISOString(),
-        version: NEXT_VERSION,
-      })
-      .where('seq', '=', seq)
+  /** Ids of the parts with these ids or row numbers, in the order of their creation. */
+  const listIds = async (column: 'id' | 'seq', values: (string | number)[]): Promise<string[]> => {
+    const rows = await liveParts(queries)
+      .select('id')
+      .where(whereIn(queries, column, values))
+      .orderBy('seq')
       .execute();
-    await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
-    await queries.deleteFrom('sparePartDocuments').where('partSeq', '=', seq).execute();
-    await queries.deleteFrom('partNumbers').where('partSeq', '=', seq).execute();
-    await insertOthers(seq, part);
+    return rows.map(({ id }) => id);
   };
+
+  /** Those of these parts that are deleted, in the order of their creation. */
+  const listDeleted = (ids: string[]): Promise<DeletedPart[]> =>
+    queries
+      .selectFrom('spareParts')
+      .select(['seq', 'id', 'name', 'partNumber', 'exactKey'])
+      .where(whereIn(queries, 'id', ids))
+      .where('deletedAt', 'is not', null)
+      .orderBy('seq')
+      .execute();
 
   return {
     find,
@@ -218,8 +230,11 @@ export function sparePartRepository(queries: Queries) {
     listSeqs,
     count,
     listBriefs,
-    insert,
-    update,
+    listEditable,
+    listVersions,
+    countBytes,
+    listIds,
+    listDeleted,
   };
 }
 

@@ -13,7 +13,6 @@ import { restoreImages } from '../../core/media/repository';
 import { storeParts } from './bulkEdit';
 import { numberRepository } from './numberRepository';
 import { applyEdits } from './partChanges';
-import { editDetails } from './partDetails';
 import { listFiles, planReverts, renewPlan, type PlannedPart, type RevertPlan } from './revertPlan';
 
 /** Parts get their texts, category, images, documents, other numbers and attribute values back. */
@@ -40,20 +39,13 @@ export async function prepareParts(
 
 async function writePlan(
   trx: Trx,
-  { parts, references: { attributes } }: RevertPlan,
+  { parts }: RevertPlan,
   items: ChangedField[],
   { skipsTakenNumbers = false }: RevertOptions,
 ): Promise<Reverted> {
   const taken = skipsTakenNumbers ? await leaveTakenNumbers(trx, parts, items) : [];
   const planned = [...parts.values()];
-  const details = planned.flatMap((part) => part.details ?? []);
-  const changed = [
-    ...(await editDetails(trx, details, attributes)),
-    ...(await storeParts(
-      trx,
-      planned.flatMap((part) => part.changed ?? []),
-    )),
-  ];
+  const changed = await storeParts(trx, planned);
   const missing = [...itemsByRecord(items)].flatMap(([id, own]) =>
     parts.has(id) ? [] : own.slice(0, 1),
   );

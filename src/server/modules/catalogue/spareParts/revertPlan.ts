@@ -17,7 +17,6 @@ import {
 } from '../../core/history/reverts';
 import { listRestorable } from '../../core/media/repository';
 import type { PartDocument } from '@/server/generated/requests';
-import { bulkRepository } from './bulkRepository';
 import type { PartReference } from './form';
 import { applyEdits, type ChangedPart, type PartChanges, type PartEdit } from './partChanges';
 import type { DetailsEdit, PartDetails } from './partDetails';
@@ -64,7 +63,7 @@ export async function planReverts(
     const found = detailed.length > 0 ? await sparePartRepository(queries).listWhole(detailed) : [];
     const whole = new Map(found.map((part) => [part.id, part]));
     const edits: PartEdit[] = [];
-    for (const before of await bulkRepository(queries).list(ids)) {
+    for (const before of await sparePartRepository(queries).listEditable(ids)) {
       const part = whole.get(before.id);
       const own = itemsOf.get(before.id) ?? [];
       const left: Skipped[] = [];
@@ -74,7 +73,7 @@ export async function planReverts(
       const possible = own.filter((item) => !isMissing(item));
       const to = valuesToRevert(possible, values, options, left);
       const set = { ...changesOf(to), ...stateToRevert(own, values, to) };
-      const details = part && { part, details: detailsOf(to, attributes) };
+      const details = part && { part, details: detailsOf(to, attributes), attributes };
       // What was read first of it decides whether it has changed since.
       const { version } = part ?? before;
       parts.set(before.id, { before, set, version, changed: undefined, details, left });
@@ -101,7 +100,7 @@ export async function renewPlan(
   const now = await findReferences(queries, items);
   const again = new Set(idsOf(items));
   for await (const ids of batchesOf([...parts.keys()])) {
-    for (const { id, version, ...keys } of await bulkRepository(queries).listVersions(ids)) {
+    for (const { id, version, ...keys } of await sparePartRepository(queries).listVersions(ids)) {
       const planned = parts.get(id);
       if (planned?.version !== version || planned.before.categoryKey !== keys.categoryKey) continue;
       if (planned.before.categoryKeyZh === keys.categoryKeyZh) again.delete(id);

@@ -2,24 +2,29 @@ import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { exactKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest, notFound } from '@/server/lib/httpError';
+import { newId } from '@/server/lib/ids';
+import { checkPartAttributes } from '../attributes/partAttributes';
 import { searchIndex } from '@/server/search/searchIndex';
-import { writePartAttributes } from '../attributes/partAttributes';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
 import {
   SYSTEM,
+  newDeletion,
+  recordChange,
   recordCreated,
   recordEdited,
   type Actor,
 } from '../../core/history/changeRepository';
 import type { StoredDocument } from '../../core/media/store';
-import { trashRecords } from '../../processes/trash/deletion';
 import { translationState } from '../translations/state';
+import { deleteParts } from './deletion';
 import { arrangeDocuments, arrangeFiles } from './documents';
 import { readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
+import { rowsOf } from './partRows';
+import { numberTaken, partStore, type NewPart } from './partStore';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
 import { textsOf, type StoredPart } from './storedPart';
@@ -66,14 +71,13 @@ export const createSpareParts = (db: Db, inputs: SparePartInput[]): Promise<stri
 
 /** The same within a change under way; returns their ids. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
-  const inserted: { id: string; seq: number }[] = [];
+  const parts: NewPart[] = [];
   for (const input of inputs) {
-    const row = await sparePartRepository(trx).insert(await prepare(trx, input));
-    inserted.push(row);
-    const { values, attributes = [] } = input;
-    const part = { seq: row.seq, categoryId: values.categoryId ?? null };
-    await writePartAttributes(trx, part, [], attributes);
+    const part = await prepare(trx, input);
+    const values = await checkPartAttributes(trx, part.categoryId, [], input.attributes ?? []);
+    parts.push(await rowsOf(part, values));
   }
+  const inserted = await partStore(trx).insert(parts);
   await searchIndex(trx).index(inserted.map(({ seq }) => seq));
   return inserted.map(({ id }) => id);
 }
@@ -104,15 +108,14 @@ export async function saveSparePart(
   order?: string[],
 ): Promise<void> {
   const { seq, attributes } = before;
-  await sparePartRepository(trx).update(seq, await prepare(trx, input, before, order));
-  if (input.attributes) {
-    const part = { seq, categoryId: input.values.categoryId ?? null };
-    await writePartAttributes(trx, part, attributes, input.attributes);
-  }
-  await searchIndex(trx).index([seq]);
+  const part = await prepare(trx, input, before, order);
+  const values =
+    input.attributes &&
+    (await checkPartAttributes(trx, part.categoryId, attributes, input.attributes));
+  await partStore(trx).update([{ seq, ...(await rowsOf(part, values)) }]);
 }
 
-/** Moves a part to the trash; returns the id of the change. */
+/** Deletes a part, which can be restored; returns the id of the change. */
 export function deleteSparePart(
   db: Db,
   id: string,
@@ -121,8 +124,16 @@ export function deleteSparePart(
 ): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
     await findSparePart(trx, id, precondition);
-    return (await trashRecords(trx, { parts: [id] }, actor)).change;
+    return (await deletePartsAs(trx, [id], actor)).change;
   });
+}
+
+/** The same of several within a change under way; undefined: none of them exists. */
+export async function deletePartsAs(trx: Trx, ids: string[], actor: Actor) {
+  const id = newId();
+  const items = await deleteParts(trx, ids, newDeletion(id, actor));
+  const change = await recordChange(trx, { id, actor, kind: 'part', action: 'deleted', items });
+  return { change, items };
 }
 
 export const unknownPart = () =>
@@ -178,16 +189,6 @@ async function assertNumberFree(
   const holder = (await numberRepository(queries).listHolders([key])).get(key);
   if (holder && holder.id !== before?.id) throw numberTaken(number, holder);
 }
-
-/** `holder` is the part that has the number. */
-export const numberTaken = (number: string, { id: _id, name }: { id: string; name: string }) =>
-  new HttpError(
-    409,
-    'number_taken',
-    `The number ${number} belongs to "${name}" already.`,
-    { number, holder: name },
-    { details: { holder: { _id, name } } },
-  );
 
 /** One empty entry means no image. */
 function arrangeImages(present: string[], added: string[], order?: string[]): string[] {

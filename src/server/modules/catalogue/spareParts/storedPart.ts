@@ -1,3 +1,4 @@
+import { exactKey } from '@/shared/search';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf, type PartText } from '@/shared/partFields';
 import type { Row } from '@/server/db/types';
 import type { PartDocument } from '@/server/generated/requests';
@@ -70,6 +71,7 @@ export async function columnsOf(
     nameKeyZh,
     brandKey: before?.brand === brand ? before.brandKey : await sortKey(brand),
     partNumberKey: await partNumberKeyOf(partNumber, before),
+    exactKey: partNumber === '' ? null : exactKey(partNumber),
   };
 }
 

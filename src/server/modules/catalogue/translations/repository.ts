@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { liveCategories, liveParts } from '@/server/db/live';
 import type { Queries } from '@/server/db/types';
 
 /** How many parts have such a state. */
@@ -8,8 +9,7 @@ const having = (column: 'missingZh' | 'outdatedZh') =>
 export function translationRepository(queries: Queries) {
   /** By category; drafts are counted as well. */
   const countParts = () =>
-    queries
-      .selectFrom('spareParts')
+    liveParts(queries)
       .select(['categoryId', sql<number>`cast(count(*) as integer)`.as('parts')])
       .select([having('missingZh').as('missing'), having('outdatedZh').as('outdated')])
       .groupBy('categoryId')
@@ -17,8 +17,7 @@ export function translationRepository(queries: Queries) {
 
   /** In order of their names. */
   const listCategories = () =>
-    queries
-      .selectFrom('categories')
+    liveCategories(queries)
       .select(['id', 'name', 'missingZh', 'outdatedZh'])
       .orderBy('nameKey')
       .orderBy('id')

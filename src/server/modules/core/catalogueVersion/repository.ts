@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { CATALOGUE_STAMP } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import { lockedTransaction } from '@/server/db/lockedTransaction';
 import { countRows } from '@/server/db/sql';
@@ -45,7 +46,7 @@ async function incrementVersion(
     .updateTable('catalogue')
     .set({ version: NEXT_VERSION })
     .$if(isEdit, (row) => row.set({ stamp: randomBytes(9).toString('hex') }))
-    .$if(madeFor !== undefined, (row) => row.where('stamp', '=', madeFor!))
+    .$if(madeFor !== undefined, (row) => row.where(CATALOGUE_STAMP, '=', madeFor!))
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
     throw conflict('catalogue_changed', 'The catalogue has changed since it was checked.');
@@ -62,6 +63,7 @@ export async function listIds(
 ) {
   const listed = queries
     .selectFrom(TABLES[kind])
+    .where('deletedAt', 'is', null)
     .$if(kind === 'part', (rows) => rows.where(sql<SqlBool>`hidden = 0`));
   const data = await listed
     .select(['id as _id', 'updatedAt'])

@@ -20,6 +20,9 @@ export interface FieldChange {
 
 export type RecordName = Row<'changedRecords', 'entityId' | 'name'>;
 
+/** A record of a change, with its fields that have changed. */
+export type ChangedRecord = RecordName & { fields: FieldChange[] };
+
 /** A field of a record that has changed. */
 export type ChangedField = RecordName & FieldChange;
 
@@ -57,18 +60,32 @@ export async function insertChange(
     .insertInto('changes')
     .values({ id, at, actor: actor.email, ...change })
     .execute();
-  for await (const batch of batchesOf(recordRows(id, items))) {
-    await insertRows(trx, 'changedRecords', batch);
-  }
+  await addRecords(trx, id, 0, recordsOf(items));
+}
+
+/** Adds records to a change that has so many already. */
+export async function addRecords(
+  trx: Trx,
+  changeId: string,
+  present: number,
+  records: ChangedRecord[],
+): Promise<void> {
+  const rows = records.map(({ fields, ...record }, index) => {
+    return { changeId, position: present + index, ...record, fields: JSON.stringify(fields) };
+  });
+  for await (const batch of batchesOf(rows)) await insertRows(trx, 'changedRecords', batch);
 }
 
 /** Records in the order of their first items. */
-function recordRows(changeId: string, items: readonly ChangedField[]) {
+function recordsOf(items: readonly ChangedField[]): ChangedRecord[] {
   const records = [...groupBy(items, ({ entityId }) => entityId).values()];
-  return records.map((own, position) => {
+  return records.map((own) => {
     const [{ entityId, name }] = own as [ChangedField];
-    const fields = own.map(({ field, before, after }) => ({ field, before, after }));
-    return { changeId, position, entityId, name, fields: JSON.stringify(fields) };
+    return {
+      entityId,
+      name,
+      fields: own.map(({ field, before, after }) => ({ field, before, after })),
+    };
   });
 }
 
@@ -92,6 +109,18 @@ export const bytesOf = (items: readonly FieldChange[]): number =>
   items.reduce((sum, { before, after }) => {
     return sum + Buffer.byteLength(before ?? '') + Buffer.byteLength(after ?? '');
   }, 0);
+
+/** What parts and categories have in common that one change has deleted. */
+export type Deletion = Row<'spareParts', 'deletedAt' | 'deletedBy' | 'deletedInChange'>;
+
+export const newDeletion = (changeId: string, { email }: Actor): Deletion => ({
+  deletedAt: new Date().toISOString(),
+  deletedBy: email,
+  deletedInChange: changeId,
+});
+
+/** Of what has been restored. */
+export const NOT_DELETED: Deletion = { deletedAt: null, deletedBy: '', deletedInChange: null };
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 

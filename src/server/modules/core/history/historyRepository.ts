@@ -45,8 +45,7 @@ export function historyRepository(queries: Queries) {
       .selectFrom('spareParts')
       .select('id')
       .where(contains('nameZh'))
-      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')))
-      .unionAll(queries.selectFrom('trash').select('id').where(contains('words')));
+      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')));
     const rows = await queries
       .selectFrom('changedRecords')
       .select('changeId')

@@ -24,7 +24,6 @@ import {
 import { makeNoise } from '@/server/testing/images';
 import { startS3, type TestS3 } from '@/server/testing/s3';
 import { createSparePart, deleteSparePart } from '../../catalogue/spareParts/service';
-import { trashRepository } from '../../processes/trash/repository';
 import { folderStorage } from './folderStorage';
 import { purgeImages } from './purge';
 import { imageRepository, restoreImages } from './repository';
@@ -61,7 +60,7 @@ function makeWorld({ db, dataDir }: TestDatabase, storage: MediaStorage = folder
     clock,
     pass: (ms: number) => (now += ms),
     drop: (id: string) => deleteSparePart(db, id),
-    forget: (id: string) => trashRepository(db.writer).remove([id]),
+    forget: (id: string) => db.writer.deleteFrom('spareParts').where('id', '=', id).execute(),
     purge: (maxVariantBytes?: number) =>
       purgeImages({ db, media, clock, maxVariantBytes, log: quietLog() }),
     /** An image that nothing refers to and that was uploaded more than an hour ago. */

@@ -117,7 +117,7 @@ export function imageRepository({ reader, writer }: Connections, clock: () => nu
 const isNotRemoving = (eb: Images) =>
   eb.or([eb('trashedAt', 'is', null), eb('trashedAt', '<>', REMOVING)]);
 
-/** Whether a part, category or import refers to the image or document, also one in the trash. */
+/** Whether a part, category or import refers to the image or document, also a deleted one. */
 function isUsed(eb: Images) {
   const { ref } = eb;
   return eb.or([
@@ -128,9 +128,6 @@ function isUsed(eb: Images) {
       eb.selectFrom('sparePartDocuments').select('partSeq').where('file', '=', ref('images.name')),
     ),
     eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
-    eb.exists(
-      eb.selectFrom('trashImages').select('trashId').where('file', '=', ref('images.name')),
-    ),
     eb.exists(
       eb.selectFrom('importImages').select('importId').where('file', '=', ref('images.name')),
     ),
@@ -174,6 +171,7 @@ export const findDocument = (queries: Queries, file: string) =>
     .innerJoin('spareParts', 'seq', 'partSeq')
     .select(['title', 'size'])
     .where('file', '=', file)
+    .where('deletedAt', 'is', null)
     .orderBy('hidden')
     .orderBy('seq')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { liveParts } from '@/server/db/live';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 
@@ -16,8 +17,7 @@ export function lineRepository(queries: Queries) {
    */
   const withParts = async (lines: SentLine[], language: string): Promise<StoredLine[]> => {
     const ids = lines.flatMap(({ partId }) => partId ?? []);
-    const parts = await queries
-      .selectFrom('spareParts')
+    const parts = await liveParts(queries)
       .select(['id', 'name', 'nameZh', 'partNumber'])
       .where(whereIn(queries, 'id', ids))
       .where('hidden', '=', 0)

@@ -1,22 +1,21 @@
-import { batchesOf } from '@/server/db/batches';
+import { batchesBehind as batchesAfter } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
-import { searchIndex } from '@/server/search/searchIndex';
 import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { insertCategory } from '../../catalogue/categories/service';
 import {
+  addRecords,
   insertChange,
   wholeRecord,
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
-import { reindexBatch } from '../../catalogue/search/reindex';
-import { applyRepository, type RowRange } from './applyRepository';
-import { LIST_TABLES } from './partRows';
+import { partStore, type NewPart } from '../../catalogue/spareParts/partStore';
 import { importRepository, type StoredImport } from './repository';
+import { stagedRepository } from './stagedRepository';
 import type { NewCategory } from './types';
 
 /** Rows of one statement: few, because SQLite blocks the process while a statement runs. */
@@ -29,7 +28,7 @@ const BATCH = 500;
  */
 export async function applyImport(db: Db, importId: string, actor: Actor): Promise<void> {
   const found = await findReady(db, importId);
-  assertChangeSize(db, await applyRepository(db.reader, found).countBytes());
+  assertChangeSize(db, await stagedRepository(db.reader, found).countBytes());
   const change = changeCatalogue(db, (trx) => apply(trx, found, actor), {
     madeFor: found.catalogueStamp,
   });
@@ -64,33 +63,31 @@ export const stateWrong = () =>
 async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void> {
   const id = newId();
   if (!(await importRepository(trx).setApplied(found, id))) throw stateWrong();
-  const staged = applyRepository(trx, found);
-  const rows = await staged.listRows();
-  if (rows.length === 0) return;
+  const staged = stagedRepository(trx, found);
+  const applied = await staged.countRows();
+  if (applied === 0) return;
   const categories = await addCategories(trx, await staged.listNewCategories());
-  const count = categories.length + rows.length;
+  const count = categories.length + applied;
   const change = { id, actor, kind: 'part', action: 'imported', count } as const;
   await insertChange(trx, { ...change, items: categories });
-  // All lists that are replaced go first, so that parts can exchange their numbers.
-  for await (const range of rangesOf(rows)) {
-    for (const table of LIST_TABLES) await staged.removeLists(table, range);
-  }
-  const now = new Date().toISOString();
+  const parts = partStore(trx);
+  await parts.freeNumbers(await staged.listRenumbered());
   let recorded = categories.length;
-  for await (const range of rangesOf(rows)) {
-    await staged.addParts(range, now);
-    recorded += await staged.recordRows(id, recorded, range);
-    await staged.changeParts(range, now);
-    for (const table of LIST_TABLES) await staged.addLists(table, range);
-  }
-  await searchIndex(trx).remove(await staged.listHidden());
-  await reindexBatch(trx);
-}
-
-async function* rangesOf(rows: number[]): AsyncGenerator<RowRange> {
-  for await (const batch of batchesOf(rows, BATCH)) {
-    const [first, last] = [batch[0], batch.at(-1)];
-    if (first !== undefined && last !== undefined) yield [first, last];
+  for await (const rows of batchesAfter(0, BATCH, staged.readRows)) {
+    const changed = rows.flatMap(({ seq, writes: { fields: _, ...own } }) =>
+      seq === null ? [] : { seq, ...own },
+    );
+    await parts.update(changed);
+    await parts.insert(
+      rows.flatMap(({ partId, seq, writes: { fields: _, ...own } }) =>
+        seq === null ? ({ id: partId, ...own } as NewPart) : [],
+      ),
+    );
+    const records = rows.map(({ partId: entityId, name, writes: { fields, spareParts } }) => {
+      return { entityId, name: name ?? spareParts?.name ?? '', fields };
+    });
+    await addRecords(trx, id, recorded, records);
+    recorded += rows.length;
   }
 }
 

@@ -7,13 +7,13 @@ import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { valueRepository } from '../../catalogue/attributes/valueRepository';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
-import { applyRepository } from './applyRepository';
 import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
 import { headingUnit } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
+import { stagedRepository } from './stagedRepository';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
 import type { CheckedRow, ImportSheet, Report, StagedRow } from './types';
 
@@ -54,7 +54,7 @@ export async function checkImport(
     await report(done, total);
   }
   await outcomes.markRepeated(importId, stored.sheet);
-  assertChangeSize(db, await applyRepository(writer, stored).countBytes());
+  assertChangeSize(db, await stagedRepository(writer, stored).countBytes());
   await staged.update(importId, ['checking'], {
     state: 'ready',
     catalogueStamp,

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
+import { liveCategories } from '@/server/db/live';
 import { rowItems, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
@@ -29,8 +30,7 @@ export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | '
 /** What the dry run reads of the catalogue, and what it finds out about the rows. */
 export function checkRepository(queries: Queries) {
   const listCategories = (): Promise<CheckedCategory[]> =>
-    queries
-      .selectFrom('categories')
+    liveCategories(queries)
       .select(['id', 'parentId', 'name', 'nameZh'])
       .select(['nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
       .orderBy('id')

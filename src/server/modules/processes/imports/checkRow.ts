@@ -111,7 +111,8 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
       },
       (each) => [each.value, each.value && unit].filter(Boolean).join(' '),
     );
-    return value.value === null ? [] : { field, ...value };
+    const { value: text } = value;
+    return text === null ? [] : { field, ...value, value: text };
   });
 
   const outcome: RowOutcome = { changes, problems };

@@ -4,7 +4,6 @@ import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import { withoutQuotes } from '@/server/lib/csv';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
-import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { CheckedPart } from './partRows';
 import type { ImportSheet, RowProblem, StagedRow } from './types';
@@ -52,8 +51,9 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
   );
   const idOf = ({ id, key }: FileRow) => id || holders.get(key)?.id;
   const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
-  const parts = await sparePartRepository(queries).listWhole([...ids]);
-  const editable = await bulkRepository(queries).list([...ids]);
+  const stored = sparePartRepository(queries);
+  const parts = await stored.listWhole([...ids]);
+  const editable = await stored.listEditable([...ids]);
   const byId = new Map<string, CheckedPart>();
   for (const part of parts) {
     const own = editable.find(({ id }) => id === part.id);

@@ -29,8 +29,8 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     (await app.sendForm<SparePart>('POST', '/spare-parts', { name, categoryId })).body._id;
   const tree = async () => (await app.get<Category[]>('/categories')).body;
   const removeCategory = (id: string) => app.call<object>('DELETE', `/categories/${id}`);
-  const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
   const restoreCategory = async (id: string) => (await restore({ ids: [id] })).body;
+  const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
   const merge = (id: string, into: string) =>
     app.postJson<{ code: string }>(`/categories/${id}/merge`, { into });
   const list = async (query = '') =>
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
   const categoryOf = async (id: string) =>
     (await app.get<SparePart>(`/spare-parts/${id}`)).body.categoryId?.name;
 
-  test('a branch comes back with its parts, but not with those that were moved or edited since', async () => {
+  test('a branch comes back with its parts, also edited ones, but not with those that were moved since', async () => {
     const top = await add('Top', '', { description: 'All', image: await makeImage() });
     const below = await add('Below', top);
     const deep = await add('Deep', below);
@@ -60,22 +60,18 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     await app.sendForm('PUT', `/spare-parts/${edited}`, { name: 'edited' });
     await app.call('DELETE', `/spare-parts/${deleted}`);
     expect(await list('&kind=category')).toMatchObject({
-      data: [{ _id: top, name: 'Top', subcategories: 2, spareParts: 5 }],
+      data: [{ _id: top, name: 'Top', subcategories: 2, spareParts: 3 }],
       total: 1,
     });
     expect(await restoreCategory(top)).toEqual({
       change: expect.any(String) as string,
-      changed: 5,
-      skipped: [
-        { _id: moved, name: 'part 2', reason: 'edited' },
-        { _id: edited, name: 'edited', reason: 'edited' },
-        { _id: deleted, name: 'part 4', reason: 'missing' },
-      ],
+      changed: 6,
+      skipped: [{ _id: moved, name: 'part 2', reason: 'edited' }],
     });
     const categories = await Promise.all(parts.slice(0, 4).map(categoryOf));
-    expect(categories).toEqual(['Top', 'Deep', 'Other', undefined]);
+    expect(categories).toEqual(['Top', 'Deep', 'Other', 'Deep']);
     const names = (await app.get<SparePart[]>('/spare-parts?q=deep')).body;
-    expect(names.map(({ name }) => name)).toEqual(['part 1']);
+    expect(names.map(({ name }) => name)).toEqual(['edited', 'part 1']);
     const [, restored] = await tree();
     const { partCount: _parts, children: _below, ...same } = restored!;
     expect(before[1]).toMatchObject(same);
@@ -110,7 +106,7 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('a merge moves parts, subcategories and attributes, and is taken back by a restore', async () => {
+  test('a merge moves parts, subcategories and attributes, and is undone by a restore', async () => {
     const [source, target] = [await add('Source'), await add('Target')];
     const below = await add('Below', source);
     const parts = [await addPart('Belt', source), await addPart('Comb', below)];
@@ -132,13 +128,10 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     ]);
     expect(await attributes()).toMatchObject([{ name: 'Target' }]);
     await app.sendForm('PUT', `/spare-parts/${touched}`, { name: 'Edited', categoryId: target });
-    expect(await restoreCategory(source)).toMatchObject({
-      changed: 3,
-      skipped: [{ _id: touched, reason: 'edited' }],
-    });
+    expect(await restoreCategory(source)).toMatchObject({ changed: 4, skipped: [] });
     expect(await tree()).toMatchObject([
-      { name: 'Source', partCount: 1, children: [{ name: 'Below', partCount: 1 }] },
-      { name: 'Target', partCount: 1 },
+      { name: 'Source', partCount: 2, children: [{ name: 'Below', partCount: 1 }] },
+      { name: 'Target', partCount: 0 },
     ]);
     expect(await Promise.all(parts.map(categoryOf))).toEqual(['Source', 'Below']);
     expect(await attributes()).toMatchObject([{ name: 'Source' }]);
@@ -172,6 +165,39 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
       ['Doors'],
       ['Doors'],
     ]);
+  });
+
+  test('a deletion can be restored, deleted and restored again, from the trash and in the history', async () => {
+    const top = await add('Top');
+    const part = await addPart('Belt', top);
+    const undo = async (id: string) =>
+      (await app.call<UndoResult>('POST', `/changes/${id}/undo`)).body.change ?? '';
+    const { change: deletion } = (await removeCategory(top)).body as { change: string };
+    const { change: restoration = '' } = await restoreCategory(top);
+    await undo(restoration);
+    expect(await tree()).toEqual([]);
+    expect(await categoryOf(part)).toBeUndefined();
+    await undo(deletion);
+    expect(await tree()).toMatchObject([{ name: 'Top', partCount: 1 }]);
+    expect(await categoryOf(part)).toBe('Top');
+  });
+
+  test('a part keeps its deleted category while it is deleted, edited and restored, until it gets another', async () => {
+    const [top, other] = [await add('Top'), await add('Other')];
+    const [edited, moved] = [await addPart('Edited', top), await addPart('Moved', top)];
+    await app.call('DELETE', `/spare-parts/${edited}`);
+    await removeCategory(top);
+    await restore({ ids: [edited] });
+    expect(await categoryOf(edited)).toBeUndefined();
+    const set = { ids: [edited, moved], set: { brand: 'Otis' } };
+    await app.postJson('/spare-parts', set, 'PATCH');
+    await app.sendForm('PUT', `/spare-parts/${edited}`, { name: 'Edited', brand: 'Kone' });
+    await app.postJson('/spare-parts/bulk', { action: 'move', ids: [moved], categoryId: other });
+    await app.postJson('/spare-parts/bulk', { action: 'move', ids: [moved], categoryId: null });
+    expect(await restoreCategory(top)).toMatchObject({ skipped: [{ _id: moved }] });
+    expect([await categoryOf(edited), await categoryOf(moved)]).toEqual(['Top', undefined]);
+    const sorted = await app.get<SparePart[]>('/spare-parts?sort=category');
+    expect(sorted.body.map(({ name }) => name)).toEqual(['Moved', 'Edited']);
   });
 
   test('a restore puts no category below itself', async () => {

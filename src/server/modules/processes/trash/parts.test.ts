@@ -4,8 +4,8 @@ import { makeImage } from '@/server/testing/images';
 import type { SparePart } from '@/server/generated/requests';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { SYSTEM } from '../../core/history/changeRepository';
-import type { RestoreOptions } from './parts';
-import { restore } from './restore';
+import type { RestoreOptions } from '../../catalogue/spareParts/deletion';
+import { restoreEntries } from './restore';
 
 interface Deleted {
   change: string;
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   };
   const remove = (id: string) => app.call<Deleted>('DELETE', `/spare-parts/${id}`);
   const putBack = (ids: string[], options?: RestoreOptions) =>
-    changeCatalogue(app.db, (trx) => restore(trx, { ids }, SYSTEM, options));
+    changeCatalogue(app.db, (trx) => restoreEntries(trx, { ids }, SYSTEM, options ?? {}));
   const read = async (id: string) => (await app.get<SparePart>(`/spare-parts/${id}`)).body;
   const names = async (query = '') =>
     (await app.get<SparePart[]>(`/spare-parts${query}`)).body.map(({ name }) => name);

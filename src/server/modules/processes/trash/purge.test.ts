@@ -22,8 +22,8 @@ describe.each(DATABASE_KINDS)('the purge of the trash on %s', (kind) => {
     expect(await purgeAt(start)).toBe(0);
     expect(await purgeAt(start + 40 * DAY)).toBe(0);
     expect(await purgeAt(start + 30 * DAY - HOUR)).toBe(0);
-    expect(await trashRepository(db.reader).listByIds([id])).toHaveLength(1);
+    expect(await trashRepository(db.reader).list()).toMatchObject([{ id }]);
     expect(await purgeAt(start + 30 * DAY + HOUR)).toBe(1);
-    expect(await db.reader.selectFrom('trashImages').selectAll().execute()).toEqual([]);
+    expect(await db.reader.selectFrom('sparePartImages').selectAll().execute()).toEqual([]);
   });
 });

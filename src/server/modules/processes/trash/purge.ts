@@ -8,7 +8,7 @@ import { trashRepository } from './repository';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Entries of one statement: other writers wait for it. */
+/** Rows of one statement: other writers wait for it. */
 const BATCH = 100;
 
 interface PurgeOptions {
@@ -18,18 +18,15 @@ interface PurgeOptions {
 
 /**
  * Removes for good what has been in the trash for 30 days, unless one of the backends did so within
- * an hour. Returns how many entries it removed.
+ * an hour. Returns how many parts and categories it removed.
  */
 export async function purgeTrash({ db, clock }: PurgeOptions, signal?: AbortSignal) {
   const now = clock();
   if (!(await claimDue(db.writer, 'trashPurge', HOUR_MS, now))) return 0;
-  const trash = trashRepository(db.writer);
   const before = new Date(now - TRASH_DAYS * DAY_MS);
   let count = 0;
-  for (let ids: string[]; !signal?.aborted; count += ids.length) {
-    ids = await trash.listOlder(before, BATCH);
-    if (ids.length === 0) break;
-    await trash.remove(ids);
+  for (let removed = 1; removed > 0 && !signal?.aborted; count += removed) {
+    removed = await trashRepository(db.writer).removeOlder(before, BATCH);
   }
   return count;
 }

@@ -1,137 +1,150 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
-import { matchesQuery } from '@/shared/search';
-import { batchesOf } from '@/server/db/batches';
-import { insertRows, whereIn } from '@/server/db/sql';
-import type { Database, Queries } from '@/server/db/types';
-import type { Actor } from '../../core/history/changeRepository';
+import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import type { Queries } from '@/server/db/types';
 
-type TrashRow = Selectable<Database['trash']>;
-
-/** What is in the trash, without its rows. */
-export type TrashEntry = Omit<TrashRow, 'content' | 'words'>;
-
-interface NewEntry extends TrashEntry {
-  content: object;
-  /** Texts that it is found by. */
-  words: string[];
-  /** Images and documents, which stay while they can be restored. */
-  files: string[];
+/** A deleted part, or a deleted category with those below it that were deleted with it. */
+export interface TrashEntry {
+  id: string;
+  kind: 'part' | 'category';
+  name: string;
+  /** The change that deleted it. */
+  changeId: string;
+  deletedAt: string;
+  deletedBy: string;
+  partNumber: string;
+  /** Of a category. */
+  image: string | undefined;
+  /** Ids of the category and those below it; empty for a part. */
+  categoryIds: string[];
+  /** Names in both languages, and numbers, that it is found by. */
+  words: string;
 }
-
-/** What entries have in common that one change has deleted. */
-export type Deletion = Pick<TrashEntry, 'changeId' | 'deletedAt' | 'deletedBy'>;
-
-export const newDeletion = (changeId: string, { email }: Actor): Deletion => ({
-  changeId,
-  deletedAt: new Date().toISOString(),
-  deletedBy: email,
-});
-
-export interface TrashFilter {
-  kind?: TrashRow['kind'] | undefined;
-  /** Words of the names and numbers. */
-  q?: string | undefined;
-}
-
-const ENTRY_COLUMNS = ['id', 'kind', 'name', 'changeId', 'deletedAt', 'deletedBy'] as const;
-
-const changedIn = (changeId: string) => sql<SqlBool>`${sql.ref('changeId')} = ${changeId}`;
 
 /** Deleted parts and categories. */
 export function trashRepository(queries: Queries) {
-  const insert = async (rows: NewEntry[]): Promise<void> => {
-    const entries = rows.map(({ files: _files, content, words, ...entry }) => ({
-      ...entry,
-      content: JSON.stringify(content),
-      words: words.join('\n'),
+  const listParts = async (): Promise<TrashEntry[]> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select(['id', 'name', 'nameZh', 'partNumber'])
+      .select(['deletedAt', 'deletedBy', 'deletedInChange'])
+      .select((eb) =>
+        eb
+          .selectFrom('partNumbers')
+          .whereRef('partSeq', '=', 'spareParts.seq')
+          .select(jsonRows(queries, ['number']).as('rows'))
+          .as('numbers'),
+      )
+      .where('deletedAt', 'is not', null)
+      .execute();
+    return rows.map(({ nameZh, numbers, deletedAt, deletedInChange, ...row }) => ({
+      ...row,
+      kind: 'part',
+      deletedAt: deletedAt ?? '',
+      changeId: deletedInChange ?? '',
+      image: undefined,
+      categoryIds: [],
+      words: [row.name, nameZh, ...parseRows<[string]>(numbers).flat()].join('\n'),
     }));
-    await insertRows(queries, 'trash', entries);
-    const images = rows.flatMap(({ id, files }) =>
-      [...new Set(files)].map((file) => ({ trashId: id, file })),
+  };
+
+  const listCategories = async (): Promise<TrashEntry[]> => {
+    const rows = await queries
+      .selectFrom('categories')
+      .select(['id', 'name', 'nameZh', 'parentId', 'image'])
+      .select(['deletedAt', 'deletedBy', 'deletedInChange'])
+      .where('deletedAt', 'is not', null)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    type CategoryRow = (typeof rows)[number];
+    const rootOf = (row: CategoryRow): CategoryRow => {
+      const parent = byId.get(row.parentId ?? '');
+      return parent?.deletedInChange === row.deletedInChange ? rootOf(parent) : row;
+    };
+    const branches = new Map<string, CategoryRow[]>();
+    for (const row of rows) {
+      const root = rootOf(row).id;
+      branches.set(root, [...(branches.get(root) ?? []), row]);
+    }
+    return [...branches].flatMap(([id, branch]) => {
+      const root = byId.get(id);
+      if (!root) return [];
+      const { name, image, deletedAt, deletedBy, deletedInChange } = root;
+      return {
+        id,
+        kind: 'category' as const,
+        name,
+        deletedAt: deletedAt ?? '',
+        deletedBy,
+        changeId: deletedInChange ?? '',
+        partNumber: '',
+        image: image ?? undefined,
+        categoryIds: branch.map((row) => row.id),
+        words: branch.flatMap((row) => [row.name, row.nameZh]).join('\n'),
+      };
+    });
+  };
+
+  /** All entries, the last deleted first. */
+  const list = async (): Promise<TrashEntry[]> =>
+    [...(await listParts()), ...(await listCategories())].sort(
+      (a, b) => compare(b.deletedAt, a.deletedAt) || compare(b.id, a.id),
     );
-    for await (const batch of batchesOf(images)) await insertRows(queries, 'trashImages', batch);
-  };
 
-  const entries = () => queries.selectFrom('trash').select(ENTRY_COLUMNS);
-
-  const listByIds = (ids: string[]): Promise<TrashEntry[]> =>
-    entries()
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
-  const listByChange = (changeId: string): Promise<TrashEntry[]> =>
-    entries().where('changeId', '=', changeId).execute();
-
-  /** The last deleted first; those that have all words of `q`. */
-  const listPage = async (
-    { kind, q = '' }: TrashFilter,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<{ entries: TrashEntry[]; total: number }> => {
-    let query = entries().select('words');
-    if (kind) query = query.where('kind', '=', kind);
-    const all = await query.orderBy('deletedAt', 'desc').orderBy('id', 'desc').execute();
-    const found = all.filter(({ words }) => matchesQuery(q, words));
-    return { entries: found.slice(offset, offset + limit), total: found.length };
-  };
-
-  /** How many entries there are of each of these changes. */
-  const countByChange = async (changeIds: string[]): Promise<Map<string, number>> => {
+  /** The first images of these parts, by part id. */
+  const listImages = async (partIds: string[]): Promise<Map<string, string>> => {
     const rows = await queries
-      .selectFrom('trash')
-      .select(['changeId', ({ fn }) => fn.countAll().as('count')])
-      .where(whereIn(queries, 'changeId', changeIds))
-      .groupBy('changeId')
+      .selectFrom('spareParts')
+      .innerJoin('sparePartImages', 'partSeq', 'seq')
+      .select(['id', 'file'])
+      .where(whereIn(queries, 'id', partIds))
+      .orderBy('position', 'desc')
       .execute();
-    return new Map(rows.map(({ changeId, count }) => [changeId, Number(count)]));
+    return new Map(rows.map(({ id, file }) => [id, file]));
   };
 
-  /** Bytes of the contents of these entries, or of those of a change. */
-  const countBytes = async (target: { ids: string[] } | { changeId: string }): Promise<number> => {
-    const row = await queries
-      .selectFrom('trash')
-      .select(sql<number | string>`coalesce(sum(octet_length(content)), 0)`.as('bytes'))
-      .where('ids' in target ? whereIn(queries, 'id', target.ids) : changedIn(target.changeId))
-      .executeTakeFirst();
-    return Number(row?.bytes);
+  /** How many parts and subcategories a deleted category has lost to another, or to none. */
+  const countMoved = async ({ id, categoryIds, changeId }: TrashEntry) => {
+    const parts = await countRows(
+      queries
+        .selectFrom('spareParts')
+        .where(whereIn(queries, 'formerCategoryId', categoryIds))
+        .where('deletedAt', 'is', null),
+    );
+    // Only a merge has records of what has another category since.
+    const moved = (field: string) =>
+      countRows(
+        queries
+          .selectFrom('changedRecords')
+          .where('changeId', '=', changeId)
+          .where('fields', 'like', `%"field":"${field}","before":"${id}","after":"%`),
+      );
+    return {
+      subcategories: categoryIds.length - 1 + (await moved('parentId')),
+      spareParts: parts + (await moved('categoryId')),
+    };
   };
 
-  /** Some of those that were deleted before. */
-  const listOlder = async (before: Date, limit: number): Promise<string[]> => {
-    const rows = await queries
-      .selectFrom('trash')
-      .select('id')
-      .where('deletedAt', '<', before.toISOString())
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+  /** Removes for good what was deleted before; returns how many rows, at most `limit` of each table. */
+  const removeOlder = async (before: Date, limit: number): Promise<number> => {
+    let removed = 0;
+    for (const table of ['spareParts', 'categories'] as const) {
+      const { numDeletedRows } = await queries
+        .deleteFrom(table)
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom(table)
+            .select('id')
+            .where('deletedAt', 'is not', null)
+            .where('deletedAt', '<', before.toISOString())
+            .orderBy('deletedAt')
+            .limit(limit),
+        )
+        .executeTakeFirst();
+      removed += Number(numDeletedRows);
+    }
+    return removed;
   };
 
-  /** The contents of these entries, by id. */
-  const readContents = async <Content>(ids: string[]): Promise<Map<string, Content>> => {
-    const rows = await queries
-      .selectFrom('trash')
-      .select(['id', 'content'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-    return new Map(rows.map(({ id, content }) => [id, JSON.parse(content) as Content]));
-  };
-
-  const remove = async (ids: string[]): Promise<void> => {
-    await queries
-      .deleteFrom('trash')
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-  };
-
-  return {
-    insert,
-    listByIds,
-    listByChange,
-    listPage,
-    countByChange,
-    countBytes,
-    listOlder,
-    readContents,
-    remove,
-  };
+  return { list, listImages, countMoved, removeOlder };
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

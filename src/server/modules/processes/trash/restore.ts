@@ -1,66 +1,62 @@
-import type { Trx } from '@/server/db/types';
+import type { Queries, Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { notFound } from '@/server/lib/httpError';
-import { recordChange, wholeRecord, type Actor } from '../../core/history/changeRepository';
-import { reindexBatch } from '../../catalogue/search/reindex';
-import { restoreParts, type RestoreOptions } from './parts';
+import { restoreCategories } from '../../catalogue/categories/deletion';
+import { restoreParts, type RestoreOptions } from '../../catalogue/spareParts/deletion';
+import { recordChange, type Actor, type ChangedField } from '../../core/history/changeRepository';
+import type { Reverted } from '../../core/history/reverts';
 import { trashRepository, type TrashEntry } from './repository';
-import { restoreCategory } from './restoreCategory';
 
-/** Entries by their ids, or what one change has deleted. */
-type Target = { ids: string[] } | { changeId: string };
+/** Entries of the trash by their ids, or all that one change has deleted. */
+export type Target = { ids: string[] } | { changeId: string };
 
 /**
- * Restores parts and categories, all or none, or what is still in the trash of what one change has
- * deleted. Throws 404 for an id that is not in the trash, 409 for a number that is taken.
+ * Ids of the parts and categories of entries. Throws 404 where one of the ids is none, or nothing of
+ * the change is left.
  */
-export async function restore(
+export async function findDeleted(queries: Queries, target: Target) {
+  const entries = await trashRepository(queries).list();
+  const found = entries.filter(({ id, changeId }) =>
+    'ids' in target ? target.ids.includes(id) : changeId === target.changeId,
+  );
+  const expected = 'ids' in target ? new Set(target.ids).size : 1;
+  if (found.length < expected) throw notFound('not_in_trash', 'This is not in the trash any more.');
+  const parts = found.flatMap(({ id, kind }) => (kind === 'part' ? id : []));
+  return { parts, categories: found.flatMap(({ categoryIds }) => categoryIds) };
+}
+
+/** Restores entries of the trash, all or none, as one change. Throws 404 and `number_taken`. */
+export async function restoreEntries(
   trx: Trx,
   target: Target,
   actor: Actor,
-  options: RestoreOptions = {},
+  options: RestoreOptions,
 ): Promise<UndoResult> {
-  const { items, skipped, kind } = await restoreEntries(trx, target, options);
-  const change = await recordChange(trx, { actor, kind, action: 'restored', items });
-  await reindexBatch(trx);
-  return { ...(change && { change }), changed: items.length, skipped };
+  const { parts, categories } = await findDeleted(trx, target);
+  const restored = await restoreRecords(trx, [...categories, ...parts], options);
+  const kind = categories.length > 0 ? 'category' : 'part';
+  return recordRestored(trx, restored, kind, actor);
 }
 
-/** The same as a part of another change; `kind` is that of what is restored. */
-export async function restoreEntries(trx: Trx, target: Target, options: RestoreOptions) {
-  const entries =
-    'ids' in target
-      ? await findEntries(trx, target.ids)
-      : await trashRepository(trx).listByChange(target.changeId);
-  const parts = entries.filter(({ kind }) => kind === 'part');
-  const items = parts.map(({ id, name }) => wholeRecord({ entityId: id, name }));
-  const skipped: UndoResult['skipped'] = [];
-  let waiting: string[] = [];
-  for (const { id, kind } of entries.sort(byDeletion)) {
-    if (kind === 'part') {
-      waiting.push(id);
-      continue;
-    }
-    await restoreParts(trx, waiting, options);
-    waiting = [];
-    const restored = await restoreCategory(trx, id);
-    items.push(...restored.items);
-    skipped.push(...restored.skipped);
-  }
-  await restoreParts(trx, waiting, options);
-  const kind: TrashEntry['kind'] = parts.length < entries.length ? 'category' : 'part';
-  return { items, skipped, kind };
+/** Restores those of these parts and categories that are deleted; categories first, then their parts. */
+export async function restoreRecords(
+  trx: Trx,
+  ids: string[],
+  options: RestoreOptions,
+): Promise<Reverted> {
+  const { changed, skipped } = await restoreCategories(trx, ids);
+  const parts = await restoreParts(trx, ids, options);
+  return { changed: [...changed, ...parts], skipped };
 }
 
-/** The last deleted first: each finds what was there when it was deleted. */
-const byDeletion = (a: TrashEntry, b: TrashEntry): number =>
-  b.deletedAt.localeCompare(a.deletedAt) || a.kind.localeCompare(b.kind);
-
-async function findEntries(trx: Trx, ids: string[]): Promise<TrashEntry[]> {
-  const distinct = new Set(ids);
-  const found = await trashRepository(trx).listByIds([...distinct]);
-  if (found.length < distinct.size) throw notInTrash();
-  return found;
+export async function recordRestored(
+  trx: Trx,
+  { changed, skipped }: Reverted,
+  kind: TrashEntry['kind'],
+  actor: Actor,
+): Promise<UndoResult> {
+  const change = await recordChange(trx, { actor, kind, action: 'restored', items: changed });
+  return { ...(change && { change }), changed: idsOf(changed).length, skipped };
 }
 
-export const notInTrash = () => notFound('not_in_trash', 'This is not in the trash any more.');
+const idsOf = (items: ChangedField[]) => [...new Set(items.map(({ entityId }) => entityId))];

@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
     expect(await undo(added)).toMatchObject({ changed: 0, skipped: [{ reason: 'edited' }] });
     await app.call('DELETE', `/spare-parts/${id}`);
     const deleted = await latest();
-    await app.db.writer.deleteFrom('trash').execute();
+    await app.db.writer.deleteFrom('spareParts').where('id', '=', id).execute();
     expect(await undo(deleted)).toMatchObject({ changed: 0, skipped: [{ reason: 'missing' }] });
   });
 

@@ -5,9 +5,8 @@ import type { FormerValue, UndoResult } from '@/server/generated/requests';
 import { conflict, notFound } from '@/server/lib/httpError';
 import { assertUndoSize } from '../../core/catalogueVersion/changeSize';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
-import type { RestoreOptions } from '../trash/parts';
-import { trashRepository } from '../trash/repository';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import type { RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { historyRepository, type ChangeRow } from '../../core/history/historyRepository';
 import {
   countRecords,
@@ -114,11 +113,10 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
   return { undoChange, restoreValue };
 }
 
-/** Of what is recorded of a change, of these parts, and of what it has deleted. */
+/** Of what is recorded of a change, and of these parts. */
 async function countBytes(queries: Queries, id: string, partIds: string[]): Promise<number> {
   const recorded = await historyRepository(queries).countBytes(id);
-  const parts = await bulkRepository(queries).countBytes(partIds);
-  return recorded + parts + (await trashRepository(queries).countBytes({ changeId: id }));
+  return recorded + (await sparePartRepository(queries).countBytes(partIds));
 }
 
 const changeUndone = () => conflict('change_undone', 'This change has been taken back already.');

@@ -4,9 +4,10 @@ import { makeFindableParts, type FindableParts } from '@/server/testing/findable
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { findCategory, updateCategory } from '../../catalogue/categories/service';
 import { editParts } from '../../catalogue/spareParts/bulkEdit';
-import { bulkRepository } from '../../catalogue/spareParts/bulkRepository';
+import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { PartChanges } from '../../catalogue/spareParts/partChanges';
-import { deleteCategory, trashRecords } from '../trash/deletion';
+import { deleteCategory } from '../../catalogue/categories/deletion';
+import { deletePartsAs } from '../../catalogue/spareParts/service';
 import { recordChange } from '../../core/history/changeRepository';
 
 const ACTOR = { email: 'admin@example.com' };
@@ -35,7 +36,8 @@ describe.each(DATABASE_KINDS)('an undo that another change precedes on %s', (kin
     return undoOf({ ...catalogue.db, inTurn }).undoChange(change, {}, ACTOR);
   };
 
-  const read = async (id: string) => (await bulkRepository(catalogue.db.reader).list([id]))[0];
+  const read = async (id: string) =>
+    (await sparePartRepository(catalogue.db.reader).listEditable([id]))[0];
 
   const addTwo = () =>
     catalogue.addMany(2, (index) => ({ name: `belt ${index}`, material: 'steel' }));
@@ -53,7 +55,7 @@ describe.each(DATABASE_KINDS)('an undo that another change precedes on %s', (kin
     const [id = '', other = ''] = await addTwo();
     const change = await edit([id, other], { material: 'rubber' });
     const result = await undoAfter(change, () =>
-      changeCatalogue(catalogue.db, (trx) => trashRecords(trx, { parts: [id] }, ACTOR)),
+      changeCatalogue(catalogue.db, (trx) => deletePartsAs(trx, [id], ACTOR)),
     );
     expect(result).toMatchObject({ changed: 1, skipped: [{ _id: id, reason: 'missing' }] });
     expect(await read(other)).toMatchObject({ material: 'steel' });

@@ -1,16 +1,19 @@
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { reindexBatch } from '../../catalogue/search/reindex';
+import { deleteCategories } from '../../catalogue/categories/deletion';
+import { deletionRepository } from '../../catalogue/categories/deletionRepository';
+import { deleteParts, type RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
-import { trashCategories } from '../trash/categories';
-import { wholeCategoryRepository } from '../trash/categoryRepository';
-import { trashRecords } from '../trash/deletion';
-import { trashParts, type RestoreOptions } from '../trash/parts';
-import { newDeletion, type Deletion } from '../trash/repository';
-import { restore, restoreEntries } from '../trash/restore';
+import { recordRestored, restoreRecords } from '../trash/restore';
 import type { ChangeRow } from '../../core/history/historyRepository';
-import { recordChange, type Actor, type ChangedField } from '../../core/history/changeRepository';
+import {
+  newDeletion,
+  recordChange,
+  type Actor,
+  type ChangedField,
+  type Deletion,
+} from '../../core/history/changeRepository';
 import { idsOf, skipped, type Reverted, type Skipped } from '../../core/history/reverts';
 
 interface UndoOptions extends RestoreOptions {
@@ -22,8 +25,8 @@ interface UndoOptions extends RestoreOptions {
 type WholeChange = Pick<ChangeRow, 'id' | 'kind' | 'action'>;
 
 /**
- * Takes back a change of parts and categories as a whole: restores those that it has deleted, and
- * moves others to the trash. An import has also edited parts.
+ * Undoes a change of parts and categories as a whole: restores those that it has deleted, and deletes
+ * others. An import has also edited parts.
  */
 export async function undoWhole(
   trx: Trx,
@@ -41,9 +44,11 @@ export async function undoWhole(
     case 'undone':
       return importAgain(trx, change, whole, fields, options);
     default: {
-      const restored = await restore(trx, { changeId: change.id }, options.actor, options);
+      const restored = await restoreRecords(trx, idsOf(whole), options);
       const { missing } = await findRecords(trx, whole);
-      return { ...restored, skipped: [...restored.skipped, ...missing] };
+      const skipped = [...restored.skipped, ...missing];
+      const kind = change.kind === 'category' ? 'category' : 'part';
+      return recordRestored(trx, { ...restored, skipped }, kind, options.actor);
     }
   }
 }
@@ -63,9 +68,9 @@ async function removeCreated(
 ): Promise<UndoResult> {
   const id = newId();
   const deletion = newDeletion(id, actor);
-  const parts = await trashUnedited(trx, whole, deletion);
+  const parts = await deleteUnedited(trx, whole, deletion);
   const reverted = await revert(fields);
-  const categories = await trashEmpty(trx, whole, deletion);
+  const categories = await deleteEmpty(trx, whole, deletion);
   const items = [...categories.changed, ...parts.changed, ...reverted.changed];
   const undo = { id, actor, kind, items, count: idsOf(items).length };
   const undoing = action === 'imported' ? 'undone' : 'deleted';
@@ -75,7 +80,7 @@ async function removeCreated(
 }
 
 /** Leaves parts that have been edited since. */
-async function trashUnedited(
+async function deleteUnedited(
   trx: Trx,
   items: ChangedField[],
   deletion: Deletion,
@@ -84,14 +89,14 @@ async function trashUnedited(
   const isEdited = ({ entityId }: ChangedField) => (versions.get(entityId) ?? 1) > 1;
   const edited = items.filter(isEdited).map((item) => skipped(item, 'edited'));
   const ids = [...versions].flatMap(([id, version]) => (version > 1 ? [] : id));
-  return { changed: await trashParts(trx, ids, deletion), skipped: [...edited, ...missing] };
+  return { changed: await deleteParts(trx, ids, deletion), skipped: [...edited, ...missing] };
 }
 
 /** Leaves categories with parts in them, or with subcategories that are not of this change. */
-async function trashEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): Promise<Reverted> {
-  const stored = wholeCategoryRepository(trx);
+async function deleteEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): Promise<Reverted> {
+  const stored = deletionRepository(trx);
   const { categoryIds } = await findRecords(trx, items);
-  const filed = await stored.listParts([...categoryIds]);
+  const parts = await stored.listParts([...categoryIds]);
   const empty = new Set<string>();
   const left: Skipped[] = [];
   // Those below come first: a category that has only empty ones is empty, too.
@@ -99,39 +104,43 @@ async function trashEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): 
     const { entityId: id } = item;
     const children = await stored.listChildren(id);
     const isInUse =
-      filed.some(({ categoryId }) => categoryId === id) ||
+      parts.some(({ categoryId }) => categoryId === id) ||
       children.some((child) => !empty.has(child.id));
     if (isInUse) left.push(skipped(item, 'inUse'));
     else empty.add(id);
   }
-  // A category before those below it, which go with it.
-  const changed = await trashCategories(trx, [...empty].reverse(), deletion);
-  return { changed, skipped: left };
+  return { changed: await deleteCategories(trx, [...empty], deletion), skipped: left };
 }
 
-/** Takes back that an import was taken back. */
+/** Undoes that an import was undone. */
 async function importAgain(
   trx: Trx,
-  { id: changeId, kind }: WholeChange,
+  { kind }: WholeChange,
   whole: ChangedField[],
   fields: ChangedField[],
   { actor, revert, ...options }: UndoOptions,
 ): Promise<UndoResult> {
-  const restored = await restoreEntries(trx, { changeId }, options);
+  const restored = await restoreRecords(trx, idsOf(whole), options);
   const { missing } = await findRecords(trx, whole);
   const reverted = await revert(fields);
-  const items = [...restored.items, ...reverted.changed];
+  const items = [...restored.changed, ...reverted.changed];
   const count = idsOf(items).length;
   const change = await recordChange(trx, { actor, kind, action: 'imported', count, items });
-  await reindexBatch(trx);
   const left = [...restored.skipped, ...missing, ...reverted.skipped];
   return { ...(change && { change }), changed: count, skipped: left };
 }
 
-async function removeRecords(trx: Trx, items: ChangedField[], actor: Actor): Promise<UndoResult> {
-  const { versions, categoryIds, missing } = await findRecords(trx, items);
+async function removeRecords(trx: Trx, whole: ChangedField[], actor: Actor): Promise<UndoResult> {
+  const { versions, categoryIds, missing } = await findRecords(trx, whole);
   const [parts, categories] = [[...versions.keys()], [...categoryIds]];
-  const { change } = await trashRecords(trx, { parts, categories }, actor);
+  const id = newId();
+  const deletion = newDeletion(id, actor);
+  const items = [
+    ...(await deleteParts(trx, parts, deletion)),
+    ...(await deleteCategories(trx, categories, deletion)),
+  ];
+  const kind = categories.length > 0 ? 'category' : 'part';
+  const change = await recordChange(trx, { id, actor, kind, action: 'deleted', items });
   const changed = parts.length + categories.length;
   return { ...(change && { change }), changed, skipped: missing };
 }
@@ -140,7 +149,7 @@ async function removeRecords(trx: Trx, items: ChangedField[], actor: Actor): Pro
 async function findRecords(trx: Trx, items: ChangedField[]) {
   const parts = await sparePartRepository(trx).listBriefs(idsOf(items));
   const versions = new Map(parts.map(({ id, version }) => [id, version]));
-  const categories = await wholeCategoryRepository(trx).list(idsOf(items));
+  const categories = await deletionRepository(trx).list(idsOf(items));
   const present = new Set(categories.map(({ id }) => id));
   // In the order of the change: a category before those below it.
   const categoryIds = new Set(idsOf(items).filter((id) => present.has(id)));

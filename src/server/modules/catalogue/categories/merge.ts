@@ -1,0 +1,162 @@
+import type { Db } from '@/server/db/kysely';
+import type { Trx } from '@/server/db/types';
+import { badRequest } from '@/server/lib/httpError';
+import { newId } from '@/server/lib/ids';
+import { searchIndex } from '@/server/search/searchIndex';
+import { changeCatalogue } from '../../core/catalogueVersion/repository';
+import {
+  changedFields,
+  newDeletion,
+  recordChange,
+  wholeRecord,
+  type Actor,
+  type ChangedField,
+} from '../../core/history/changeRepository';
+import { itemsByRecord, skipped, type Reverted, type Skipped } from '../../core/history/reverts';
+import { reindexBatch } from '../search/reindex';
+import { deletionRepository } from './deletionRepository';
+import { categoryRepository } from './repository';
+import { assertDepth, findCategory } from './service';
+
+export interface MergedCategory {
+  change: string | undefined;
+  movedCategories: number;
+  movedSpareParts: number;
+}
+
+/**
+ * Moves the parts, subcategories and attributes of a category to another one, and deletes the
+ * category. Throws 404 for an unknown category, 400 for another one that does not exist, or is the
+ * category itself or below it.
+ */
+export const mergeCategory = (
+  db: Db,
+  id: string,
+  into: string,
+  actor: Actor,
+): Promise<MergedCategory> =>
+  changeCatalogue(db, async (trx) => {
+    const { name } = await findCategory(trx, id);
+    const categories = categoryRepository(trx);
+    const ancestorIds = await categories.listAncestors(into);
+    if (ancestorIds.length === 0)
+      throw badRequest('category_unknown', 'The category does not exist.');
+    if (ancestorIds.includes(id)) {
+      const message = 'A category cannot be merged into itself or one below it.';
+      throw badRequest('category_merged_below', message);
+    }
+    const subtree = await categories.listSubtree(id);
+    assertDepth(ancestorIds.length + Math.max(...subtree.map(({ depth }) => depth)));
+    const stored = deletionRepository(trx);
+    const parts = await stored.listParts([id]);
+    const children = await stored.listChildren(id);
+    const attributes = (await stored.listAttributes([id])).map((attribute) => {
+      const others = attribute.categoryIds.filter((other) => other !== id);
+      return { ...attribute, after: [...new Set([...others, into])].sort() };
+    });
+    const changeId = newId();
+    await recordChange(trx, {
+      id: changeId,
+      actor,
+      kind: 'category',
+      action: 'merged',
+      items: [
+        wholeRecord({ entityId: id, name }),
+        ...parts.map((part) => {
+          return {
+            entityId: part.id,
+            name: part.name,
+            field: 'categoryId',
+            before: id,
+            after: into,
+          };
+        }),
+        ...children.flatMap((child) =>
+          changedFields(
+            { entityId: child.id, name: child.name },
+            { parentId: id, position: textOf(child.position) },
+            { parentId: into, position: null },
+          ),
+        ),
+        ...attributes.flatMap((attribute) =>
+          changedFields(
+            { entityId: attribute.id, name: attribute.name },
+            { categoryIds: JSON.stringify(attribute.categoryIds) },
+            { categoryIds: JSON.stringify(attribute.after) },
+          ),
+        ),
+      ],
+    });
+    await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
+    await stored.assignCategory(idsOf(parts), into);
+    await categories.move(idsOf(children), into);
+    for (const attribute of attributes)
+      await stored.setAttributeCategories(attribute.id, attribute.after);
+    // Deleted parts are restored without a category until this one is.
+    await stored.unassignParts([id]);
+    await stored.markDeleted([id], newDeletion(changeId, actor));
+    await reindexBatch(trx);
+    return { change: changeId, movedCategories: children.length, movedSpareParts: parts.length };
+  });
+
+/** Moves back what a merge has moved, of which `items` are recorded, unless it was moved again. */
+export async function revertMerge(trx: Trx, items: ChangedField[]): Promise<Reverted> {
+  const stored = deletionRepository(trx);
+  const categories = categoryRepository(trx);
+  const changed: ChangedField[] = [];
+  const left: Skipped[] = [];
+  const ofField = (name: string) => items.filter(({ field }) => field === name);
+
+  const filed = ofField('categoryId');
+  const found = await stored.listPartsById(filed.map(({ entityId }) => entityId));
+  const parts = new Map(found.map((part) => [part.id, part]));
+  const back = new Map<string, string[]>();
+  for (const item of filed) {
+    const { entityId: id, before, after } = item;
+    const part = parts.get(id);
+    if (!part) left.push(skipped(item, 'missing'));
+    else if (part.categoryId !== after) left.push(skipped({ ...item, name: part.name }, 'edited'));
+    else if (before !== null) {
+      back.set(before, [...(back.get(before) ?? []), id]);
+      if (part.deletedAt === null)
+        changed.push({ ...item, name: part.name, before: after, after: before });
+    }
+  }
+  for (const [categoryId, ids] of back) await stored.assignCategory(ids, categoryId);
+
+  const positions = new Map(ofField('position').map((item) => [item.entityId, item.before]));
+  for (const item of ofField('parentId')) {
+    const { entityId: id, before, after } = item;
+    const child = await categories.find(id);
+    if (!child) left.push(skipped(item, 'missing'));
+    else if (
+      child.parentId !== after ||
+      (await categories.listAncestors(before ?? '')).includes(id)
+    )
+      left.push(skipped({ ...item, name: child.name }, 'edited'));
+    else {
+      await categories.move([id], before);
+      const position = positions.get(id) ?? null;
+      await categories.setPositions(new Map([[id, position === null ? null : Number(position)]]));
+      changed.push({ ...item, name: child.name, before: after, after: before });
+    }
+  }
+
+  for (const [id, own] of itemsByRecord(ofField('categoryIds'))) {
+    const [before, after] = [own[0]?.before, own[0]?.after].map(
+      (list) => JSON.parse(list ?? '[]') as string[],
+    );
+    const attribute = (await stored.listAttributes(after ?? [])).find((each) => each.id === id);
+    const added = (after ?? []).filter((category) => !before?.includes(category));
+    const removed = (before ?? []).filter((category) => !after?.includes(category));
+    // Those that the other category has lost since stay as they are.
+    if (!attribute) continue;
+    const kept = attribute.categoryIds.filter((category) => !added.includes(category));
+    await stored.setAttributeCategories(id, [...new Set([...kept, ...removed])].sort());
+  }
+  return { changed, skipped: left };
+}
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+const textOf = (position: number | null) => (position === null ? null : String(position));
