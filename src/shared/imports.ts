@@ -22,16 +22,6 @@ export type ImportState = (typeof importStates)[number];
 export const rowStates = ['new', 'changed', 'unchanged', 'faulty'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** A cell as the sheet shows it, and what its text alone does not tell. */
-export interface Cell {
-  text: string;
-  /**
-   * `date` and `number`: the sheet stores one; `scientific`: shown like `1.23E+15`; `error`: such as
-   * `#N/A`; `merged`: covered by a merged cell, whose text it has.
-   */
-  flag?: 'date' | 'number' | 'scientific' | 'error' | 'merged';
-}
-
 /** What a column can hold beside texts: `attributeField(key)` for each attribute. */
 export const RECORD_FIELDS = ['_id', 'category', 'hidden', 'images'] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];

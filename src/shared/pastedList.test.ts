@@ -119,6 +119,8 @@ describe('a table', () => {
     '2\tHW-1001\n10\tKM 98.7654 G01',
     'Item;Qty\nHW-1001;2\nKM 98.7654 G01;10',
     '\ufeffsep=;\nNo;Part;Qty\n1;HW-1001;2,0\n2;KM 98.7654 G01;10,00',
+    'sep=|\nHW-1001|2\n\nKM 98.7654 G01|10',
+    'sep=^\nPart^Qty\nHW-1001^2\nKM 98.7654 G01^10',
     '"Part","Qty"\n"HW-1001","2"\n"KM 98.7654 G01","10"',
     '"HW-1001";"2"\n"KM 98.7654 G01";"10"',
     'HW-1001,2\nKM 98.7654 G01,10',

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { DELIMITERS, splitDelimiterLine, splitRows } from './cells';
 import { MAX_LENGTHS } from './limits';
 import { isClosing, isLetterText, roleOf, withoutLabel } from './listWords';
 import { isNumber, listedNumbers, splitEntries, withoutMark } from './numberList';
@@ -21,7 +21,8 @@ export const parseList = (text: string): PastedLine[] => {
     .replace(/[\uff01-\uff5e]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) - 0xfee0),
     );
-  return parseRows(rowsOf(plain.replace(/^\ufeff?(?:sep=.\r?\n)?/, '')));
+  const { delimiter, rest } = splitDelimiterLine(plain.replace(/^\ufeff/, ''));
+  return parseRows(delimiter === undefined ? rowsOf(rest) : filledRows(rest, delimiter));
 };
 
 /** The lines of a workbook, where beside the lists there may be a cover or notes. */
@@ -69,7 +70,6 @@ export function parseRows(cells: Row[]): PastedLine[] {
   return lines;
 }
 
-const DELIMITERS = ['\t', ';', '|', ','];
 /** A comma between thousands. */
 const THOUSANDS = /\s\d{1,3},\d{3}(?!\d)/;
 
@@ -80,7 +80,7 @@ function rowsOf(text: string): Row[] {
   /** Quoted cells are a table's. */
   const afterQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
   for (const delimiter of DELIMITERS.filter((candidate) => text.includes(candidate))) {
-    const rows = splitCsv(text, delimiter);
+    const rows = filledRows(text, delimiter);
     if (delimiter === afterQuotes || isTable(rows, delimiter)) return rows;
   }
   return lines.flatMap((line) =>
@@ -90,13 +90,8 @@ function rowsOf(text: string): Row[] {
   );
 }
 
-function splitCsv(text: string, delimiter: string): Row[] {
-  const options = { delimiter, skipEmptyLines: true };
-  const { data, errors } = Papa.parse<Row>(text, options);
-  // A quote that is an inch mark would swallow the following lines.
-  const hasOtherQuotes = errors.some(({ type }) => type === 'Quotes');
-  return hasOtherQuotes ? Papa.parse<Row>(text, { ...options, fastMode: true }).data : data;
-}
+const filledRows = (text: string, delimiter: string): Row[] =>
+  splitRows(text, delimiter).filter(([first = '', ...others]) => first !== '' || others.length > 0);
 
 /** Commas also stand in texts: only of a table each row has a quantity. */
 function isTable(rows: Row[], delimiter: string): boolean {

@@ -1,5 +1,6 @@
 import { MAX_LENGTHS } from './limits';
 import { HAN_PIECES, PIECES } from './numberList';
+import { parseNumber } from './units';
 
 /** A text and how many of it. */
 export interface Counted {
@@ -84,8 +85,7 @@ const WHOLE_UNIT = regExp('^', ANY_UNIT, '$');
 export function readNumber(written: string): number {
   if (/^\p{Script=Han}/u.test(written)) return readHanNumeral(written);
   const isGrouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/.test(written);
-  const digits = isGrouped ? written.replace(/[.,'’\s](?=\d{3}(?!\d))/g, '') : written;
-  return Number(digits.replace(',', '.'));
+  return parseNumber(isGrouped ? written.replace(/[.,'’\s](?=\d{3}(?!\d))/g, '') : written);
 }
 
 /** Up to 99: `两`, `十二`, `二十`. */

@@ -1,4 +1,4 @@
-import type { Cell } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
 import type { Queries } from '../db/types';
 import { newId } from '../lib/ids';
 import { importRepository } from '../modules/processes/imports/repository';

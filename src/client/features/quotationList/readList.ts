@@ -1,3 +1,4 @@
+import { valueCell, type Cell } from '@/shared/cells';
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
 import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
 import { decodeText } from '@/shared/textFile';
@@ -72,13 +73,13 @@ async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<Paste
   const sheets = await readWorkbook(buffer).catch(() => {
     throw new ListError('unreadable');
   });
-  return parseSheets(sheets.map(({ data }) => data.map((row) => row.map(textOf))));
+  return parseSheets(
+    sheets.map(({ data }) => data.map((row) => row.map((value) => textOf(valueCell(value))))),
+  );
 }
 
-function textOf(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
-}
+/** Nobody orders what a formula has failed to name. */
+const textOf = ({ text, flag }: Cell): string => (flag === 'error' ? '' : text);
 
 /** The table of contents at the end of a ZIP archive: what is unpacked, before it is. */
 function entriesOf(view: DataView): { name: string; size: number }[] {

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import type { Attribute, AttributeValuesForm, PartValues } from '@/client/api';
+import { splitRows } from '@/shared/cells';
 import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cleanLine, lengthOf } from '@/shared/texts';
@@ -65,11 +65,5 @@ export function toInput(
     : { ...cell, choice: value };
 }
 
-/** The cells of a range as spreadsheets copy it; quoted ones may have several lines. */
-export function parseCells(text: string): string[][] {
-  const lines = text.replace(/\r?\n$/, '');
-  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: '\t' });
-  // A quote that is an inch mark would swallow the following lines.
-  const isMisquoted = errors.some(({ type }) => type === 'Quotes');
-  return isMisquoted ? lines.split(/\r?\n/).map((line) => line.split('\t')) : data;
-}
+/** The cells of a range as spreadsheets copy it. */
+export const parseCells = (text: string): string[][] => splitRows(text.replace(/\r?\n$/, ''), '\t');

@@ -1,4 +1,5 @@
-import { CLEAR, PATH_SEPARATOR, type Cell } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { CLEAR, PATH_SEPARATOR } from '@/shared/imports';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { fold } from '@/shared/search';
 import { cleanLine, lengthOf } from '@/shared/texts';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/shared/generated/errorCodes';
-import type { Cell, ProblemCode, ProblemParams } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import type { ProblemCode, ProblemParams } from '@/shared/imports';
 import { cut } from '@/shared/texts';
 import { HttpError } from '@/server/lib/httpError';
 import { withQuotes } from '@/server/lib/csv';

@@ -1,5 +1,6 @@
 import { attributeField } from '@/shared/history';
-import { IMAGE_SEPARATOR, type Cell, type ImportField, type RowChange } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { IMAGE_SEPARATOR, type ImportField, type RowChange } from '@/shared/imports';
 import { PART_TEXTS } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';
 import { numberKey } from '@/server/search/analyzer';

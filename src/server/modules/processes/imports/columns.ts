@@ -1,5 +1,6 @@
 import { attributeKeyOf } from '@/shared/history';
-import { isImportField, type Cell, type ImportField } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { isImportField, type ImportField } from '@/shared/imports';
 import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { columnRepository, headingsKey, type ColumnFields } from './columnRepository';

@@ -1,4 +1,5 @@
-import { CLEAR, type Cell, type ImportField } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { CLEAR, type ImportField } from '@/shared/imports';
 import { exactKey } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';

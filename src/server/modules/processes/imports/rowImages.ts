@@ -1,4 +1,5 @@
-import { CLEAR, IMAGE_SEPARATOR, type Cell } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { CLEAR, IMAGE_SEPARATOR } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
 import { exactKey, foldCase } from '@/shared/search';
 import type { Row } from '@/server/db/types';

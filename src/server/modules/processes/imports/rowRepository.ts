@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Cell, RowState } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import type { RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { countRows, insertRows, whereIn } from '@/server/db/sql';

@@ -1,7 +1,8 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import type { ImportRowForm, ImportSettings } from '@/server/generated/requests';
-import type { Cell, ImportField, ImportState } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import type { ImportField, ImportState } from '@/shared/imports';
 import { cleanLine } from '@/shared/texts';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';

@@ -1,5 +1,5 @@
+import type { Cell } from '@/shared/cells';
 import type {
-  Cell,
   ImportField,
   ProblemCode,
   ProblemParams,

@@ -1,4 +1,5 @@
-import { CLEAR, type Cell } from '@/shared/imports';
+import type { Cell } from '@/shared/cells';
+import { CLEAR } from '@/shared/imports';
 import { maxLengthOf, type PartText } from '@/shared/partFields';
 import { fold } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';

@@ -1,5 +1,5 @@
 import { format, isDateFormat, isTextFormat } from 'numfmt';
-import type { Cell } from '@/shared/imports';
+import { numberCell, type Cell } from '@/shared/cells';
 
 /** A number as the style with this index shows it. */
 export type Formatter = (value: string, style: number) => Cell;
@@ -61,7 +61,7 @@ export function formatterOf(
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return { text: value };
     const pattern = patternOf(style);
-    if (isTextFormat(pattern)) return { text: String(number), flag: 'number' };
+    if (isTextFormat(pattern)) return numberCell(String(number));
     const isDate = isDateFormat(pattern);
     const shown = isDate && is1904 ? number + DAYS_TO_1904 : number;
     return { text: show(pattern, shown, value), flag: isDate ? 'date' : 'number' };

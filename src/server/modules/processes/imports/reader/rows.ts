@@ -1,4 +1,4 @@
-import type { Cell } from '@/shared/imports';
+import { isScientific, type Cell } from '@/shared/cells';
 import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { cleanLine, cleanParagraphs, isBlank } from '@/shared/texts';
 import { badRequest } from '@/server/lib/httpError';
@@ -19,7 +19,6 @@ export interface ReadBatch {
 const BATCH = 200;
 /** Titles, headings and letters on other sheets; the rows of parts are counted when those are found. */
 const OTHER_ROWS = 1000;
-const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]\d+$/i;
 
 /** The rows that are not blank, without empty cells at their ends, in larger batches. */
 export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerator<ReadBatch> {
@@ -55,7 +54,7 @@ function toStored({ row, cells }: SheetRow): SheetRow {
 function toStoredCell({ text, flag }: Cell = { text: '' }): Cell {
   // No field is as long: the dry run reports it, unless the column is not imported.
   const cleaned = cleanParagraphs(text.slice(0, MAX_IMPORT_CELL));
-  if (SCIENTIFIC.test(cleaned)) return { text: cleaned, flag: 'scientific' };
+  if (isScientific(cleaned)) return { text: cleaned, flag: 'scientific' };
   return { text: cleaned, ...(flag && { flag }) };
 }
 

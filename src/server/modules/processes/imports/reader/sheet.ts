@@ -1,4 +1,4 @@
-import type { Cell } from '@/shared/imports';
+import { dateCell, errorCell, type Cell } from '@/shared/cells';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { groupBy } from '@/server/lib/groupBy';
 import type { Archive } from './archive';
@@ -67,12 +67,12 @@ export async function* readSheet(
 
   const cellOf = (): Cell => {
     // Without a value it has never been calculated.
-    if (formula !== undefined) return { text: formula, flag: 'error' };
+    if (formula !== undefined) return errorCell(formula);
     if (value === '') return { text: '' };
     if (type === 's') return { text: strings[Number(value)] ?? '' };
     if (type === 'n') return format(value, style);
-    if (type === 'e') return { text: value, flag: 'error' };
-    if (type === 'd') return { text: value.replace(/T00:00.*/, ''), flag: 'date' };
+    if (type === 'e') return errorCell(value);
+    if (type === 'd') return dateCell(value);
     if (type === 'b') return { text: value === '1' ? 'TRUE' : 'FALSE' };
     return { text: unescape(value) };
   };
