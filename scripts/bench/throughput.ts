@@ -35,23 +35,18 @@ export async function measureThroughput(server: Server, paths: string[]): Promis
   // Each path once, so that it is cached; then until the code is compiled.
   await load(server.url, calls, { connections: CONNECTIONS, headers: server.headers });
   const bare = await startBare(server, paths.slice(0, 1000));
-  const both = [server, bare.server].map((target) => ({
-    ...target,
-    responses: 0,
-    seconds: 0,
-    cpu: 0,
-  }));
+  const both = [server, bare.server].map((host) => ({ ...host, responses: 0, seconds: 0, cpu: 0 }));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const target of both) {
-      const before = cpuSeconds(target.pid);
-      const options = { connections: CONNECTIONS, headers: target.headers, seconds: ROUND_SECONDS };
-      const { responses, perSecond, failures } = await load(target.url, calls, options);
-      if (failures > 0) throw new Error(`${target.url}: ${failures} requests failed.`);
+    for (const host of both) {
+      const before = cpuSeconds(host.pid);
+      const options = { connections: CONNECTIONS, headers: host.headers, seconds: ROUND_SECONDS };
+      const { responses, perSecond, failures } = await load(host.url, calls, options);
+      if (failures > 0) throw new Error(`${host.url}: ${failures} requests failed.`);
       // The first round warms up.
       if (round === 0) continue;
-      target.responses += responses;
-      target.seconds += responses / perSecond;
-      target.cpu += cpuSeconds(target.pid) - before;
+      host.responses += responses;
+      host.seconds += responses / perSecond;
+      host.cpu += cpuSeconds(host.pid) - before;
     }
   }
   await bare.stop();

@@ -50,10 +50,7 @@ function requestOf({ id, path, parameters, body }: Operation): string {
     const needed = found.filter(({ required }) => required).map(({ name }) => name);
     return fieldsOf(fields, needed);
   };
-  if (
-    (path.match(/\{/g) ?? []).length !==
-    parameters.filter((parameter) => parameter.in === 'path').length
-  ) {
+  if ((path.match(/\{/g) ?? []).length !== parameters.filter((item) => item.in === 'path').length) {
     throw new Error(`${id} does not declare every parameter of ${path}.`);
   }
   const parts = [

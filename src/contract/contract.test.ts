@@ -112,9 +112,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const list = await backend.call('listAccounts', { token });
     expect(list.status).toBe(200);
     const idOf = (email: string) =>
-      (list.json as { _id: string; emailId: string }[]).find(
-        (account) => account.emailId === email,
-      )!._id;
+      (list.json as { _id: string; emailId: string }[]).find((item) => item.emailId === email)!._id;
     const change = (id: string, role: string) =>
       status('changeAccountRole', { token, params: { id }, json: { role, currentPassword } });
     expect(await change(idOf(emailId), 'user')).toBe(200);

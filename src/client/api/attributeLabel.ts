@@ -6,8 +6,6 @@ type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
 export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
   language === 'zh' ? labelZh : labelEn;
 
-/** Whether parts of a category can have it; `pathIds` are those of the category and its ancestors. */
-export const isOfBranch = (
-  { categoryIds = [] }: Attribute,
-  pathIds: ReadonlySet<string>,
-): boolean => categoryIds.length === 0 || categoryIds.some(({ _id }) => pathIds.has(_id));
+/** Whether parts of a category can have it; `ids` are those of the category and its ancestors. */
+export const isOfBranch = ({ categoryIds = [] }: Attribute, ids: ReadonlySet<string>): boolean =>
+  categoryIds.length === 0 || categoryIds.some(({ _id }) => ids.has(_id));

@@ -11,6 +11,10 @@ export interface CategoryOption {
   ancestorIds: readonly string[];
 }
 
+export const topLevelOption = (id: string, name: string): CategoryOption => {
+  return { id, name, label: name, path: [name], ancestorIds: [] };
+};
+
 /** No id starts with it. */
 const TYPED = '?';
 

@@ -137,9 +137,7 @@ it.each([390, 1440])(
     await page.getByRole('link', { name: 'Compare (3)' }).click();
     const headers = page.getByRole('columnheader');
     await headers.first().waitFor();
-    const widths = await headers.evaluateAll((all) =>
-      all.slice(1).map((header) => header.clientWidth),
-    );
+    const widths = await headers.evaluateAll((all) => all.slice(1).map((cell) => cell.clientWidth));
     expect(new Set(widths).size).toBe(1);
     // On a phone the table is the scroll container, otherwise the page.
     await page.getByRole('region', { name: 'Compare spare parts' }).evaluate((region) => {

@@ -31,11 +31,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
  * wait while no backend is up.
  */
 export async function startBalancer(port: number, ports: number[]): Promise<Balancer> {
-  const targets: Target[] = ports.map((targetPort) => ({
-    port: targetPort,
-    isUp: true,
-    writes: 0,
-  }));
+  const targets: Target[] = ports.map((target) => ({ port: target, isUp: true, writes: 0 }));
   const targetOf = (targetPort: number) => targets.find((target) => target.port === targetPort)!;
   const draining = new Set<Target>();
   let turn = 0;

@@ -99,9 +99,7 @@ export function listOperations({ paths, components }: Contract): Operation[] {
         // Public only by saying so: an operation that forgets its `security` is for admins.
         secured: operation.security?.length !== 0,
         parameters,
-        queryNames: parameters
-          .filter((parameter) => parameter.in === 'query')
-          .map(({ name }) => name),
+        queryNames: parameters.filter((item) => item.in === 'query').map(({ name }) => name),
         bodies,
         body: Object.values(bodies)[0],
         responses: operation.responses,

@@ -51,9 +51,7 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
   const { handlers, guard, admitForm, makeTempDir } = dependencies;
   const budget = makeUploadBudget();
   const contract = readContract();
-  const operations = new Map(
-    listOperations(contract).map((operation) => [operation.id, operation]),
-  );
+  const operations = new Map(listOperations(contract).map((item) => [item.id, item]));
 
   const routeOf = (id: string): Partial<RouteOptions> => {
     const operation = operations.get(id);

@@ -44,10 +44,7 @@ export function makeUploadBudget(max = MAX_BYTES) {
     else used.delete(key);
   };
 
-  /**
-   * Ends the largest arriving form of the network that holds the most; false: it holds no more than
-   * this.
-   */
+  /** Ends the largest arriving form of the network that holds the most, if that is more than this. */
   const endLargest = (network: string): boolean => {
     const [largest] = [...forms]
       .filter(({ end }) => end !== undefined)
@@ -57,10 +54,7 @@ export function makeUploadBudget(max = MAX_BYTES) {
     return true;
   };
 
-  /**
-   * Counts the bytes of one form until they are released. `onEnd` is called where it has to end for
-   * others.
-   */
+  /** Counts the bytes of one form until they are released. `onEnd`: it has to end for others. */
   return (ipAddress: string, onEnd: (error: HttpError) => void) => {
     const [key, network] = [ipKey(ipAddress), `network ${networkKey(ipAddress)}`];
     const add = (bytes: number): void => {

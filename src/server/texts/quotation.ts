@@ -34,9 +34,9 @@ const en = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-export type QuotationTexts = typeof en;
+export type Texts = typeof en;
 
-const zh: QuotationTexts = {
+const zh: Texts = {
   quotation: '报价单',
   draft: '草稿',
   to: '致',
@@ -64,7 +64,7 @@ const zh: QuotationTexts = {
   page: (page, pages) => `第${page}页，共${pages}页`,
 };
 
-export const quotationTexts: Record<Language, QuotationTexts> = { en, zh };
+export const quotationTexts: Record<Language, Texts> = { en, zh };
 
 /** Returns `CIF Chittagong (Incoterms 2020)` or the like; empty without an Incoterm. */
 export const describeDelivery = ({ incoterm, place }: QuotationContent): string =>

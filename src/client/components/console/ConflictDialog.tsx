@@ -89,9 +89,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           aria-labelledby={fieldId}
           value={chosen}
           onChange={(_event, way) =>
-            setTaken(
-              way === 'theirs' ? [...taken, field] : taken.filter((other) => other !== field),
-            )
+            setTaken(way === 'theirs' ? [...taken, field] : taken.filter((item) => item !== field))
           }
           sx={{ ...halves, gap: 1.5, mt: 1 }}
         >

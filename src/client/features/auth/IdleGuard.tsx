@@ -109,15 +109,13 @@ function useIdle() {
     const check = () => {
       const now = Date.now();
       const sharedEnd = Number(safeLocalStorage.getItem(SHARED_END)) || 0;
-      const remainingMs = Math.max(respondedAt + limitMs, Math.min(sharedEnd, now + limitMs)) - now;
-      if (remainingMs <= 0) {
+      const restMs = Math.max(respondedAt + limitMs, Math.min(sharedEnd, now + limitMs)) - now;
+      if (restMs <= 0) {
         dispatch(sessionIdled());
       } else if (activeAt.current > respondedAt && now - respondedAt >= reportMs(limitMs)) {
         void report();
       } else {
-        setSecondsLeft(
-          remainingMs <= warningMs(limitMs) ? Math.ceil(remainingMs / 1000) : undefined,
-        );
+        setSecondsLeft(restMs <= warningMs(limitMs) ? Math.ceil(restMs / 1000) : undefined);
       }
     };
     const timer = setInterval(check, TICK_MS);

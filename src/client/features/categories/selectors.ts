@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type Category, api } from '@/client/api';
-import type { CategoryOption } from '@/client/lib/categoryOption';
+import { topLevelOption, type CategoryOption } from '@/client/lib/categoryOption';
 
 const none: Category[] = [];
 
@@ -58,10 +58,7 @@ export const withCategory = (
 ): readonly CategoryOption[] =>
   !own || options.some(({ id }) => id === own._id)
     ? options
-    : [
-        ...options,
-        { id: own._id, name: own.name, label: own.name, path: [own.name], ancestorIds: [] },
-      ];
+    : [...options, topLevelOption(own._id, own.name)];
 
 /** The subcategories of a category at any depth, and the parts in all of them and in itself. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {

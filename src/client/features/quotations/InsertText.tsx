@@ -18,9 +18,7 @@ export function InsertText({ field }: { field: QuotationTextField }) {
   const [button, setButton] = useState<HTMLElement>();
   const isSaving = useSaving();
   const language = getValues('language') === 'zh' ? 'textZh' : 'textEn';
-  const templates = data.filter(
-    (template) => template.field === field && template[language] !== '',
-  );
+  const templates = data.filter((text) => text.field === field && text[language] !== '');
 
   const insert = (text: string) => {
     setButton(undefined);

@@ -50,9 +50,7 @@ export default function AttributeValuesPage() {
 
   /** The ids of each category and its ancestors. */
   const pathIds = useMemo(() => {
-    const all = categories.map(
-      ({ id, ancestorIds }) => [id, new Set([id, ...ancestorIds])] as const,
-    );
+    const all = categories.map(({ id, ancestorIds: ids }) => [id, new Set([id, ...ids])] as const);
     // Also where the tree has not been loaded.
     return new Map([[categoryId, new Set([categoryId])], ...all]);
   }, [categories, categoryId]);

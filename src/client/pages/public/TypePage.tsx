@@ -94,10 +94,7 @@ function TypePage<Type extends string, PhotoName extends string>(
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <TypeNav
           label={heading}
-          types={names.map((typeName) => ({
-            title: types[typeName].title,
-            href: pathTo(typeName),
-          }))}
+          types={names.map((type) => ({ title: types[type].title, href: pathTo(type) }))}
           current={title}
         />
         <Box sx={{ minWidth: 0 }}>

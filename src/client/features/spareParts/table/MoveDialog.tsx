@@ -1,7 +1,7 @@
 import { useChangeSparePartsMutation } from '@/client/api';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { CategoryOption } from '@/client/lib/categoryOption';
+import { topLevelOption, type CategoryOption } from '@/client/lib/categoryOption';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 
 const NO_CATEGORY = 'none';
@@ -12,14 +12,7 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
   const { t } = useTranslation(['partTable', 'adminParts']);
   const [changeParts] = useChangeSparePartsMutation();
   const name = t('adminParts:form.noCategory');
-  const none: CategoryOption = {
-    id: NO_CATEGORY,
-    name,
-    label: name,
-    path: [name],
-    ancestorIds: [],
-  };
-  const choices = [none, ...categories];
+  const choices = [topLevelOption(NO_CATEGORY, name), ...categories];
   const chosen = (id: string) => choices.find((choice) => choice.id === id);
   return (
     <BulkDialog

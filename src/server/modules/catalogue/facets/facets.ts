@@ -33,8 +33,7 @@ export async function countFacets(
   const brands = await facets.countBrands();
   await nextTurn();
   const withPicture = await facets.countWithImage();
-  const selected = (facet: string) =>
-    conditions.find((condition) => condition.facet === facet)?.values ?? [];
+  const selected = (name: string) => conditions.find(({ facet }) => facet === name)?.values ?? [];
   const shown = mostUsed(counts, conditions);
   const { language } = list;
   return {
@@ -43,14 +42,7 @@ export async function countFacets(
     withPicture,
     attributes: attributes
       .filter(({ id }) => shown.has(id))
-      .map((attribute) =>
-        presentFacet(
-          attribute,
-          counts.get(attribute.id) ?? new Map(),
-          selected(attribute.id),
-          language,
-        ),
-      )
+      .map((row) => presentFacet(row, counts.get(row.id) ?? new Map(), selected(row.id), language))
       .filter(({ values }) => values.length > 0),
   };
 }

@@ -89,10 +89,7 @@ export function updateInquiry(
   });
 }
 
-/**
- * Changes an inquiry and records it. Returns whether it was released from review. Throws as
- * `applyToInquiry` does.
- */
+/** Changes an inquiry as `applyToInquiry` does, and records it. Returns whether it was released. */
 export async function changeInquiry(
   trx: Trx,
   id: string,

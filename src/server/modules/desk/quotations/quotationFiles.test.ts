@@ -107,9 +107,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     expect((await forAdmin(number)).status).toBe(507);
     expect(privateFiles()).toEqual([]);
     isFull = false;
-    const reads = await Promise.all(
-      [forAdmin, forBuyer, forAdmin].map((readPdf) => readPdf(number)),
-    );
+    const reads = await Promise.all([forAdmin, forBuyer, forAdmin].map((open) => open(number)));
     expect(reads.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const { body } of reads) expect(body.equals(reads[0]!.body)).toBe(true);
     expect(privateFiles()).toEqual([(await stored()).pdfFile]);

@@ -1,9 +1,4 @@
-import {
-  describeDelivery,
-  formatDay,
-  quotationTexts,
-  type QuotationTexts,
-} from '@/server/texts/quotation';
+import { describeDelivery, formatDay, quotationTexts, type Texts } from '@/server/texts/quotation';
 import { company } from '@/shared/company';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
 import { formatQuantity, type QuotationContent, type QuotationLine } from '@/shared/quotations';
@@ -94,7 +89,7 @@ function drawLetterhead(doc: Pdf, { content: { language } }: PrintedQuotation): 
 }
 
 /** The title, to whom the quotation goes, and its data beside that. */
-function drawHead(doc: Pdf, quotation: PrintedQuotation, text: QuotationTexts): void {
+function drawHead(doc: Pdf, quotation: PrintedQuotation, text: Texts): void {
   const { number, issuedAt, issuedBy, reference, buyer, content } = quotation;
   const { language, validUntil } = content;
   const title = number ? text.quotation : [text.quotation, text.draft].join(' ');
@@ -137,7 +132,7 @@ function ensureSpace(doc: Pdf, height: number): void {
   if (doc.y > doc.page.maxY() - height) doc.addPage();
 }
 
-function drawLines(doc: Pdf, content: QuotationContent, text: QuotationTexts): void {
+function drawLines(doc: Pdf, content: QuotationContent, text: Texts): void {
   const { language, currency, lines } = content;
   // Of lead times there is a column only where a line has one.
   const count = lines.some(({ leadTime }) => leadTime) ? 6 : 5;
@@ -191,12 +186,12 @@ function drawLines(doc: Pdf, content: QuotationContent, text: QuotationTexts): v
   doc.off('pageAdded', repeatHeader);
 }
 
-const describe = ({ text, partNumber, note }: QuotationLine, label: QuotationTexts): string =>
+const describe = ({ text, partNumber, note }: QuotationLine, label: Texts): string =>
   [text, partNumber && label.labelled(label.partNumber, partNumber), note]
     .filter(Boolean)
     .join('\n');
 
-function drawTotal(doc: Pdf, content: QuotationContent, text: QuotationTexts): void {
+function drawTotal(doc: Pdf, content: QuotationContent, text: Texts): void {
   ensureSpace(doc, 60);
   const total = formatMoney(quotationTotal(content), content.currency, content.language);
   doc.moveDown(0.8).font(bold()).fontSize(11).fillColor(NAVY);
@@ -207,7 +202,7 @@ function drawTotal(doc: Pdf, content: QuotationContent, text: QuotationTexts): v
   doc.moveDown(1.5);
 }
 
-function drawFooters(doc: Pdf, title: string, text: QuotationTexts): void {
+function drawFooters(doc: Pdf, title: string, text: Texts): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

@@ -52,15 +52,9 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
   const choices: Partial<Record<string, Record<string, string>>> = chinese.choices;
   const parts: Partial<Record<string, ChineseTexts>> = chinese.parts;
   return {
-    attributes: demo.attributes?.map((attribute) => ({
-      ...attribute,
-      choicesZh: choices[attribute.key],
-    })),
-    categories: demo.categories.map((category) => ({
-      ...category,
-      ...zhFields(categories[category.key]),
-    })),
-    parts: demo.parts.map((part) => ({ ...part, ...zhFields(parts[part.partNumber ?? '']) })),
+    attributes: demo.attributes?.map((row) => ({ ...row, choicesZh: choices[row.key] })),
+    categories: demo.categories.map((row) => ({ ...row, ...zhFields(categories[row.key]) })),
+    parts: demo.parts.map((row) => ({ ...row, ...zhFields(parts[row.partNumber ?? '']) })),
   };
 }
 
