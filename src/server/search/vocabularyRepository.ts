@@ -110,7 +110,7 @@ export function vocabularyRepository(queries: Queries) {
       )
       .select(['named.id', 'name', 'nameZh'])
       .orderBy('nameKey')
-      .orderBy('id')
+      .orderBy('named.id')
       .execute();
     return rows.map((row) => ({
       ...row,

@@ -13,6 +13,7 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
+import { reindexBatch } from '../../catalogue/search/reindex';
 import { partStore, type NewPart } from '../../catalogue/spareParts/partStore';
 import { importRepository, type StoredImport } from './repository';
 import { stagedRepository } from './stagedRepository';
@@ -89,6 +90,7 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
     await addRecords(trx, id, recorded, records);
     recorded += rows.length;
   }
+  await reindexBatch(trx);
 }
 
 async function addCategories(trx: Trx, categories: NewCategory[]): Promise<ChangedField[]> {
