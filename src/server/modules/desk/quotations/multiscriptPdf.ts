@@ -11,6 +11,7 @@ declare global {
       _font: { ascender: number };
       _fontSource: string;
       _fontSize: number;
+      /** Draws one line; private, hence the exact version in package.json. */
       _fragment(text: string, x: number, y: number, options: LineOptions): void;
     }
     interface LineOptions extends Mixins.TextOptions {

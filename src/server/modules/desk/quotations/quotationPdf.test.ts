@@ -1,6 +1,7 @@
 import { MAX_LINES } from '@/shared/limits';
 import type { QuotationLine } from '@/shared/quotations';
 import { pdfText } from '@/server/testing/pdfText';
+import manifest from '../../../../../package.json';
 import { writeQuotationPdf, type PrintedQuotation } from './quotationPdf';
 
 const governor: QuotationLine = {
@@ -140,6 +141,40 @@ test('the scripts of buyers have their letters', async () => {
   // The glyph of characters that a font lacks has no other.
   expect(pages.join('')).not.toContain('\0');
   expect(pages[0]).toContain('한국\n');
+});
+
+test('lines of one script and of several are drawn in the order of reading, wherever they stand', async () => {
+  // Without blanks; words from right to left have their last letter first.
+  const drawn = {
+    'Door roller 48 mm': 'Doorroller48mm',
+    '门滚轮 48 mm': '门滚轮48mm',
+    'بكرة باب': 'باب' + 'ةركب',
+    ลูกล้อประตู: 'ลูกล้อประตู',
+    'CIF جبل علي 迪拜 OG-240 กรุงเทพ': 'CIF' + 'يلع' + 'لبج' + '迪拜OG-240กรุงเทพ',
+  };
+  for (const [text, letters] of Object.entries(drawn)) {
+    const line = { ...governor, text, note: text };
+    const texts = { introduction: text, payment: text, remarks: text, lines: [line] };
+    const { pages } = await write({ buyer: [text], content: { ...content, ...texts } });
+    const page = pages.join('').replace(/\s/g, '');
+    expect(page).not.toContain('\0');
+    // Buyer, introduction, name, note, terms and remarks.
+    expect(page.split(letters)).toHaveLength(7);
+  }
+});
+
+test('a line without a quantity has a dash, one with decimals has them', async () => {
+  const lines = [
+    { text: 'Rope', quantity: 2.5, unit: 'm', unitPrice: '2' },
+    { text: 'Belt', quantity: null, unitPrice: '3' },
+  ];
+  const { pages } = await write({ content: { ...content, lines } });
+  const texts = ['2.5 m', 'USD 5.00', '–', 'USD 3.00', 'Total   USD 5.00'];
+  expect(linesOf(pages[0])).toEqual(expect.arrayContaining(texts));
+});
+
+test('pdfkit is pinned: the lines of several scripts are drawn by a method that is private to it', () => {
+  expect(manifest.dependencies.pdfkit).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('the longest texts and texts without blanks are written', async () => {
