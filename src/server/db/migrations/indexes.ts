@@ -4,7 +4,7 @@ const SPECIAL_INDEXES = [
   'create unique index sessions_id on sessions (id)',
   'create unique index "messages_idempotencyKey" on messages (kind, "idempotencyKey")',
   // The conditions are those of db/live.ts, to the letter: SQLite compares them.
-  'create index "spareParts_unpublished" on "spareParts" (seq) where (hidden = 1 or "deletedAt" is not null)',
+  'create index "spareParts_unpublished" on "spareParts" (seq, hidden, "deletedAt") where (hidden = 1 or "deletedAt" is not null)',
   'create index "spareParts_deleted" on "spareParts" ("deletedAt") where "deletedAt" is not null',
   'create index "categories_deleted" on categories ("deletedAt") where "deletedAt" is not null',
   'create unique index "spareParts_exactKey" on "spareParts" ("exactKey") where "deletedAt" is null',

@@ -143,16 +143,15 @@ export async function revertMerge(trx: Trx, items: ChangedField[]): Promise<Reve
   }
 
   for (const [id, own] of itemsByRecord(ofField('categoryIds'))) {
-    const [before, after] = [own[0]?.before, own[0]?.after].map(
-      (list) => JSON.parse(list ?? '[]') as string[],
+    const [before = [], after = []] = own.flatMap((item) =>
+      [item.before, item.after].map((list) => JSON.parse(list ?? '[]') as string[]),
     );
-    const attribute = (await stored.listAttributes(after ?? [])).find((each) => each.id === id);
-    const added = (after ?? []).filter((category) => !before?.includes(category));
-    const removed = (before ?? []).filter((category) => !after?.includes(category));
-    // Those that the other category has lost since stay as they are.
-    if (!attribute) continue;
-    const kept = attribute.categoryIds.filter((category) => !added.includes(category));
-    await stored.setAttributeCategories(id, [...new Set([...kept, ...removed])].sort());
+    const found = (await stored.listAttributes(after)).find((attribute) => attribute.id === id);
+    // One that has lost a category since stays as it is.
+    if (!found || after.some((category) => !found.categoryIds.includes(category))) continue;
+    const added = after.filter((category) => !before.includes(category));
+    const kept = found.categoryIds.filter((category) => !added.includes(category));
+    await stored.setAttributeCategories(id, [...new Set([...kept, ...before])].sort());
   }
   return { changed, skipped: left };
 }

@@ -219,6 +219,16 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(await app.db.reader.selectFrom('partIndex').select('rowid').execute()).toEqual([]);
   });
 
+  test('one that was checked before an upgrade of the schema is rejected', async () => {
+    const id = await stage([{ state: 'new', texts: { name: 'Roller' } }]);
+    await app.db.writer
+      .updateTable('schemaInfo')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
+    await expect(apply(id)).rejects.toMatchObject({ statusCode: 409, code: 'catalogue_changed' });
+    expect(await stateOf(id)).toBe('ready');
+  });
+
   test('it is rejected where an admin has changed the catalogue since, not where it was indexed', async () => {
     const results: StagedResult[] = [{ state: 'new', texts: { name: 'Roller' } }];
     const id = await stage(results);
