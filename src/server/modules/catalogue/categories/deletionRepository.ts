@@ -5,7 +5,7 @@ import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import { NOT_DELETED, type Deletion } from '../../core/history/changeRepository';
-import { categoryRepository } from './repository';
+import { categoryRepository, type CategoryKeys } from './repository';
 
 export type DeletedCategory = Row<'categories', 'id' | 'name' | 'parentId' | 'deletedInChange'>;
 
@@ -16,8 +16,6 @@ export type CategorizedPart = Row<
 
 /** Categories that are deleted, merged and restored, and the parts in them. */
 export function deletionRepository(queries: Queries) {
-  const now = () => new Date().toISOString();
-
   const list = (ids: string[]): Promise<Row<'categories', 'id' | 'name'>[]> =>
     liveCategories(queries)
       .select(['id', 'name'])
@@ -87,45 +85,55 @@ export function deletionRepository(queries: Queries) {
       .where(whereIn(queries, 'formerCategoryId', categoryIds))
       .execute();
 
-  const changed = () => ({
-    // Deleted parts count as unchanged.
-    version: sql<number>`version + case when ${sql.ref('deletedAt')} is null then 1 else 0 end`,
-    updatedAt: now(),
-    searchVersion: 0,
-  });
+  /** In batches: SQLite blocks the process while a statement runs. */
+  const setCategory = async (
+    seqs: number[],
+    columns: Row<'spareParts', 'categoryId' | 'formerCategoryId' | keyof CategoryKeys>,
+  ): Promise<void> => {
+    for await (const batch of batchesOf(seqs)) {
+      await queries
+        .updateTable('spareParts')
+        .set({ ...columns, updatedAt: new Date().toISOString(), searchVersion: 0 })
+        // Deleted parts count as unchanged.
+        .set((eb) => ({
+          version: sql`version + case when ${eb.ref('deletedAt')} is null then 1 else 0 end`,
+        }))
+        .where(whereIn(queries, 'seq', batch))
+        .execute();
+    }
+  };
 
-  /** The parts of deleted categories, deleted ones included, have none until these are restored. */
-  const unassignParts = async (categoryIds: string[]): Promise<void> => {
-    await queries
-      .updateTable('spareParts')
-      .set({ categoryId: null, categoryKey: '', categoryKeyZh: '', ...changed() })
-      .set({ formerCategoryId: sql`${sql.ref('categoryId')}` })
-      .where(whereIn(queries, 'categoryId', categoryIds))
+  /** Row numbers of all parts, deleted ones included. */
+  const listSeqs = async (column: 'id' | 'categoryId' | 'formerCategoryId', values: string[]) => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('seq')
+      .where(whereIn(queries, column, values))
       .execute();
+    return rows.map(({ seq }) => seq);
+  };
+
+  /** The parts of deleted categories have none until these are restored. */
+  const unassignParts = async (categoryIds: string[]): Promise<void> => {
+    const none = { categoryId: null, categoryKey: '', categoryKeyZh: '' };
+    for (const formerCategoryId of categoryIds) {
+      const seqs = await listSeqs('categoryId', [formerCategoryId]);
+      await setCategory(seqs, { ...none, formerCategoryId });
+    }
+  };
+
+  const assign = async (seqs: number[], categoryId: string): Promise<void> => {
+    const keys = (await categoryRepository(queries).readKeys([categoryId])).get(categoryId);
+    if (keys) await setCategory(seqs, { categoryId, formerCategoryId: null, ...keys });
   };
 
   /** Parts of categories that have been restored are in them again. */
   const reassignParts = async (categoryIds: string[]): Promise<void> => {
-    for (const [categoryId, keys] of await categoryRepository(queries).readKeys(categoryIds)) {
-      if (categoryId === null) continue;
-      await queries
-        .updateTable('spareParts')
-        .set({ categoryId, formerCategoryId: null, ...keys, ...changed() })
-        .where('formerCategoryId', '=', categoryId)
-        .execute();
-    }
+    for (const id of categoryIds) await assign(await listSeqs('formerCategoryId', [id]), id);
   };
 
-  const assignCategory = async (partIds: string[], categoryId: string): Promise<void> => {
-    const keys = (await categoryRepository(queries).readKeys([categoryId])).get(categoryId);
-    for await (const batch of batchesOf(partIds)) {
-      await queries
-        .updateTable('spareParts')
-        .set({ categoryId, formerCategoryId: null, ...keys, ...changed() })
-        .where(whereIn(queries, 'id', batch))
-        .execute();
-    }
-  };
+  const assignCategory = async (partIds: string[], categoryId: string): Promise<void> =>
+    assign(await listSeqs('id', partIds), categoryId);
 
   /** Attributes of parts of one of these categories, with the ids of all their categories. */
   const listAttributes = async (categoryIds: string[]) => {

@@ -1,3 +1,4 @@
+import { outdatedFieldOf } from '@/shared/history';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
@@ -108,6 +109,8 @@ const preview = (changed: ChangedPart[]) => ({
   changed: changed.length,
   samples: changed
     .flatMap(({ items }) => items)
+    // What follows from a changed text is none of its own.
+    .filter(({ field }) => outdatedFieldOf(field) === undefined)
     .slice(0, MAX_SAMPLES)
     .map(({ entityId: _id, name, field, before, after }) => ({
       _id,

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
 import { insertRows, rowItems, whereIn } from '@/server/db/sql';
-import type { Row, Trx } from '@/server/db/types';
+import type { Database, Row, Trx } from '@/server/db/types';
 import { badRequest, HttpError } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { searchIndex } from '@/server/search/searchIndex';
@@ -81,7 +81,9 @@ export function partStore(trx: Trx) {
     const hidden = parts.filter(({ spareParts }) => spareParts?.hidden === 1);
     await searchIndex(trx).remove(seqsOf(hidden));
     const searched = parts.filter(({ spareParts, partNumbers }) => spareParts ?? partNumbers);
-    await setOutdated(seqsOf(searched.filter(({ spareParts }) => !spareParts)));
+    await setColumns(seqsOf(searched.filter(({ spareParts }) => !spareParts)), {
+      searchVersion: 0,
+    });
     await indexParts(trx, seqsOf(searched));
   };
 
@@ -111,20 +113,21 @@ export function partStore(trx: Trx) {
   };
 
   const raiseVersions = async (seqs: number[]): Promise<void> => {
-    if (seqs.length === 0) return;
-    await trx
-      .updateTable('spareParts')
-      .set({ version: NEXT_VERSION, updatedAt: new Date().toISOString() })
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
+    await setColumns(seqs, { version: NEXT_VERSION, updatedAt: new Date().toISOString() });
   };
 
-  const setOutdated = async (seqs: number[]): Promise<void> => {
-    await trx
-      .updateTable('spareParts')
-      .set({ searchVersion: 0 })
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
+  /** In batches: SQLite blocks the process while a statement runs. */
+  const setColumns = async (
+    seqs: number[],
+    columns: UpdateObject<Database, 'spareParts'>,
+  ): Promise<void> => {
+    for await (const batch of batchesOf(seqs)) {
+      await trx
+        .updateTable('spareParts')
+        .set(columns)
+        .where(whereIn(trx, 'seq', batch))
+        .execute();
+    }
   };
 
   const insertLists = async (parts: ChangedRows[]): Promise<void> => {
@@ -137,13 +140,7 @@ export function partStore(trx: Trx) {
   };
 
   /** Before parts get other numbers, also those of each other. */
-  const freeNumbers = async (seqs: number[]): Promise<void> => {
-    await trx
-      .updateTable('spareParts')
-      .set({ exactKey: null })
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
-  };
+  const freeNumbers = (seqs: number[]): Promise<void> => setColumns(seqs, { exactKey: null });
 
   const assertNumbersFree = async (parts: PartRows[]): Promise<void> => {
     const numbers = new Map<string, string>();
@@ -159,30 +156,23 @@ export function partStore(trx: Trx) {
   /** They can be restored. */
   const markDeleted = async (seqs: number[], deletion: Deletion): Promise<void> => {
     await searchIndex(trx).remove(seqs);
-    await trx
-      .updateTable('spareParts')
-      .set(deletion)
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
+    await setColumns(seqs, deletion);
   };
 
   /** They keep their versions, so that a form that was open before can be saved. */
   const markRestored = async (seqs: number[]): Promise<void> => {
-    await trx
-      .updateTable('spareParts')
-      .set({ ...NOT_DELETED, searchVersion: 0 })
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
+    await setColumns(seqs, { ...NOT_DELETED, searchVersion: 0 });
     await indexParts(trx, seqs);
   };
 
   /** The parts' own numbers. */
   const removeNumbers = async (seqs: number[]): Promise<void> => {
-    await trx
-      .updateTable('spareParts')
-      .set({ partNumber: '', partNumberKey: null, exactKey: null, version: NEXT_VERSION })
-      .where(whereIn(trx, 'seq', seqs))
-      .execute();
+    await setColumns(seqs, {
+      partNumber: '',
+      partNumberKey: null,
+      exactKey: null,
+      version: NEXT_VERSION,
+    });
     await trx
       .deleteFrom('partNumbers')
       .where('position', '=', 0)
