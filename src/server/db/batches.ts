@@ -14,8 +14,8 @@ export async function* batchesOf<T>(list: readonly T[], size = BATCH): AsyncGene
   }
 }
 
-/** All rows that `read` returns, in the order of their numbers, behind one of them. */
-export async function* batchesBehind<T extends { row: number }>(
+/** All rows that `read` returns, in the order of their numbers, after one of them. */
+export async function* batchesAfter<T extends { row: number }>(
   after: number,
   size: number,
   read: (after: number, limit: number) => Promise<T[]>,

@@ -32,7 +32,7 @@ export interface ImportTables {
     failure: Generated<string>;
     /** Its change in the history. */
     changeId: string | null;
-    /** `UndoResult` as JSON; empty: it was not taken back, or is applied again. */
+    /** `UndoResult` as JSON; empty: it was not undone, or is applied again. */
     undo: Generated<string>;
     appliedAt: Time | null;
   };
@@ -40,11 +40,11 @@ export interface ImportTables {
   importRows: {
     importId: string;
     sheet: number;
-    /** In the sheet, from 1; blank rows are left out. */
+    /** In the sheet, from 1; blank rows are skipped. */
     row: number;
     /** `Cell[]` as JSON, as corrected by the admin. */
     cells: string;
-    /** 1: left out by the admin. */
+    /** 1: excluded by the admin. */
     excluded: Generated<number>;
     /** Null: not checked yet, or not below the headings. */
     state: RowState | null;

@@ -54,7 +54,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     reader: opened.reader,
     writer: opened.writer,
     writerMs: opened.writerMs,
-    truncateLog: opened.truncateLog,
+    checkpointWal: opened.checkpointWal,
     close: opened.close,
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
@@ -98,10 +98,10 @@ export async function tryWrite({ writer }: Db): Promise<void> {
 /** Reads and writes of others are over after less, but for those of a backup or an export. */
 const OTHERS_MS = 2000;
 
-/** Leaves nothing legible of deleted rows. False: others go on reading or writing, so repeat it later. */
-export async function eraseDeleted({ truncateLog }: Pick<Db, 'truncateLog'>): Promise<boolean> {
+/** Leaves nothing legible of deleted rows. Returns false where others read or write: repeat it. */
+export async function eraseDeleted({ checkpointWal }: Pick<Db, 'checkpointWal'>): Promise<boolean> {
   const end = performance.now() + OTHERS_MS;
-  for (let pauseMs = 5; !truncateLog(); pauseMs *= 2) {
+  for (let pauseMs = 5; !checkpointWal(); pauseMs *= 2) {
     if (performance.now() + pauseMs > end) return false;
     await wait(pauseMs);
   }

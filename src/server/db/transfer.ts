@@ -6,7 +6,7 @@ import type { Database, Queries } from './types';
 type Table = keyof Database;
 
 /**
- * What becomes of each table: all rows are copied, or each database has its own. A row comes behind
+ * What becomes of each table: all rows are copied, or each database has its own. A row comes after
  * those that it refers to.
  */
 const TABLES: Record<Table, 'copied' | 'own'> = {
@@ -101,7 +101,7 @@ async function* readRows(from: Queries, table: Table): AsyncGenerator<object> {
   await sql`close transfer`.execute(from);
 }
 
-/** Each category behind its parent. */
+/** Each category after its parent. */
 async function* listCategories(from: Queries): AsyncGenerator<object> {
   const rows = await from.selectFrom('categories').selectAll().execute();
   function* listBelow(parent: string | null): Generator<object> {

@@ -122,7 +122,7 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
       /** Of the Chinese name, or without one of the English. */
       nameKeyZh: Generated<string>;
       categoryKeyZh: Generated<string>;
-      /** Names of the fields that have no Chinese text although they need one, a blank behind each. */
+      /** Names of the fields that have no Chinese text although they need one, each with a blank after it. */
       missingZh: Generated<string>;
       /** Names of the fields whose English text has changed since it was translated, likewise. */
       outdatedZh: Generated<string>;
@@ -242,8 +242,8 @@ export interface FormerDatabase {
 export interface OpenDatabase extends Connections {
   /** How long a write waits in milliseconds for a lock that another process has. */
   writerMs: number;
-  /** Removes what SQLite's write-ahead log still has of deleted rows; false: others read or write. */
-  truncateLog: () => boolean;
+  /** Empties SQLite's write-ahead log, which has deleted rows. Returns false where others read or write. */
+  checkpointWal: () => boolean;
   /** Ends within a few seconds, whatever is under way. */
   close: () => Promise<void>;
 }

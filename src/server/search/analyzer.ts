@@ -53,12 +53,12 @@ const UNITS: [unit: string, factor: number, written: string][] = [
 
 const UNIT_AS_WRITTEN = new Map(
   UNITS.flatMap(([unit, factor, written]) =>
-    written.split(' ').map((each) => [each, { unit, factor }] as const),
+    written.split(' ').map((word) => [word, { unit, factor }] as const),
   ),
 );
 
 const anyUnit = [...UNIT_AS_WRITTEN.keys()].sort((a, b) => b.length - a.length).join('|');
-/** A number with a unit; `24 V DC` has the kind of current behind it. */
+/** A number with a unit; `24 V DC` has the kind of current after it. */
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s?(${anyUnit})(?:\s?(ac|dc))?(?![a-z\d])`,
   'uy',

@@ -7,7 +7,7 @@ import type { SearchEngine } from './searchEngine';
 const WEIGHTS = '12, 10, 10, 6, 5, 3, 1';
 const NAMES = DEPTHS[0].join(' ');
 
-/** With its `*` behind the quotes. */
+/** With its `*` after the quotes. */
 const quote = (term: string) => `"${term.replace(/["*]/g, '')}"${term.endsWith('*') ? '*' : ''}`;
 const allOf = (conditions: string[]) => `(${conditions.join(' AND ')})`;
 const anyOf = (conditions: string[]) => `(${conditions.join(' OR ')})`;

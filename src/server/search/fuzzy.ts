@@ -44,10 +44,10 @@ export async function correct(
   ]);
   const candidates = near.length > 0 ? meant : halves;
   const found = await vocabulary.find(candidates.flat());
-  const docs = new Map(found.map((each) => [each.term, each.docs]));
+  const docs = new Map(found.map((row) => [row.term, row.docs]));
   return candidates
     .map((terms) => ({ terms, docs: Math.min(...terms.map((term) => docs.get(term) ?? 0)) }))
-    .filter((each) => each.docs > 0)
+    .filter((candidate) => candidate.docs > 0)
     .slice(0, near.length > 0 ? undefined : 1);
 }
 

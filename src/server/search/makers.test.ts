@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('the names of makers on %s', (kind) => {
   const add = (name: string, given?: Given) => parts.add(name, given);
 
   test.each(['Kone', 'TK Elevator', 'THYSSEN KRUPP', 'Ziehl Abegg', 'LG', '通力', '蒂森克虜伯'])(
-    '%s, which no part mentions, is left out and reported as typed, not corrected',
+    '%s, which no part mentions, is skipped and reported as typed, not corrected',
     async (name) => {
       await add('Door roller', {
         references: [{ kind: 'oem', maker, number: 'TK-48126 elevator' }],

@@ -38,7 +38,7 @@ export interface ParsedQuery {
   corrected: { from: string; to: string }[];
   /** Makers that no part mentions; no part has to have them. */
   makers: string[];
-  /** What is behind the end of a long query. */
+  /** What follows the end of a long query. */
   ignored: string[];
 }
 
@@ -99,7 +99,7 @@ async function parse(
   const terms = required.flatMap(({ ways }) => ways.flatMap((way) => way.terms));
   const prefixes = required.flatMap((segment) => wordOf(segment)?.term ?? []);
   const found = await lexicon.vocabulary.find(terms, prefixes);
-  const docs = new Map(found.map((each) => [each.term, each.docs]));
+  const docs = new Map(found.map((row) => [row.term, row.docs]));
   let mayCorrect = !verbatim && !segments.some(({ isSymptom }) => isSymptom);
   const all: Clause[] = [];
   let [unknown, misspelt] = [0, 0];

@@ -73,9 +73,9 @@ function takeTurns(sorted: Candidate[], symptom: Clause): Candidate[] {
       const costs = costsOfCauses.map((costsOf) => costsOf(candidate)[0] ?? Infinity);
       const least = Math.min(...costs);
       const cause = costs.indexOf(least);
-      // Parts that only mention a cause come behind all that are one.
-      const behind = least < 1 ? 0 : sorted.length;
-      const turn = behind + (turns[cause] ?? 0);
+      // Parts that only mention a cause come after all that are one.
+      const first = least < 1 ? 0 : sorted.length;
+      const turn = first + (turns[cause] ?? 0);
       turns[cause] = (turns[cause] ?? 0) + 1;
       return { candidate, turn, cause };
     })
@@ -91,13 +91,13 @@ function costsIn(clauses: Clause[]): (entry: IndexEntry) => number[] {
   const terms = termsIn(clauses);
   return (entry) => {
     const costs = new Map<string, number>();
-    // Of a beginning the blank behind it is left out.
+    // Of a beginning the blank after it is skipped.
     for (const term of terms) costs.set(term, termCost(entry, ` ${term} `.replace('* ', '')));
     const costOf = (term: string) => costs.get(term) ?? Infinity;
     return clauses.map(({ alternatives }) =>
       alternatives.reduce(
-        (least, each) =>
-          Math.min(least, Math.max(...each.terms.map(costOf)) + QUALITY_COST[each.quality]),
+        (least, { terms, quality }) =>
+          Math.min(least, Math.max(...terms.map(costOf)) + QUALITY_COST[quality]),
         Infinity,
       ),
     );

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
   });
 
-  test('behind the candidates that are ranked again all others follow, each part once', async () => {
+  test('after the candidates that are ranked again all others follow, each part once', async () => {
     await addMany(450, (index) => ({ name: `Cam ${index}` }));
     await add('Rail', { description: 'cam' });
     const { seqs } = await find('cam');

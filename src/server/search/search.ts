@@ -19,7 +19,7 @@ import {
   type NumberedPart,
 } from './vocabularyRepository';
 
-/** Parts that are ranked again; those behind them keep the database's ranking. */
+/** Parts that are ranked again; those after them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
 /** Parts whose words show which ones of a query can be together: ranking more is slow on PostgreSQL. */
 const MAX_SIMILAR = 100;
@@ -115,7 +115,7 @@ export function makeSearch(
       }
       // Parts that follow later lack more words, which are not reported.
       if (!isFound) {
-        for (const { typed } of clauses.filter((each) => !rest.includes(each))) dropped.add(typed);
+        for (const { typed } of clauses.filter((item) => !rest.includes(item))) dropped.add(typed);
       }
       if (rest.length === 0) break;
       clauses = rest;
@@ -198,7 +198,7 @@ function numberedIn(text: string, numbers: NumberedPart[]): Numbered {
   const isWritten = writtenIn(text);
   const seqsOf = (rows: NumberedPart[]) => new Set(rows.map(({ partSeq }) => partSeq));
   return {
-    exact: seqsOf(numbers.filter((each) => isWritten(each.exactKey))),
+    exact: seqsOf(numbers.filter((number) => isWritten(number.exactKey))),
     all: seqsOf(numbers),
   };
 }
@@ -211,7 +211,7 @@ const dropOne = (clauses: Clause[]): Clause[][] =>
     .sort((a, b) => b.docs - a.docs)
     .filter(({ isHead }) => !isHead)
     .slice(0, MAX_DROPPED)
-    .map((dropped) => clauses.filter((each) => each !== dropped));
+    .map((dropped) => clauses.filter((clause) => clause !== dropped));
 
 /** Of several corrections of a word that are as near, the one that the best part has. */
 function correctedIn(
@@ -259,7 +259,7 @@ function suggestWords(
       if (!/^\p{L}+$/u.test(term) || !term.startsWith(typed) || term === typed) return [];
       // A pair of Chinese characters may be cut out of a longer word.
       if (/\p{Script=Han}/u.test(term) && !meanings.has(term)) return [];
-      const times = candidates.filter((each) => isNamed(each, term, typed)).length;
+      const times = candidates.filter((candidate) => isNamed(candidate, term, typed)).length;
       return times > 0 ? [{ term, times }] : [];
     })
     .sort((a, b) => b.times - a.times)

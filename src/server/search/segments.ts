@@ -86,7 +86,7 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
     ...searchable.slice(MAX_TOKENS).map((token) => textOf([token], text)),
   ];
   return {
-    segments: segments.slice(0, MAX_TOKENS).map((each) => ({ ...each, typed: typed(each.typed) })),
+    segments: segments.slice(0, MAX_TOKENS).map((item) => ({ ...item, typed: typed(item.typed) })),
     numbers: numberKeys(text, tokens),
     ignored: ignored.map(typed),
   };

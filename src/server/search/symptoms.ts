@@ -96,7 +96,7 @@ export function symptomConcepts(term: string): Set<string> | undefined {
   const concepts = conceptsOf(mentions);
   const isSymptom =
     concepts.size > 1 &&
-    [...concepts].some((each) => PROBLEMS.has(each)) &&
+    [...concepts].some((concept) => PROBLEMS.has(concept)) &&
     !/[\p{L}\p{N}]/u.test(withoutMentions(term, mentions));
   return isSymptom ? concepts : undefined;
 }
@@ -107,10 +107,10 @@ export function findSymptom(text: string, symptoms: readonly Symptom[]) {
   const mentions = findMentions(text);
   const concepts = conceptsOf(mentions);
   const described = symptoms
-    .filter((each) => [...each.concepts].every((concept) => concepts.has(concept)))
+    .filter((symptom) => [...symptom.concepts].every((concept) => concepts.has(concept)))
     .map(({ concepts: own, meanings }) => ({ meanings, weight: weightOf(own) }));
   const most = Math.max(...described.map(({ weight }) => weight));
-  const meanings = described.flatMap((each) => (each.weight === most ? each.meanings : []));
+  const meanings = described.flatMap((item) => (item.weight === most ? item.meanings : []));
   const [first, last] = [mentions[0], mentions.at(-1)];
   if (meanings.length === 0 || !first || !last) return undefined;
   return {

@@ -64,7 +64,7 @@ export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   // Two words are also written in one.
   for (const [key, others] of [...meanings]) {
     if (/^\p{L}+ \p{L}+$/u.test(key))
-      for (const each of [key, ...others]) add(key.replace(' ', ''), each);
+      for (const term of [key, ...others]) add(key.replace(' ', ''), term);
   }
   const words = [...meanings.keys()]
     .flatMap((key) => key.split(' '))

@@ -70,7 +70,7 @@ export async function connectPostgres(
     reader: queriesOn(() => connect(reader, responses)),
     writer: queriesOn(() => connect(writer, responses)),
     writerMs: limits.writerMs,
-    truncateLog: () => true,
+    checkpointWal: () => true,
     close: async () => {
       await Promise.all([reader.end(), writer.end()]);
     },

@@ -51,12 +51,12 @@ export async function connectSqlite(
   const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
   // Separate: a checkpoint on a connection in a transaction fails, and libsql never resets it.
   const checkpoints = openLibsql(dataDir, synchronous);
-  const truncateLog = checkpoints.prepare('pragma wal_checkpoint(truncate)');
+  const checkpoint = checkpoints.prepare('pragma wal_checkpoint(truncate)');
   return {
     reader,
     writer,
     writerMs: limits.writerMs,
-    truncateLog: () => (truncateLog.all() as { busy: number }[])[0]?.busy === 0,
+    checkpointWal: () => (checkpoint.all() as { busy: number }[])[0]?.busy === 0,
     close: async () => {
       checkpoints.close();
       await Promise.all([reader.destroy(), writer.destroy()]);

@@ -58,7 +58,7 @@ const invalid = (code: ErrorCode, attribute: string, message: string) =>
 
 /** Throws 400 where there is none with this key. */
 export function findByKey(attributes: readonly AttributeRow[], key: string): AttributeRow {
-  const attribute = attributes.find((each) => each.key === key);
+  const attribute = attributes.find((candidate) => candidate.key === key);
   if (attribute) return attribute;
   const name = cut(key, 40);
   throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });

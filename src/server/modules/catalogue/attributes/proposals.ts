@@ -50,7 +50,9 @@ export async function listProposals(
         ({ categories, isOfAll }) => isOfAll || categories.includes(part.categoryId ?? ''),
       );
       const found = propose(texts, own).filter(({ key }) => !present.includes(key));
-      proposals.push(...found.map((each) => ({ partId: part.id, partName: part.name, ...each })));
+      proposals.push(
+        ...found.map((proposal) => ({ partId: part.id, partName: part.name, ...proposal })),
+      );
     }
     const last = parts.at(-1);
     if (!last || parts.length < BATCH_SIZE) break;

@@ -15,7 +15,10 @@ const VOLTAGE = number('voltage', 'Voltage', 'V', '电压');
 
 const inField = (field: string, text: string, ...attributes: Searched[]) =>
   Object.fromEntries(
-    propose([{ field, text }], attributes).map((each) => [each.key, each.number ?? each.choice]),
+    propose([{ field, text }], attributes).map((proposal) => [
+      proposal.key,
+      proposal.number ?? proposal.choice,
+    ]),
   );
 const inText = (text: string, ...attributes: Searched[]) => inField('name', text, ...attributes);
 

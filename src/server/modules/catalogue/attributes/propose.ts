@@ -24,14 +24,14 @@ interface Proposal {
 /** A number with its unit. */
 interface Quantity {
   number: number;
-  /** The words in front of it or, without any, behind it. */
+  /** The words in front of it or, without any, after it. */
   name: string;
 }
 
 /** In these fields a number without a label can only be that of the one attribute with its unit. */
 const SHORT_FIELDS = ['name', 'partType', 'dimensions', 'installSize', 'faceplateSize'];
 const CLAUSE_END = /,\s|[;()\n，；。（）]|\.\s/u;
-/** Behind these words a number is the limit of something. */
+/** After these words a number is the limit of something. */
 const LIMIT = /\b(?:if|when|than)\b|如果|小于|大于|少于|超过/u;
 const WEIGHT = /\b(?:weight|net|gross)\b|重量|净重|毛重/u;
 /** Words of labels that name no quantity. */
@@ -96,8 +96,8 @@ function findNumber(field: string, clauses: string[], attribute: Searched, hasRi
   if (unit === '') return undefined;
   const all = clauses
     .flatMap((clause) =>
-      findQuantities(fold(clause), attribute).map((each) => ({
-        ...each,
+      findQuantities(fold(clause), attribute).map((quantity) => ({
+        ...quantity,
         found: clause.trim(),
       })),
     )
@@ -118,10 +118,10 @@ function findQuantities(clause: string, { pattern, units }: Searched): Quantity[
   return matches.map(({ 0: whole, 1: digits = '', 2: unit = '', index }, place) => {
     const previous = matches[place - 1];
     const before = clause.slice(previous ? previous.index + previous[0].length : 0, index);
-    const behind = clause.slice(index + whole.length, matches[place + 1]?.index);
-    const isNamedBehind = !/\p{L}{3}|\p{Script=Han}/u.test(before) || /^\s?of\s/.test(behind);
+    const after = clause.slice(index + whole.length, matches[place + 1]?.index);
+    const isNamedAfter = !/\p{L}{3}|\p{Script=Han}/u.test(before) || /^\s?of\s/.test(after);
     const number = roundNumber(parseNumber(digits) * (units.get(unit) ?? NaN));
-    return { number, name: isNamedBehind ? behind : before };
+    return { number, name: isNamedAfter ? after : before };
   });
 }
 
@@ -136,7 +136,9 @@ function findChoice(clauses: string[], { choices, isProtection }: Searched) {
     const known = choices.filter(({ word }) => hasWord(text, word));
     // Of "stainless steel" and "steel" the longer one says more.
     return known
-      .filter((each) => !known.some((other) => other !== each && hasWord(other.word, each.word)))
+      .filter(
+        (choice) => !known.some((other) => other !== choice && hasWord(other.word, choice.word)),
+      )
       .map(({ choice }) => ({ choice, found }));
   });
   return all.every(({ choice }) => choice === all[0]?.choice) ? all[0] : undefined;

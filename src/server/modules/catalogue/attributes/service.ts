@@ -155,7 +155,7 @@ function findIn(
   id: string,
   precondition: Precondition = UNCONDITIONAL,
 ): ShownAttribute {
-  const found = attributes.find((each) => each.id === id);
+  const found = attributes.find((candidate) => candidate.id === id);
   if (!found) throw notFound('attribute_not_found', 'This attribute does not exist.');
   precondition(found.version);
   return found;
@@ -186,7 +186,7 @@ function presentAttribute(row: ShownAttribute, used: string[] = []): Attribute {
     kind,
     ...(unit && { unit }),
     ...(categories.length > 0 && {
-      categoryIds: categories.map((each) => ({ _id: each.id, name: each.name ?? '' })),
+      categoryIds: categories.map((category) => ({ _id: category.id, name: category.name ?? '' })),
     }),
     ...(choices.length > 0 && { choices }),
     valueCount,
@@ -233,7 +233,7 @@ async function assertFits(
   present: AttributeRow[],
   before: AttributeRow | undefined,
 ): Promise<void> {
-  if (present.some((each) => each.key === key && each !== before))
+  if (present.some((other) => other.key === key && other !== before))
     throw conflict('attribute_exists', `There is an attribute "${key}" already.`, { key });
   for (const id of categoryIds) {
     // One that has lost a category may be saved as it is.

@@ -80,7 +80,7 @@ export function valueRepository(queries: Queries) {
   const partsOf = (categoryIds: string[]) =>
     liveParts(queries).where(whereIn(queries, 'categoryId', categoryIds));
 
-  /** The next parts of these categories behind one of them, with their texts. */
+  /** The next parts of these categories after one of them, with their texts. */
   const listPartsOf = (categoryIds: string[], after: number, limit: number) =>
     partsOf(categoryIds)
       .select(['seq', 'id', 'categoryId', ...SEARCHED_TEXTS])

@@ -38,7 +38,7 @@ export function moveCategory(
     const branch = await assertMovable(trx, id, parentId);
     const { position } = await categories.findRecorded(id);
     const children = await categories.listChildren(parentId, language);
-    const siblings = children.filter((each) => each.id !== id);
+    const siblings = children.filter((child) => child.id !== id);
     const positions = positionsFor(siblings, id, before);
     if (parentId !== oldParent) {
       await categories.move([id], parentId);
@@ -79,7 +79,7 @@ export function sortCategories(
 function positionsFor(siblings: Sibling[], id: string, before: Place['before']): Positions {
   if (before === undefined) return new Map([[id, null]]);
   const index =
-    before === null ? siblings.length : siblings.findIndex((each) => each.id === before);
+    before === null ? siblings.length : siblings.findIndex((sibling) => sibling.id === before);
   if (index < 0) {
     const message = 'The order of these categories has changed meanwhile. Nothing was changed.';
     throw conflict('category_order_changed', message);
@@ -91,9 +91,9 @@ function positionsFor(siblings: Sibling[], id: string, before: Place['before']):
   const position = low === null ? NaN : between(low, high);
   if (low !== null && low < position && position < high) return new Map([[id, position]]);
   // There is no room between them, or those above have been in the order of their names.
-  const numbered = below.filter((each) => each.position !== null);
+  const numbered = below.filter((sibling) => sibling.position !== null);
   const order = [...above, { id }, ...numbered];
-  return new Map(order.map((each, place) => [each.id, place * GAP]));
+  return new Map(order.map((sibling, place) => [sibling.id, place * GAP]));
 }
 
 function between(low: number, high: number): number {

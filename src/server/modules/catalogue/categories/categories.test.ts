@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect(body).toMatchObject({ deletedCategories: 3, unfiledSpareParts: 2 });
     expect(await tree()).toEqual([{ _id: other._id, name: 'Other', partCount: 1, version: 1 }]);
     const listed = await app.get<{ _id: string; categoryId?: object }[]>('/spare-parts?sort=name');
-    expect(listed.body.map(({ _id }) => _id)).toEqual(parts.map((each) => each.body._id));
+    expect(listed.body.map(({ _id }) => _id)).toEqual(parts.map((created) => created.body._id));
     expect(listed.body.map(({ categoryId }) => categoryId)).toEqual([
       undefined,
       undefined,

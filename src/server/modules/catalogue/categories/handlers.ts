@@ -74,7 +74,7 @@ export function categoryHandlers({ db, media }: AppContext) {
   } satisfies Partial<Handlers>;
 }
 
-/** Empty texts are left out. */
+/** Empty texts are skipped. */
 function presentCategory(row: CategoryRow, language?: ReadLanguage): Category {
   const { image, width, height } = row;
   return {

@@ -7,17 +7,17 @@ export function categoryPaths<Category extends Row<'categories', 'id' | 'parentI
 ) {
   const byId = new Map(categories.map((category) => [category.id, category]));
 
-  /** The category and all above it, the top one first; empty without one. */
-  const lineOf = (id: string | null): (Category & Record<'name' | 'nameZh', string>)[] => {
+  /** Returns the category and its ancestors, the top one first; empty without one. */
+  const withAncestors = (id: string | null): (Category & Record<'name' | 'nameZh', string>)[] => {
     const category = byId.get(id ?? '');
-    return category ? [...lineOf(category.parentId), category] : [];
+    return category ? [...withAncestors(category.parentId), category] : [];
   };
 
   /** English names stand for missing Chinese ones. */
   const pathOf = (id: string | null, column: 'name' | 'nameZh' = 'name'): string =>
-    lineOf(id)
+    withAncestors(id)
       .map((category) => category[column] || category.name)
       .join(PATH_SEPARATOR);
 
-  return { lineOf, pathOf };
+  return { withAncestors, pathOf };
 }

@@ -99,7 +99,7 @@ async function readEdits(trx: Trx, values: AttributeValuesForm['values']): Promi
   const found = await sparePartRepository(trx).listBriefs(values.map(({ partId }) => partId));
   const parts = new Map(found.map((part) => [part.id, part]));
   const stored = await valueRepository(trx).listOfParts(found.map(({ seq }) => seq));
-  const present = new Map(stored.map((each) => [idOf(each), each.value]));
+  const present = new Map(stored.map((row) => [idOf(row), row.value]));
   const attributes = await attributeRepository(trx).list();
   const branches = new Map<string | null, string[]>();
   for (const { categoryId } of found)

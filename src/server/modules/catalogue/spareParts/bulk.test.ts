@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
   const add = (...values: SparePartValues[]) =>
     createSpareParts(
       app.db,
-      values.map((each) => ({ values: each, images: [] })),
+      values.map((fields) => ({ values: fields, images: [] })),
     );
   const edit = async (form: PartsEdit) =>
     (await app.postJson<Result>('/spare-parts', form, 'PATCH')).body;

@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
     ['name_missing', '', { name: '' }],
   ])('changes nothing where one of them cannot be changed: %s', async (code, id, set) => {
     const ids = await catalogue.addMany(120, (index) => ({ name: `part ${index}` }));
-    const good = ids.slice(0, 119).map((each) => ({ id: each, set: { brand: 'Zeta' } }));
+    const good = ids.slice(0, 119).map((partId) => ({ id: partId, set: { brand: 'Zeta' } }));
     const bad = { id: id || (ids[119] ?? ''), set };
     await expect(edit([...good, bad])).rejects.toMatchObject({ code });
     expect(await read(ids[0] ?? '')).toMatchObject({ brand: '', version: 1 });

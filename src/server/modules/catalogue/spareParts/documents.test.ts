@@ -225,7 +225,7 @@ describe('documents of parts', () => {
     expect((await read(id)).documents).toEqual(documents);
   });
 
-  test('stay stored for a part in the trash, and for a change that is taken back', async () => {
+  test('stay stored for a part in the trash, and for a change that is undone', async () => {
     const later = Date.now() + 2 * 3_600_000;
     const options = { db: app.db, media: app.media, log: quietLog(), clock: () => later };
     const { _id: id, documents } = await addPart();

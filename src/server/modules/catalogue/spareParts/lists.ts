@@ -55,7 +55,7 @@ export function makeLists(
   const parts = sparePartRepository(reader);
   const hiddenParts = catalogueVersion.memoize(() => listHiddenParts(reader));
 
-  /** Hidden parts, which the index does not have, have all words and come behind those that do. */
+  /** Hidden parts, which the index does not have, have all words and come after those that do. */
   const findWithHidden = async (text: string, verbatim: boolean): Promise<Found> => {
     const found = await search.find(text, verbatim);
     const words = foldedWords(text);

@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     const { body } = await save({ name: 'Encoder', partNumber: 'E1' });
     const path = `/spare-parts/${body._id}`;
     const all = ['E1', 'E2', 'A1', 'B2', 'C3'];
-    // The part's own number and the others behind the colon.
+    // The part's own number and the others after the colon.
     const lists = ['E1:A1', 'E1:A1 B2 C3', 'E1:A1 C3', 'E1:C3 A1', 'E2:C3 A1', ':C3 A1', ':C3'];
     for (const list of [...lists, 'E1:C3 B2', ':', 'E1:']) {
       const [own = '', others = ''] = list.split(':');

@@ -6,7 +6,7 @@ import type { SparePartRow } from './repository';
 
 const FIELD_NAMES = PART_FIELDS.map(({ name }) => name);
 
-/** Empty texts are left out. */
+/** Empty texts are skipped. */
 export function presentSparePart(row: SparePartRow, language?: ReadLanguage): SparePart {
   const { references = [], attributes = [], documents = [], images, imageSizes } = row;
   return {
@@ -27,7 +27,7 @@ export function presentSparePart(row: SparePartRow, language?: ReadLanguage): Sp
   };
 }
 
-/** What a suggestion or a match shows; empty texts are left out. */
+/** What a suggestion or a match shows; empty texts are skipped. */
 export function presentBriefly(
   row: SparePartRow,
   language?: ReadLanguage,

@@ -113,7 +113,7 @@ export function sparePartRepository(queries: Queries) {
     return row && withLists(row);
   };
 
-  /** In no order; unknown ids are left out. */
+  /** In no order; unknown ids are skipped. */
   const listWhole = async (ids: string[]): Promise<WholePart[]> => {
     const found = await wholeRows()
       .where(whereIn(queries, 'spareParts.id', ids))
@@ -131,7 +131,7 @@ export function sparePartRepository(queries: Queries) {
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   };
 
-  /** The parts with these ids, in this order; unknown ids are left out. */
+  /** The parts with these ids, in this order; unknown ids are skipped. */
   const listById = async (ids: string[]): Promise<SparePartRow[]> => {
     const found = await rows()
       .where(whereIn(queries, 'spareParts.id', ids))
@@ -173,7 +173,7 @@ export function sparePartRepository(queries: Queries) {
       .orderBy('seq')
       .execute();
 
-  /** What can be edited of parts, in the order of their creation; unknown ids are left out. */
+  /** What can be edited of parts, in the order of their creation; unknown ids are skipped. */
   const listEditable = (ids: string[]): Promise<EditablePart[]> => {
     const columns = ['seq', 'id', 'version', ...EDITABLE_COLUMNS] as const;
     const found = liveParts(queries)

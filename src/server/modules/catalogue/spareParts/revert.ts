@@ -79,7 +79,7 @@ async function leaveTakenNumbers(
       delete columns.get(id)?.partNumber;
       left.add(id);
     }
-    taken = wanted.filter((each) => !left.has(each.id) && isTaken(each));
+    taken = wanted.filter((part) => !left.has(part.id) && isTaken(part));
   }
   const edits = [...left].flatMap((id) => {
     const [planned, set] = [parts.get(id), columns.get(id)];

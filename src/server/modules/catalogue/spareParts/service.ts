@@ -37,7 +37,7 @@ export interface SparePartInput extends PartInput {
 }
 
 export interface Update {
-  /** As `imageOrder` of the contract; without it the new images come behind those that are there. */
+  /** As `imageOrder` of the contract; without it the new images come after those that are there. */
   order?: string[] | undefined;
   precondition?: Precondition;
 }

@@ -69,7 +69,7 @@ describe('spare parts', () => {
     expect(images[0]).toBe(images[1]);
   });
 
-  test('an update replaces every text; what is left out becomes empty', async () => {
+  test('an update replaces every text; what is missing becomes empty', async () => {
     const { _id, images } = await add({
       name: 'a',
       brand: 'b',
@@ -94,8 +94,8 @@ describe('spare parts', () => {
     });
     expect(body.images).toEqual([b, expect.stringMatching(/\.webp$/), a]);
     expect(body.image).toBe(b);
-    const behind = await change(made._id, { name: 'p', images: [await makeImage('gif')] });
-    expect(behind.body.images.at(-1)).toMatch(/\.gif$/);
+    const after = await change(made._id, { name: 'p', images: [await makeImage('gif')] });
+    expect(after.body.images.at(-1)).toMatch(/\.gif$/);
     const one = await change(made._id, { name: 'p', imageOrder: [a] });
     expect(one.body.images).toEqual([a]);
     const none = await change(made._id, { name: 'p', imageOrder: [''] });

@@ -152,7 +152,7 @@ describe('lists that are read at the same time', () => {
   };
 
   test('are few, one of each network while there are many', async () => {
-    for (let each = 0; each < MAX_LISTS; each += 1) await begin(`192.0.2.${each}`);
+    for (let number = 0; number < MAX_LISTS; number += 1) await begin(`192.0.2.${number}`);
     expect(await statusOf('192.0.2.100')).toEqual([503, '5']);
     calls[0]?.destroy();
     goOn();
@@ -164,18 +164,18 @@ describe('lists that are read at the same time', () => {
 
   test('hang-ups before a list begins take no place', async () => {
     const gone = [];
-    for (let each = 0; each < MAX_LISTS; each += 1)
-      gone.push(await begin(`192.0.2.${each}`, '/late'));
-    for (const each of gone) each.destroy();
+    for (let number = 0; number < MAX_LISTS; number += 1)
+      gone.push(await begin(`192.0.2.${number}`, '/late'));
+    for (const client of gone) client.destroy();
     while (closed < MAX_LISTS) await setImmediate();
     goOn();
     expect(await statusOf('192.0.2.100')).toEqual([200, undefined]);
   });
 
   test('of a network that reads several, one ends for another network', async () => {
-    for (let each = 0; each < MAX_LISTS / 2; each += 1) {
-      await begin(`192.0.2.${each}`);
-      await begin(`192.0.2.${each}`);
+    for (let number = 0; number < MAX_LISTS / 2; number += 1) {
+      await begin(`192.0.2.${number}`);
+      await begin(`192.0.2.${number}`);
     }
     const ended = endOf(calls[0]);
     await begin('192.0.2.100');
@@ -187,9 +187,9 @@ describe('lists that are read at the same time', () => {
   test('the one whose reader has taken nothing for the longest time ends for others', async () => {
     const start = performance.now();
     const now = jest.spyOn(performance, 'now');
-    for (let each = 0; each < MAX_LISTS; each += 1) {
-      now.mockReturnValue(start + (each === 3 ? 0 : 1000));
-      await begin(`192.0.2.${each}`);
+    for (let number = 0; number < MAX_LISTS; number += 1) {
+      now.mockReturnValue(start + (number === 3 ? 0 : 1000));
+      await begin(`192.0.2.${number}`);
     }
     now.mockReturnValue(start + 5001);
     const ended = endOf(calls[3]);

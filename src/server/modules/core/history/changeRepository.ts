@@ -95,7 +95,7 @@ export const fieldsOf = ({
   name,
   fields,
 }: Row<'changedRecords', 'entityId' | 'name' | 'fields'>): ChangedField[] =>
-  (JSON.parse(fields) as FieldChange[]).map((each) => ({ entityId, name, ...each }));
+  (JSON.parse(fields) as FieldChange[]).map((field) => ({ entityId, name, ...field }));
 
 /** Those that are created, deleted or restored as a whole, and not what they lose or get by that. */
 export function countRecords(items: readonly ChangedField[]): number {

@@ -23,18 +23,18 @@ export function historyRepository(queries: Queries) {
   const filtered = ({ id, actor, kind, action, entityId, ids, from, to }: Filter) =>
     queries
       .selectFrom('changes')
-      .$if(id !== undefined, (each) => each.where('id', '=', id!))
-      .$if(actor !== undefined, (each) => each.where('actor', '=', actor!))
-      .$if(kind !== undefined, (each) => each.where('kind', '=', kind!))
-      .$if(action !== undefined, (each) => each.where('action', '=', action!))
-      .$if(from !== undefined, (each) => each.where('at', '>=', from!))
-      .$if(to !== undefined, (each) => each.where('at', '<', to!))
-      .$if(entityId !== undefined, (each) =>
-        each.where('id', 'in', (eb) =>
+      .$if(id !== undefined, (query) => query.where('id', '=', id!))
+      .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(action !== undefined, (query) => query.where('action', '=', action!))
+      .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+      .$if(to !== undefined, (query) => query.where('at', '<', to!))
+      .$if(entityId !== undefined, (query) =>
+        query.where('id', 'in', (eb) =>
           eb.selectFrom('changedRecords').select('changeId').where('entityId', '=', entityId!),
         ),
       )
-      .$if(ids !== undefined, (each) => each.where(whereIn(queries, 'id', ids!)));
+      .$if(ids !== undefined, (query) => query.where(whereIn(queries, 'id', ids!)));
 
   /** Ids of changes of records with this in their name then, or in their Chinese one now. */
   const listNamed = async (q: string): Promise<string[]> => {
@@ -73,15 +73,15 @@ export function historyRepository(queries: Queries) {
       .selectFrom('changedRecords')
       .selectAll()
       .where(whereIn(queries, 'changeId', changeIds))
-      .$if(entityId === undefined, (each) =>
-        each.where((eb) =>
+      .$if(entityId === undefined, (query) =>
+        query.where((eb) =>
           eb.or([
             eb('position', '<', MAX_ITEMS),
             eb('changeId', 'in', eb.selectFrom('changes').select('id').where('count', '=', 1)),
           ]),
         ),
       )
-      .$if(entityId !== undefined, (each) => each.where('entityId', '=', entityId!))
+      .$if(entityId !== undefined, (query) => query.where('entityId', '=', entityId!))
       .orderBy('position')
       .execute();
 

@@ -99,7 +99,7 @@ describe('in the data folder of SQLite', () => {
 
   test('reads of others are waited for without blocking', async () => {
     const results = [false, false, true];
-    expect(await eraseDeleted({ truncateLog: () => results.shift() ?? false })).toBe(true);
+    expect(await eraseDeleted({ checkpointWal: () => results.shift() ?? false })).toBe(true);
     expect(results).toEqual([]);
   });
 });

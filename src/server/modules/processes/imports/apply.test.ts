@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     return { rope, belt, image, other, id: await stage(results) };
   };
 
-  test('new and changed rows are written as one change, others are left out', async () => {
+  test('new and changed rows are written as one change, others are skipped', async () => {
     const { rope, belt, image, other, id } = await stageAll();
     await apply(id);
     expect(await stateOf(id)).toBe('applied');
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(belt.name).toBe('Belt');
   });
 
-  test('an undo gives everything back; that can be taken back, too', async () => {
+  test('an undo gives everything back; that can be undone, too', async () => {
     const { id } = await stageAll();
     const before = await readParts();
     const tree = await readTree();

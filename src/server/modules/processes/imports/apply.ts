@@ -1,4 +1,4 @@
-import { batchesBehind as batchesAfter } from '@/server/db/batches';
+import { batchesAfter } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';

@@ -23,9 +23,11 @@ export type CategoryTree = ReturnType<typeof makeCategoryTree>;
 
 /** Finds categories by their paths of names, in either language, and adds those of an import. */
 export function makeCategoryTree(categories: CheckedCategory[], importId: string) {
-  const { lineOf, pathOf } = categoryPaths(categories);
+  const { withAncestors, pathOf } = categoryPaths(categories);
   const lines = categories.map(({ id }) => {
-    const names = lineOf(id).map(({ name, nameZh }) => [fold(name), fold(nameZh)].filter(Boolean));
+    const names = withAncestors(id).map(({ name, nameZh }) =>
+      [fold(name), fold(nameZh)].filter(Boolean),
+    );
     return { id, names: names.reverse() };
   });
 
@@ -54,7 +56,7 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
     for (let length = names.length - 1; length > 0; length -= 1) {
       const id = find(names.slice(0, length), null);
       if (id === undefined) continue;
-      assertDepth(lineOf(id).length + names.length - length);
+      assertDepth(withAncestors(id).length + names.length - length);
       return { id, names: names.slice(length) };
     }
     return { id: null, names };
@@ -77,7 +79,7 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
     return addNew(paths.at(-1) ?? []);
   };
 
-  /** Those that do not exist, each behind that above it, with the same ids for all rows. */
+  /** Those that do not exist, each after the one above it, with the same ids for all rows. */
   const newCategories = ({ id, names }: Filing): NewCategory[] => {
     let parentId = id;
     let path = `${importId}\n${id ?? ''}`;
@@ -92,7 +94,8 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
   /** The keys that parts are sorted by which are filed so. */
   const keysOf = async ({ id, names }: Filing): Promise<CategoryKeys> => {
     const name = names.at(-1);
-    if (name === undefined) return lineOf(id).at(-1) ?? { categoryKey: '', categoryKeyZh: '' };
+    if (name === undefined)
+      return withAncestors(id).at(-1) ?? { categoryKey: '', categoryKeyZh: '' };
     const { nameKey, nameKeyZh } = await nameKeys({ name, nameZh: '' });
     return { categoryKey: nameKey, categoryKeyZh: nameKeyZh };
   };
@@ -102,7 +105,7 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
     newCategories,
     keysOf,
     /** Ids of all existing categories of a part that is filed so. */
-    branchOf: ({ id }: Filing): string[] => lineOf(id).map((category) => category.id),
+    branchOf: ({ id }: Filing): string[] => withAncestors(id).map((category) => category.id),
     pathOf: ({ id, names }: Filing): string =>
       [pathOf(id), ...names].filter(Boolean).join(PATH_SEPARATOR),
   };

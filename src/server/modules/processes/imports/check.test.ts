@@ -220,7 +220,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     expect(row?.outcome?.changes).toContainEqual({ field: 'images', before: '', after: 'K-9.png' });
   });
 
-  test('rows of one number or part are faulty as long as several are not left out', async () => {
+  test('rows of one number or part are faulty as long as several are not excluded', async () => {
     const id = await check(['ID|Part No.|Name', '|N-1|A', '|n-1|B', `${stored._id}||C`, '|AX17|D']);
     const states = async () => {
       await outcomes().markRepeated(id, 0);

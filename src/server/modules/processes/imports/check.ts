@@ -1,5 +1,5 @@
 import { attributeKeyOf } from '@/shared/history';
-import { batchesBehind } from '@/server/db/batches';
+import { batchesAfter } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
@@ -80,7 +80,7 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
 
 /** The rows below the headings. */
 const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRow }: ImportSheet) =>
-  batchesBehind(headerRow, BATCH, (after, limit) =>
+  batchesAfter(headerRow, BATCH, (after, limit) =>
     importRepository(queries).readRows(id, sheet, after, limit),
   );
 

@@ -76,7 +76,7 @@ export function checkRepository(queries: Queries) {
   };
 
   /**
-   * Marks rows whose number or part another row has. Rows that are left out count for each other
+   * Marks rows whose number or part another row has. Excluded rows count for each other
    * alone.
    */
   const markRepeated = async (importId: string, sheet: number): Promise<void> => {

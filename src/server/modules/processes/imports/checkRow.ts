@@ -98,7 +98,7 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
   const values = [...attributes.values()].flatMap((attribute) => {
     const { id: attributeId, key, unit } = attribute;
     const field = attributeField(key);
-    const own = part?.attributes.find((each) => each.key === key);
+    const own = part?.attributes.find((value) => value.key === key);
     const [number, choice] = [own?.number ?? null, own?.choice ?? null];
     const now: NewValue = { attributeId, value: choice ?? number?.toString() ?? null, number };
     const value = read(
@@ -110,7 +110,7 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
         if (found !== now && found.value !== null) assertApplies(attribute, branch);
         return found;
       },
-      (each) => [each.value, each.value && unit].filter(Boolean).join(' '),
+      (known) => [known.value, known.value && unit].filter(Boolean).join(' '),
     );
     const { value: text } = value;
     return text === null ? [] : { field, ...value, value: text };

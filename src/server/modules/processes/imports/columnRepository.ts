@@ -36,7 +36,7 @@ export function columnRepository(queries: Queries) {
   return { find, remember, forget };
 }
 
-/** Columns without a heading behind the last one do not count. */
+/** Columns without a heading after the last one do not count. */
 export function headingsKey(headings: string[]): string {
   const folded = headings.map(foldHeading);
   const end = folded.findLastIndex((heading) => heading !== '') + 1;

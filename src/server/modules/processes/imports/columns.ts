@@ -182,7 +182,7 @@ function firstFull(possible: Header[]): Header {
 function chooseFields(candidates: Candidate[][]): ColumnFields {
   const chosen: ColumnFields = candidates.map(() => null);
   const all = candidates
-    .flatMap((each, column) => each.map((candidate) => ({ ...candidate, column })))
+    .flatMap((row, column) => row.map((candidate) => ({ ...candidate, column })))
     .sort((a, b) => a.rank - b.rank || a.column - b.column);
   for (const { field, column } of all)
     if (chosen[column] === null && !chosen.includes(field)) chosen[column] = field;

@@ -1,22 +1,18 @@
 import type { Readable } from 'node:stream';
 import { problemText } from '@/shared/importProblems';
 import type { Language } from '@/shared/language';
-import { batchesBehind } from '@/server/db/batches';
+import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
 import { csvOf } from '@/server/lib/csv';
+import { faultyRowTexts } from '@/server/texts/faultyRows';
 import { problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
 const BATCH = 200;
 
-const WORDS = {
-  en: { row: 'Row', reason: 'Reason', column: (heading: string) => `${heading}: ` },
-  zh: { row: '行', reason: '原因', column: (heading: string) => `${heading}：` },
-};
-
-/** The faulty rows as in the file, also those that are left out, behind their numbers and reasons. */
+/** The faulty rows as in the file, also excluded ones, after their numbers and reasons. */
 export function exportFaultyRows(
   queries: Queries,
   stored: StoredImport,
@@ -24,7 +20,7 @@ export function exportFaultyRows(
 ): Readable {
   const rows = readFaulty(queries, stored, language);
   const own = (sheetOf(stored)?.columns ?? []).map(({ heading }) => ({ heading, width: 20 }));
-  const { row, reason } = WORDS[language];
+  const { row, reason } = faultyRowTexts[language];
   const columns = [{ heading: row, width: 8 }, { heading: reason, width: 60 }, ...own];
   return format === 'csv'
     ? csvOf(
@@ -43,13 +39,13 @@ async function* readFaulty(
   const reasonsOf = (row: StagedRow) =>
     problemsOf(row)
       .map(({ field, ...problem }) => {
-        const heading = columns.find((each) => each.field === field)?.heading;
+        const heading = columns.find((column) => column.field === field)?.heading;
         const text = problemText(problem, language);
-        return heading ? WORDS[language].column(heading) + text : text;
+        return heading ? faultyRowTexts[language].column(heading) + text : text;
       })
       .join(' ');
   const { id, sheet } = stored;
-  const batches = batchesBehind(0, BATCH, (after, limit) =>
+  const batches = batchesAfter(0, BATCH, (after, limit) =>
     importRepository(queries).readRows(id, sheet, after, limit, 'faulty'),
   );
   for await (const rows of batches) {

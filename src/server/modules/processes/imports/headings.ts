@@ -55,7 +55,7 @@ const SYNONYMS: Record<string, string> = {
 };
 
 const POSITIONS = new Set(['item', 'no', 'number', 'nr', 'pos', '编号', '号']);
-/** Of a part of the heading, such as the Chinese one of `Name 品名`, behind all whole ones. */
+/** Of a part of the heading, such as the Chinese one of `Name 品名`, after all whole ones. */
 const PARTIAL = 50;
 
 const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/;
@@ -78,7 +78,7 @@ export function headingReader(attributes: readonly AttributeRow[]) {
   const add = (field: ImportField, ...ranked: string[]): void => {
     for (const [rank, name] of ranked.entries()) {
       const known = names.get(keyOf(name)) ?? [];
-      if (!known.some((each) => each.field === field))
+      if (!known.some((candidate) => candidate.field === field))
         names.set(keyOf(name), [...known, { field, rank }]);
     }
   };
@@ -132,7 +132,7 @@ export const isPosition = (heading: string, values: string[]): boolean =>
   values.length > 0 &&
   values.every((value) => /^\d{1,3}$/.test(value));
 
-/** What stands in brackets behind a heading, or its last word. */
+/** What stands in brackets after a heading, or its last word. */
 function splitRemark(heading: string) {
   const text = heading.trim();
   const brackets = IN_BRACKETS.exec(text);
@@ -153,6 +153,6 @@ export function headingUnit(heading: string, unit: string): string {
 
 /** The field of the Chinese text beside this one; undefined: there is none. */
 function zhField(field: ImportField): ImportField | undefined {
-  const name = PART_FIELDS.find((each) => each.name === field)?.name;
+  const name = PART_FIELDS.find((item) => item.name === field)?.name;
   return name !== undefined && isTranslated(name) ? zhOf(name) : undefined;
 }

@@ -86,7 +86,7 @@ export function presentRow(
     cells: cells.map(({ text }) => text),
     changes: outcome?.changes ?? [],
     problems: problemsOf(staged).map(({ field, ...problem }) => {
-      const column = columns.findIndex((each) => each.field === field);
+      const column = columns.findIndex((item) => item.field === field);
       return column < 0 ? problem : { column, ...problem };
     }),
   };

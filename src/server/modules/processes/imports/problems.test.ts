@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '1: A part has at most 20 images.',
     ],
   ])('%s: %s %s: %s', async (headings, line, next, expected) => {
-    const lines = [headings, line, next].map((each) => each.replace('STORED', stored._id));
+    const lines = [headings, line, next].map((text) => text.replace('STORED', stored._id));
     const images = ['drawing.svg', '000123.svg'].map((name) => ({
       name,
       file: null,

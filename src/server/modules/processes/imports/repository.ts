@@ -80,7 +80,7 @@ export function importRepository(queries: Queries) {
     return numUpdatedRows > 0n;
   };
 
-  /** A change was taken back: that of an import, or the one that had taken it back. */
+  /** A change was undone: that of an import, or the one that had undone it. */
   const followUndo = async (changeId: string, result: UndoResult): Promise<void> => {
     const { change } = result;
     await queries

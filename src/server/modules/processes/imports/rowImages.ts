@@ -54,8 +54,8 @@ export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<strin
     const exact = names.map(exactKey).find((key) => numbers.has(key));
     if (exact !== undefined) return [exact];
     const name = names
-      .map((each) => asFileName(exactKey(each)))
-      .find((each) => byFileName.has(each));
+      .map((text) => asFileName(exactKey(text)))
+      .find((file) => byFileName.has(file));
     return byFileName.get(name ?? '') ?? [];
   };
   const byNumber = groupBy(
@@ -96,7 +96,7 @@ export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<strin
     return withinLimit(files);
   };
 
-  /** Those that the part has, and behind them those of the archive that are called by its number. */
+  /** Those that the part has, and after them those of the archive that are called by its number. */
   const addByNumber = (key: string, present: string[]): string[] => {
     const named = key === '' ? [] : (byNumber.get(key) ?? []);
     const ambiguous = named.find(({ others }) => others > 0);

@@ -41,7 +41,7 @@ export function rowRepository(queries: Queries) {
 
   const ofSheet = (importId: string, sheet: number) => rowsOfSheet(queries, importId, sheet);
 
-  /** The next rows of a sheet behind one of them. */
+  /** The next rows of a sheet after one of them. */
   const readRows = async (
     importId: string,
     sheet: number,
@@ -51,7 +51,7 @@ export function rowRepository(queries: Queries) {
   ): Promise<StagedRow[]> => {
     const rows = await ofSheet(importId, sheet)
       .select(ROW_COLUMNS)
-      .$if(state !== undefined, (each) => each.where('state', '=', state!))
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
       .where('row', '>', after)
       .orderBy('row')
       .limit(limit)

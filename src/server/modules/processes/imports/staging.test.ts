@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     expect(await rowsOf('?q=text')).toEqual([]);
   });
 
-  test('of two rows with a number one can be left out; both taken in they are faulty again', async () => {
+  test('of two rows with a number one can be excluded; both included they are faulty again', async () => {
     const { _id } = await calls.check(CSV);
     const leaveOut = (row: number, excluded = true) => calls.edit(_id, { row, excluded });
     expect((await leaveOut(4)).body.counts).toMatchObject({ new: 2, faulty: 0, excluded: 1 });

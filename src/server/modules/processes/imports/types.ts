@@ -50,7 +50,7 @@ export interface RowProblem {
 export interface RowOutcome {
   changes: RowChange[];
   problems: RowProblem[];
-  /** Its category and those above that do not exist, each behind that above it. */
+  /** Its category and those above that do not exist, each after the one above it. */
   newCategories?: NewCategory[];
 }
 

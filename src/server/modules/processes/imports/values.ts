@@ -96,7 +96,7 @@ function readChoice(text: string, { choices, choicesZh }: ReadAttribute): string
   if (known.length === 0 || known.includes(text)) return text;
   const folded = fold(text);
   const choice =
-    known.find((each) => fold(each) === folded) ??
+    known.find((option) => fold(option) === folded) ??
     [...choicesZh].find(([, chinese]) => fold(chinese) === folded)?.[0];
   if (choice === undefined) throw new CellProblem('choice_unknown', { value: shown(text) });
   return choice;

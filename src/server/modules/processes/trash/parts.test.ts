@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
     expect(await names(`?q=new`)).toEqual(['Of renamed']);
   });
 
-  test('values of an attribute are converted into its unit, and left out where it is gone', async () => {
+  test('values of an attribute are converted into its unit, and skipped where it is gone', async () => {
     const attribute = { kind: 'number', unit: 'mm' };
     const made: string[] = [];
     for (const key of ['width', 'height']) {

@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     expect(await find()).toBeUndefined();
   });
 
-  test('changes of accounts are recorded; they need a password and are not taken back', async () => {
+  test('changes of accounts are recorded; they need a password and cannot be undone', async () => {
     const user = await app.logInAs('user');
     admin = await app.logInAs('admin');
     const accounts = await app.get<{ _id: string; emailId: string }[]>('/accounts');
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
       await purgeImports(app.db, () => days(day - 2));
       await purgeImports(app.db, () => days(day));
       const left = await Promise.all([uploaded, applied].map((id) => staged.find(id)));
-      return left.map((each) => each?.id);
+      return left.map((row) => row?.id);
     };
     expect(await purge(29)).toEqual([uploaded, applied]);
     expect(await purge(31)).toEqual([undefined, applied]);

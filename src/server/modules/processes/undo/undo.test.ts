@@ -5,7 +5,7 @@ import type { Category, Change, SparePart, UndoResult } from '@/server/generated
 
 type Fields = Parameters<TestApp['sendForm']>[2];
 
-describe.each(DATABASE_KINDS)('%s: taking changes back', (kind) => {
+describe.each(DATABASE_KINDS)('%s: undo of changes', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await buildTestApp({ kind });

@@ -119,7 +119,7 @@ async function countBytes(queries: Queries, id: string, partIds: string[]): Prom
   return recorded + (await sparePartRepository(queries).countBytes(partIds));
 }
 
-const changeUndone = () => conflict('change_undone', 'This change has been taken back already.');
+const changeUndone = () => conflict('change_undone', 'This change has been undone already.');
 
 const unknownChange = () =>
   notFound('change_not_found', 'This change is not in the history any more.');
@@ -127,7 +127,7 @@ const unknownChange = () =>
 const notUndoable = () =>
   conflict(
     'change_not_undoable',
-    'This is not taken back in the history but on the page where it was changed.',
+    'This cannot be undone in the history, only on the page where it was changed.',
   );
 
 async function revertItems(

@@ -28,10 +28,10 @@ async function assertHarmless(archive: Archive): Promise<void> {
   });
   // Some programs leave out what the types state.
   const declared = [...types, ...archive.entries.keys()];
-  if (declared.some((each) => /macro|vbaProject/i.test(each))) {
+  if (declared.some((part) => /macro|vbaProject/i.test(part))) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
   }
-  if (declared.some((each) => /externalLink/i.test(each))) {
+  if (declared.some((part) => /externalLink/i.test(part))) {
     throw badRequest(
       'import_file_links',
       'The file has links to other workbooks. Break the links, and save it again.',
@@ -74,7 +74,7 @@ async function readSheets(archive: Archive) {
       if (target !== undefined && !sheets.has(target)) sheets.set(target, { name, path: target });
     },
   });
-  const pathOf = (type: string) => relations.find((each) => each.type === type)?.target ?? '';
+  const pathOf = (type: string) => relations.find((item) => item.type === type)?.target ?? '';
   return { sheets: [...sheets.values()], is1904, pathOf };
 }
 
@@ -99,7 +99,7 @@ async function readFormats(archive: Archive, path: string, is1904: boolean): Pro
   let isStyles = false;
   await parse(archive, path, {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      // Conditional formats, behind the others, have further ones with the same numbers.
+      // Conditional formats, after the others, have further ones with the same numbers.
       const id = Number(numFmtId);
       if (name === 'numFmt' && !custom.has(id)) custom.set(id, formatCode);
       if (name === 'cellXfs') isStyles = true;

@@ -4,7 +4,7 @@ import type { Archive } from './archive';
 
 export interface Handlers {
   open?: (name: string, attributes: Record<string, string>) => void;
-  /** With the text behind the last tag. */
+  /** With the text after the last tag. */
   close?: (name: string, text: string) => void;
 }
 
