@@ -48,7 +48,7 @@ export interface ImportTables {
     excluded: Generated<number>;
     /** Null: not checked yet, or not below the headings. */
     state: RowState | null;
-    /** The same without the other rows. */
+    /** The state without regard to the other rows. */
     checkedState: RowState | null;
     /** The row next to it that has the same number, or is of the same part; null: there is none. */
     sameNumber: number | null;

@@ -19,7 +19,7 @@ export interface Db extends OpenDatabase {
   catalogueVersion: CachedCatalogueVersion;
   /** For changes of the catalogue: those that wait hold no connection, which other writes need. */
   inTurn: RunInTurn;
-  /** The same for what visitors send, of which there may be more at once than connections. */
+  /** For writes of visitors, of which there may be more at once than connections. */
   lockedInTurn: RunInTurn;
   /** Bytes of one change, see `assertChangeSize`. */
   maxChangeBytes: number;

@@ -49,7 +49,7 @@ export interface MessageTables {
     requestHash: string | null;
     /** What the e-mail address is looked for by, see `personKeys.ts`. */
     emailKey: Generated<string>;
-    /** The same of the phone numbers, divided by blanks. */
+    /** What the phone numbers are looked for by, divided by blanks. */
     phoneKey: Generated<string>;
   };
   inquiryLines: {

@@ -97,7 +97,7 @@ export function jsonItems(
 export const asJson = (queries: Queries, text: RawBuilder<unknown>): RawBuilder<unknown> =>
   isSqlite(queries) ? text : sql`cast(${text} as json)`;
 
-/** The same of rows that are one parameter. */
+/** Returns `jsonItems` of rows that are one parameter. */
 export function rowItems(queries: Queries, table: keyof Database, rows: readonly object[]) {
   const json = sql`${JSON.stringify(rows)}`;
   const made = jsonItems(queries, table, json);

@@ -157,7 +157,7 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     exactKey: string;
     /** Its letters and digits. */
     key: string;
-    /** The same with what is easily mistaken made equal. */
+    /** The key with what is easily mistaken made equal. */
     looseKey: string;
   };
   /** Attributes that parts can have. */

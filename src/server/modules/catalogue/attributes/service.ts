@@ -43,7 +43,7 @@ export function createAttribute(
   });
 }
 
-/** The same within a change under way, also with the id that it had before it was deleted. */
+/** Adds an attribute, under a former `id` if there is one. Returns its id; records nothing. */
 export async function insertAttribute(
   trx: Trx,
   values: AttributeValues,
@@ -86,7 +86,7 @@ export function updateAttribute(
   });
 }
 
-/** The same within a change under way; returns the attribute as it was. */
+/** Replaces an attribute, without a record in the history. Returns it as it was. */
 export async function saveAttribute(
   trx: Trx,
   id: string,

@@ -52,7 +52,7 @@ export const createCategory = (
     return row;
   });
 
-/** The same within a transaction under way. */
+/** Adds a category and returns it, without a record in the history. Throws for a wrong parent. */
 export async function insertCategory(
   trx: Trx,
   input: CategoryInput,
@@ -85,7 +85,7 @@ export function updateCategory(
   });
 }
 
-/** The same within a transaction under way; with `image` null the category has none any more. */
+/** Replaces the fields, without a record in the history; `image` null removes the image. */
 export async function saveCategory(
   trx: Trx,
   before: CategoryRow,

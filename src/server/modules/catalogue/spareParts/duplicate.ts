@@ -4,6 +4,7 @@ import { batchesOf } from '@/server/db/batches';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
+import { copySuffix } from '@/server/texts/copySuffix';
 import type { RecordName } from '../../core/history/changeRepository';
 import { valueRepository } from '../attributes/valueRepository';
 import {
@@ -45,8 +46,8 @@ export async function duplicateParts(trx: Trx, ids: string[]): Promise<RecordNam
 
 async function draftOf(source: EditablePart): Promise<EditableColumns> {
   const columns = Object.fromEntries(EDITABLE_COLUMNS.map((column) => [column, source[column]]));
-  const name = withSuffix(source.name, ' (copy)');
-  const nameZh = source.nameZh && withSuffix(source.nameZh, '（副本）');
+  const name = withSuffix(source.name, copySuffix.en);
+  const nameZh = source.nameZh && withSuffix(source.nameZh, copySuffix.zh);
   return {
     ...(columns as EditableColumns),
     ...(await nameKeys({ name, nameZh })),

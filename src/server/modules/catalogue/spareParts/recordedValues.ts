@@ -27,7 +27,7 @@ export const recordedColumns = (
   ...recordedState(part),
 });
 
-/** The same of a whole part. Lists are JSON. */
+/** Returns what the history records of a whole part, by field. Lists are JSON. */
 export const recordedValues = (part: WholePart): Record<string, string | null> => ({
   ...recordedColumns(part),
   ...recordedLists(part),
@@ -39,7 +39,7 @@ export const recordedValues = (part: WholePart): Record<string, string | null> =
   ),
 });
 
-/** The same of lists that are there. */
+/** Returns what the history records of the lists that are given. */
 export const recordedLists = ({ images, documents, references }: PartLists) => ({
   ...(images && { images: listText(images) }),
   ...(documents && { documents: listText(documents) }),

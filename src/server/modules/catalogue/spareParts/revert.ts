@@ -22,8 +22,8 @@ export const revertParts: Revert = async (trx, items, options) => {
 };
 
 /**
- * The same in two steps, as others wait for the transaction: what is returned only writes, unless
- * parts have changed in between.
+ * Plans what `revertParts` writes, as others wait for the transaction. Returns a function that only
+ * writes, unless parts have changed in between.
  */
 export async function prepareParts(
   reader: Queries,

@@ -88,8 +88,8 @@ export async function planReverts(
 }
 
 /**
- * The same plan as of now: what has changed since, or refers to what has, is planned again. Few do, so
- * that a transaction does little else than to write it.
+ * Returns a plan as of now: what has changed since, or refers to what has, is planned again. Few do,
+ * so that a transaction does little else than to write it.
  */
 export async function renewPlan(
   queries: Queries,

@@ -69,7 +69,7 @@ export function createSparePart(
 export const createSpareParts = (db: Db, inputs: SparePartInput[]): Promise<string[]> =>
   changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
 
-/** The same within a change under way; returns their ids. */
+/** Adds parts in the transaction of a change. Returns their ids. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
   const parts: NewPart[] = [];
   for (const input of inputs) {
@@ -100,7 +100,7 @@ export function updateSparePart(
   });
 }
 
-/** The same within a change under way. */
+/** Replaces a part's fields in the transaction of a change, without a record in the history. */
 export async function saveSparePart(
   trx: Trx,
   before: WholePart,
@@ -128,7 +128,7 @@ export function deleteSparePart(
   });
 }
 
-/** The same of several within a change under way; undefined: none of them exists. */
+/** Deletes parts and records it. Returns the items, and the id of the change unless none exists. */
 export async function deletePartsAs(trx: Trx, ids: string[], actor: Actor) {
   const id = newId();
   const items = await deleteParts(trx, ids, newDeletion(id, actor));

@@ -50,7 +50,7 @@ export async function recordChange(
   return id;
 }
 
-/** The same of a change that may have no items; others are added to it. */
+/** Adds a change to the history, also one without items, to which others are added. */
 export async function insertChange(
   trx: Trx,
   { id, actor, items, ...change }: Required<Change>,

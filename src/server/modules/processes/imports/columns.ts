@@ -48,7 +48,7 @@ export function chooseSheet(sheets: ImportSheet[]): number {
   return Math.max(scores.indexOf(Math.max(...scores)), 0);
 }
 
-/** The same of one sheet, with its headings in this row; without one the row is found. */
+/** Proposes the columns of a sheet with its headings in `headerRow`; without it the row is found. */
 export async function proposeHeadings(
   queries: Queries,
   importId: string,
