@@ -87,8 +87,8 @@ async function readAll(client: Client): Promise<Inquiry[]> {
 async function numbersOf(client: Client, inquiries: Inquiry[]): Promise<string[]> {
   const numbers: string[] = [];
   for (const { _id } of inquiries) {
-    const path = `/inquiries/${_id}/quotations`;
-    const quotations = await read<{ number: string }[]>(client, path);
+    const path = `/inquiries/${_id}`;
+    const { quotations } = await read<{ quotations: { number: string }[] }>(client, path);
     numbers.push(...quotations.map(({ number }) => number));
   }
   return numbers;
