@@ -1,4 +1,5 @@
 import { findDamage, withDb, type Db } from '../../src/server/db/kysely';
+import { liveCategories, liveParts } from '../../src/server/db/live';
 import { countRows } from '../../src/server/db/sql';
 import { stageImport, type StagedResult } from '../../src/server/testing/stagedImport';
 import type { Environment } from '../lib/product';
@@ -135,8 +136,7 @@ export class ImportWriter {
   }
 
   private async count({ reader }: Db): Promise<typeof NOTHING> {
-    const parts = await reader
-      .selectFrom('spareParts')
+    const parts = await liveParts(reader)
       .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
       .select(['seq', 'packing', 'categories.name as category'])
       .where('spareParts.name', 'like', LIKE)
@@ -148,12 +148,17 @@ export class ImportWriter {
     return {
       edited: parts.filter(isEdited).length,
       added: parts.length - COUNT,
-      numbers: await countRows(reader.selectFrom('partNumbers').where('number', 'like', LIKE)),
+      numbers: await countRows(
+        reader.selectFrom('partNumbers').where('number', 'like', LIKE).where('partSeq', 'in', seqs),
+      ),
       values: await countRows(
-        reader.selectFrom('partAttributes').where('attributeId', '=', attributeId),
+        reader
+          .selectFrom('partAttributes')
+          .where('attributeId', '=', attributeId)
+          .where('partSeq', 'in', seqs),
       ),
       images: await countRows(reader.selectFrom('sparePartImages').where('partSeq', 'in', seqs)),
-      categories: await countRows(reader.selectFrom('categories').where('name', 'like', LIKE)),
+      categories: await countRows(liveCategories(reader).where('name', 'like', LIKE)),
     };
   }
 }
