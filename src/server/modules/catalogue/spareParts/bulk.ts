@@ -109,7 +109,7 @@ const preview = (changed: ChangedPart[]) => ({
   changed: changed.length,
   samples: changed
     .flatMap(({ items }) => items)
-    // What follows from a changed text is none of its own.
+    // It is derived from a text, which is listed.
     .filter(({ field }) => outdatedFieldOf(field) === undefined)
     .slice(0, MAX_SAMPLES)
     .map(({ entityId: _id, name, field, before, after }) => ({
