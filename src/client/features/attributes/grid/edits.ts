@@ -27,7 +27,7 @@ export interface Entry {
 export const withIds = <One extends Edit>(edits: readonly One[]): ReadonlyMap<string, One> =>
   new Map(edits.map((edit) => [edit.id, edit]));
 
-/** Returns what a draft stores of an edit: little, as it is written with each key. */
+/** Returns what a draft stores of an edit. It is short: the draft is written on each keystroke. */
 export function storable<One extends Edit>(edit: One): One {
   const { _id, name, nameZh } = edit.part;
   const { key, kind, labelEn, labelZh, unit } = edit.attribute;

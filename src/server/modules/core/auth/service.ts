@@ -57,7 +57,7 @@ export function makeAuthService(needs: Needs) {
 
   /**
    * Throws `login_failed` for a wrong pair and `too_many_requests` after too many of them. The browser
-   * is known by the device token from now on.
+   * is recognized by the device token afterwards.
    */
   const logIn = async ({ email, password, client, deviceToken = newToken(), source }: Login) => {
     const name = email.toLowerCase();

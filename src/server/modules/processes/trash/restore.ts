@@ -3,12 +3,12 @@ import type { UndoResult } from '@/server/generated/requests';
 import { notFound } from '@/server/lib/httpError';
 import { restoreCategories } from '../../catalogue/categories/deletion';
 import { restoreParts, type RestoreOptions } from '../../catalogue/spareParts/deletion';
-import { recordChange, type Actor, type ChangedField } from '../../core/history/changeRepository';
-import type { Reverted } from '../../core/history/reverts';
+import { recordChange, type Actor } from '../../core/history/changeRepository';
+import { idsOf, type Reverted } from '../../core/history/reverts';
 import { trashRepository, type TrashEntry } from './repository';
 
 /** Entries of the trash by their ids, or all that one change has deleted. */
-export type Target = { ids: string[] } | { changeId: string };
+type Target = { ids: string[] } | { changeId: string };
 
 /**
  * Ids of the parts and categories of entries. Throws 404 where one of the ids is none, or nothing of
@@ -58,5 +58,3 @@ export async function recordRestored(
   const change = await recordChange(trx, { actor, kind, action: 'restored', items: changed });
   return { ...(change && { change }), changed: idsOf(changed).length, skipped };
 }
-
-const idsOf = (items: ChangedField[]) => [...new Set(items.map(({ entityId }) => entityId))];
