@@ -9,7 +9,7 @@ const readsDeleted = [
   'src/server/db/**',
   'src/server/modules/catalogue/spareParts/partStore.ts',
   'src/server/modules/catalogue/spareParts/repository.ts',
-  'src/server/modules/catalogue/categories/deletionRepository.ts',
+  'src/server/modules/catalogue/categories/contentRepository.ts',
   'src/server/modules/core/history/historyRepository.ts',
   'src/server/modules/core/media/repository.ts',
   'src/server/modules/processes/trash/repository.ts',
@@ -94,7 +94,7 @@ export default tseslint.config(
       'src/server/db/**',
       'src/server/search/*Index.ts',
       '**/*epository.ts',
-      '**/partStore.ts',
+      '**/{category,part}Store.ts',
     ],
     rules: {
       'no-restricted-syntax': [

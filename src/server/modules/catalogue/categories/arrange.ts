@@ -1,12 +1,12 @@
 import type { Db } from '@/server/db/kysely';
 import { conflict } from '@/server/lib/httpError';
-import { searchIndex } from '@/server/search/searchIndex';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { changedFields, recordChange, type Actor } from '../../core/history/changeRepository';
-import { reindexBatch } from '../search/reindex';
 import type { ReadLanguage } from '../translations/present';
+import { categoryStore, type Positions } from './categoryStore';
+import { assertParent } from './placement';
 import { categoryRepository, type Sibling } from './repository';
-import { assertMovable, assertParent, findCategory } from './service';
+import { findCategory } from './service';
 
 interface Place {
   /** Null: the top level. */
@@ -14,8 +14,6 @@ interface Place {
   /** The sibling that follows; null: none; undefined: in the order of the names. */
   before?: string | null | undefined;
 }
-
-type Positions = Map<string, number | null>;
 
 /** Between two positions, so that a category that is moved between them is the only one that changes. */
 const GAP = 2 ** 16;
@@ -35,16 +33,12 @@ export function moveCategory(
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
     const { name, parentId: oldParent } = await findCategory(trx, id);
-    const branch = await assertMovable(trx, id, parentId);
     const { position } = await categories.findRecorded(id);
     const children = await categories.listChildren(parentId, language);
     const siblings = children.filter((child) => child.id !== id);
     const positions = positionsFor(siblings, id, before);
-    if (parentId !== oldParent) {
-      await categories.move([id], parentId);
-      await searchIndex(trx).markOutdated(branch);
-      await reindexBatch(trx);
-    }
+    const store = categoryStore(trx);
+    if (parentId !== oldParent) await store.move([id], parentId);
     const items = [
       ...changedFields(
         { entityId: id, name },
@@ -53,7 +47,7 @@ export function moveCategory(
       ),
       ...changedPositions(siblings, positions),
     ];
-    await categories.setPositions(positions);
+    await store.setPositions(positions);
     return recordChange(trx, { actor, kind: 'category', action: 'edited', count: 1, items });
   });
 }
@@ -66,10 +60,9 @@ export function sortCategories(
 ): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
     if (parentId !== null) await assertParent(trx, parentId);
-    const categories = categoryRepository(trx);
-    const children = await categories.listChildren(parentId);
+    const children = await categoryRepository(trx).listChildren(parentId);
     const positions: Positions = new Map(children.map(({ id }) => [id, null]));
-    await categories.setPositions(positions);
+    await categoryStore(trx).setPositions(positions);
     const items = changedPositions(children, positions);
     return recordChange(trx, { actor, kind: 'category', action: 'edited', items });
   });

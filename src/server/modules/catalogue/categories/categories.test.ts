@@ -2,7 +2,8 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category } from '@/server/generated/requests';
-import { MAX_DEPTH, createCategory } from './service';
+import { MAX_DEPTH } from './placement';
+import { createCategory } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 

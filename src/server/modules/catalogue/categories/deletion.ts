@@ -1,7 +1,6 @@
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { searchIndex } from '@/server/search/searchIndex';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
@@ -14,12 +13,12 @@ import {
   type Deletion,
 } from '../../core/history/changeRepository';
 import { historyRepository } from '../../core/history/historyRepository';
-import { skipped, type Reverted, type Skipped } from '../../core/history/reverts';
-import { reindexBatch } from '../search/reindex';
-import { deletionRepository, type CategorizedPart } from './deletionRepository';
-import { revertMerge } from './merge';
+import { skip, type Reverted, type Skipped } from '../../core/history/reverts';
+import { categoryStore } from './categoryStore';
+import { contentRepository } from './contentRepository';
+import { movedPart, revertMerge } from './merge';
 import { categoryRepository } from './repository';
-import { assertDepth, findCategory } from './service';
+import { findCategory } from './service';
 
 /**
  * Deletes categories and all below them; their parts stay, without a category. They can be restored.
@@ -30,18 +29,18 @@ export async function deleteCategories(
   ids: string[],
   deletion: Deletion,
 ): Promise<ChangedField[]> {
-  const stored = deletionRepository(trx);
+  const categories = categoryRepository(trx);
   const depths = new Map<string, number>();
   for (const id of ids) {
-    for (const node of await categoryRepository(trx).listSubtree(id))
+    for (const node of await categories.listSubtree(id))
       depths.set(node.id, Math.max(node.depth, depths.get(node.id) ?? 0));
   }
   const branch = [...depths.keys()].sort((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
-  const byId = new Map((await stored.list(branch)).map((category) => [category.id, category]));
-  const parts = await stored.listParts(branch);
-  await stored.unassignParts(branch);
-  await stored.markDeleted(branch, deletion);
-  await reindexBatch(trx);
+  const byId = new Map(
+    (await categories.listBriefs(branch)).map((category) => [category.id, category]),
+  );
+  const parts = await contentRepository(trx).listParts(branch);
+  await categoryStore(trx).markDeleted(branch, deletion);
   return [
     ...branch.map((id) => wholeRecord({ entityId: id, name: byId.get(id)?.name ?? '' })),
     ...parts.map((part) => movedPart(part, null)),
@@ -74,41 +73,30 @@ export const deleteCategory = (
 
 /**
  * Restores those of these categories that are deleted, with the parts that have no other category
- * since. What a merge has moved moves back, unless it was moved again.
+ * since. What a merge has moved moves back, unless it was moved again. Throws `category_too_deep`.
  */
 export async function restoreCategories(trx: Trx, ids: string[]): Promise<Reverted> {
-  const stored = deletionRepository(trx);
-  const deleted = await stored.listDeleted(ids);
-  if (deleted.length === 0) return { changed: [], skipped: [] };
+  const parts = await contentRepository(trx).listFormerParts(ids);
+  const deleted = await categoryStore(trx).restore(ids);
   const restored = deleted.map(({ id }) => id);
-  await stored.markRestored(restored);
   const changed = deleted.map(({ id, name }) => wholeRecord({ entityId: id, name }));
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   for (const changeId of new Set(deleted.map(({ deletedInChange }) => deletedInChange ?? ''))) {
     const history = historyRepository(trx);
     const items = await history.listItems(changeId);
     if ((await history.find(changeId))?.action === 'merged') {
       const moved = await revertMerge(trx, items);
       changed.push(...moved.changed);
-      left.push(...moved.skipped);
+      skipped.push(...moved.skipped);
     } else {
-      left.push(...(await listStaying(trx, items, restored)));
+      skipped.push(...(await listStaying(trx, items, restored)));
     }
   }
-  const parts = await stored.listFormerParts(restored);
-  await stored.reassignParts(restored);
   changed.push(...parts.map((part) => movedPart(part, part.formerCategoryId)));
-  for (const id of restored) {
-    const above = await categoryRepository(trx).listAncestors(id);
-    const subtree = await categoryRepository(trx).listSubtree(id);
-    assertDepth(above.length + Math.max(...subtree.map(({ depth }) => depth)));
-    await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
-  }
-  await reindexBatch(trx);
-  return { changed, skipped: left };
+  return { changed, skipped };
 }
 
-/** Parts that a deletion has left without a category, and that do not return: they have another one since. */
+/** Parts of restored categories that have another category since, or are removed. */
 async function listStaying(
   trx: Trx,
   items: ChangedField[],
@@ -117,17 +105,12 @@ async function listStaying(
   const filed = items.filter(
     ({ field, before }) => field === 'categoryId' && before !== null && restored.includes(before),
   );
-  const found = await deletionRepository(trx).listPartsById(filed.map(({ entityId }) => entityId));
+  const found = await contentRepository(trx).listPartsById(filed.map(({ entityId }) => entityId));
   const present = new Map(found.map((part) => [part.id, part]));
   return filed.flatMap((item) => {
     const part = present.get(item.entityId);
-    if (!part) return skipped(item, 'missing');
-    const returns = part.formerCategoryId === item.before;
-    return returns ? [] : skipped({ entityId: part.id, name: part.name }, 'edited');
+    if (!part) return skip(item, 'missing');
+    const returned = part.categoryId === item.before;
+    return returned ? [] : skip({ entityId: part.id, name: part.name }, 'edited');
   });
 }
-
-export const movedPart = (
-  { id, name, categoryId }: Pick<CategorizedPart, 'id' | 'name' | 'categoryId'>,
-  after: string | null,
-): ChangedField => ({ entityId: id, name, field: 'categoryId', before: categoryId, after });

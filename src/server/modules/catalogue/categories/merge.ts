@@ -2,7 +2,6 @@ import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { badRequest } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
-import { searchIndex } from '@/server/search/searchIndex';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
   changedFields,
@@ -12,11 +11,11 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
-import { itemsByRecord, skipped, type Reverted, type Skipped } from '../../core/history/reverts';
-import { reindexBatch } from '../search/reindex';
-import { deletionRepository } from './deletionRepository';
+import { itemsByRecord, skip, type Reverted, type Skipped } from '../../core/history/reverts';
+import { categoryStore } from './categoryStore';
+import { contentRepository, type CategorizedPart } from './contentRepository';
 import { categoryRepository } from './repository';
-import { assertDepth, findCategory } from './service';
+import { findCategory } from './service';
 
 export interface MergedCategory {
   change: string | undefined;
@@ -26,8 +25,8 @@ export interface MergedCategory {
 
 /**
  * Moves the parts, subcategories and attributes of a category to another one, and deletes the
- * category. Throws 404 for an unknown category, 400 for another one that does not exist, or is the
- * category itself or below it.
+ * category. Throws 404 for an unknown category, `category_unknown` for another one that does not
+ * exist, `category_merged_below` for the category itself or one below it, and `category_too_deep`.
  */
 export const mergeCategory = (
   db: Db,
@@ -45,12 +44,10 @@ export const mergeCategory = (
       const message = 'A category cannot be merged into itself or one below it.';
       throw badRequest('category_merged_below', message);
     }
-    const subtree = await categories.listSubtree(id);
-    assertDepth(ancestorIds.length + Math.max(...subtree.map(({ depth }) => depth)));
-    const stored = deletionRepository(trx);
-    const parts = await stored.listParts([id]);
-    const children = await stored.listChildren(id);
-    const attributes = (await stored.listAttributes([id])).map((attribute) => {
+    const contents = contentRepository(trx);
+    const parts = await contents.listParts([id]);
+    const children = await categories.listChildren(id);
+    const attributes = (await contents.listAttributes([id])).map((attribute) => {
       const others = attribute.categoryIds.filter((other) => other !== id);
       return { ...attribute, after: [...new Set([...others, into])].sort() };
     });
@@ -62,15 +59,7 @@ export const mergeCategory = (
       action: 'merged',
       items: [
         wholeRecord({ entityId: id, name }),
-        ...parts.map((part) => {
-          return {
-            entityId: part.id,
-            name: part.name,
-            field: 'categoryId',
-            before: id,
-            after: into,
-          };
-        }),
+        ...parts.map((part) => movedPart(part, into)),
         ...children.flatMap((child) =>
           changedFields(
             { entityId: child.id, name: child.name },
@@ -87,57 +76,55 @@ export const mergeCategory = (
         ),
       ],
     });
-    await searchIndex(trx).markOutdated(subtree.map((node) => node.id));
-    await stored.assignCategory(idsOf(parts), into);
-    await categories.move(idsOf(children), into);
+    await contents.assignCategory(idsOf(parts), into);
+    const store = categoryStore(trx);
+    await store.move(idsOf(children), into);
     for (const attribute of attributes)
-      await stored.setAttributeCategories(attribute.id, attribute.after);
+      await contents.setAttributeCategories(attribute.id, attribute.after);
     // Deleted parts are restored without a category until this one is.
-    await stored.unassignParts([id]);
-    await stored.markDeleted([id], newDeletion(changeId, actor));
-    await reindexBatch(trx);
+    await store.markDeleted([id], newDeletion(changeId, actor));
     return { change: changeId, movedCategories: children.length, movedSpareParts: parts.length };
   });
 
 /** Moves back what a merge has moved, of which `items` are recorded, unless it was moved again. */
 export async function revertMerge(trx: Trx, items: ChangedField[]): Promise<Reverted> {
-  const stored = deletionRepository(trx);
+  const contents = contentRepository(trx);
   const categories = categoryRepository(trx);
+  const store = categoryStore(trx);
   const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   const ofField = (name: string) => items.filter(({ field }) => field === name);
 
   const filed = ofField('categoryId');
-  const found = await stored.listPartsById(filed.map(({ entityId }) => entityId));
+  const found = await contents.listPartsById(filed.map(({ entityId }) => entityId));
   const parts = new Map(found.map((part) => [part.id, part]));
   const back = new Map<string, string[]>();
   for (const item of filed) {
     const { entityId: id, before, after } = item;
     const part = parts.get(id);
-    if (!part) left.push(skipped(item, 'missing'));
-    else if (part.categoryId !== after) left.push(skipped({ ...item, name: part.name }, 'edited'));
+    if (!part) skipped.push(skip(item, 'missing'));
+    else if (part.categoryId !== after) skipped.push(skip({ ...item, name: part.name }, 'edited'));
     else if (before !== null) {
       back.set(before, [...(back.get(before) ?? []), id]);
       if (part.deletedAt === null)
         changed.push({ ...item, name: part.name, before: after, after: before });
     }
   }
-  for (const [categoryId, ids] of back) await stored.assignCategory(ids, categoryId);
+  for (const [categoryId, ids] of back) await contents.assignCategory(ids, categoryId);
 
   const positions = new Map(ofField('position').map((item) => [item.entityId, item.before]));
   for (const item of ofField('parentId')) {
     const { entityId: id, before, after } = item;
     const child = await categories.find(id);
-    if (!child) left.push(skipped(item, 'missing'));
+    if (!child) skipped.push(skip(item, 'missing'));
     else if (
       child.parentId !== after ||
       (await categories.listAncestors(before ?? '')).includes(id)
     )
-      left.push(skipped({ ...item, name: child.name }, 'edited'));
+      skipped.push(skip({ ...item, name: child.name }, 'edited'));
     else {
-      await categories.move([id], before);
-      const position = positions.get(id) ?? null;
-      await categories.setPositions(new Map([[id, position === null ? null : Number(position)]]));
+      await store.move([id], before);
+      await store.setPositions(new Map([[id, numberOf(positions.get(id))]]));
       changed.push({ ...item, name: child.name, before: after, after: before });
     }
   }
@@ -146,16 +133,23 @@ export async function revertMerge(trx: Trx, items: ChangedField[]): Promise<Reve
     const [before = [], after = []] = own.flatMap((item) =>
       [item.before, item.after].map((list) => JSON.parse(list ?? '[]') as string[]),
     );
-    const found = (await stored.listAttributes(after)).find((attribute) => attribute.id === id);
+    const found = (await contents.listAttributes(after)).find((attribute) => attribute.id === id);
     // One that has lost a category since stays as it is.
     if (!found || after.some((category) => !found.categoryIds.includes(category))) continue;
     const added = after.filter((category) => !before.includes(category));
     const kept = found.categoryIds.filter((category) => !added.includes(category));
-    await stored.setAttributeCategories(id, [...new Set([...kept, ...before])].sort());
+    await contents.setAttributeCategories(id, [...new Set([...kept, ...before])].sort());
   }
-  return { changed, skipped: left };
+  return { changed, skipped };
 }
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 const textOf = (position: number | null) => (position === null ? null : String(position));
+
+const numberOf = (position: string | null | undefined) => (position ? Number(position) : null);
+
+export const movedPart = (
+  { id, name, categoryId }: Pick<CategorizedPart, 'id' | 'name' | 'categoryId'>,
+  after: string | null,
+): ChangedField => ({ entityId: id, name, field: 'categoryId', before: categoryId, after });

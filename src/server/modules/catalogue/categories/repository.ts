@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { liveCategories, unpublishedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import { newId } from '@/server/lib/ids';
-import { nameKeys } from '@/server/lib/sortKey';
-import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import { nameKeyOf, type ReadLanguage } from '../translations/present';
 import { recordedState } from '../translations/state';
 
@@ -58,25 +55,6 @@ export function categoryRepository(queries: Queries) {
       .orderBy(nameKeyOf(language))
       .orderBy('id')
       .execute();
-
-  /** Moves categories into another one, where they have no position yet. */
-  const move = (ids: string[], parentId: string | null) =>
-    queries
-      .updateTable('categories')
-      .set({
-        parentId,
-        position: null,
-        version: NEXT_VERSION,
-        updatedAt: new Date().toISOString(),
-      })
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
-  const setPositions = async (positions: ReadonlyMap<string, number | null>): Promise<void> => {
-    for (const [id, position] of positions) {
-      await queries.updateTable('categories').set({ position }).where('id', '=', id).execute();
-    }
-  };
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
@@ -148,60 +126,21 @@ export function categoryRepository(queries: Queries) {
       .select(['id', 'depth'])
       .execute();
 
-  const insert = async (
-    values: CategoryValues,
-    image: string | null,
-    id = newId(),
-  ): Promise<string> => {
-    const now = new Date().toISOString();
-    const row = { id, ...values, ...(await nameKeys(values)), image };
-    await queries
-      .insertInto('categories')
-      .values({ ...row, createdAt: now, updatedAt: now })
+  /** In no order; unknown ids are skipped. */
+  const listBriefs = (ids: string[]): Promise<Row<'categories', 'id' | 'name'>[]> =>
+    liveCategories(queries)
+      .select(['id', 'name'])
+      .where(whereIn(queries, 'id', ids))
       .execute();
-    return id;
-  };
-
-  /** `image` undefined keeps the one that is there. */
-  const update = async (
-    id: string,
-    values: CategoryValues,
-    image?: string | null,
-  ): Promise<void> => {
-    const { nameKey, nameKeyZh } = await nameKeys(values);
-    await queries
-      .updateTable('categories')
-      .set({
-        ...values,
-        nameKey,
-        nameKeyZh,
-        updatedAt: new Date().toISOString(),
-        version: NEXT_VERSION,
-        ...(image !== undefined && { image }),
-      })
-      .where('id', '=', id)
-      .execute();
-    await queries
-      .updateTable('spareParts')
-      .set({ categoryKey: nameKey, categoryKeyZh: nameKeyZh })
-      .where('categoryId', '=', id)
-      .where((eb) =>
-        eb.or([eb('categoryKey', '<>', nameKey), eb('categoryKeyZh', '<>', nameKeyZh)]),
-      )
-      .execute();
-  };
 
   return {
     list,
     listChildren,
-    move,
-    setPositions,
+    listBriefs,
     find,
     readKeys,
     findRecorded,
     listAncestors,
     listSubtree,
-    insert,
-    update,
   };
 }

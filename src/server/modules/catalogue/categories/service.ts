@@ -1,8 +1,7 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { CategoryForm } from '@/server/generated/requests';
-import { badRequest, notFound } from '@/server/lib/httpError';
-import { searchIndex } from '@/server/search/searchIndex';
+import { notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
@@ -11,8 +10,9 @@ import {
   recordEdited,
   type Actor,
 } from '../../core/history/changeRepository';
-import { reindexBatch } from '../search/reindex';
 import { translationState } from '../translations/state';
+import { categoryStore } from './categoryStore';
+import { assertParent } from './placement';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Texts that are missing of an update stay as they are. */
@@ -24,9 +24,6 @@ export type CategoryInput = Pick<CategoryValues, 'name' | 'description' | 'paren
   };
 
 const TRANSLATED = ['name', 'description'] as const;
-
-/** Recursive code would exceed the stack on much deeper trees. */
-export const MAX_DEPTH = 100;
 
 /** Rejects what the write would reject, before an image is stored. */
 export async function assertCategory(
@@ -52,19 +49,23 @@ export const createCategory = (
     return row;
   });
 
-/** Adds a category and returns it, without a record in the history. Throws for a wrong parent. */
+/**
+ * Adds a category and returns it, without a record in the history. Throws `parent_category_unknown`
+ * and `category_too_deep`.
+ */
 export async function insertCategory(
   trx: Trx,
   input: CategoryInput,
   image: string | null,
   newId?: string,
 ): Promise<CategoryRow> {
-  if (input.parentId) assertDepth((await assertParent(trx, input.parentId)).length + 1);
-  const id = await categoryRepository(trx).insert(valuesOf(input), image, newId);
-  return findCategory(trx, id);
+  return findCategory(trx, await categoryStore(trx).insert(valuesOf(input), image, newId));
 }
 
-/** Replaces name, description and parent. Throws 404 for an unknown category, 412 for another version. */
+/**
+ * Replaces name, description and parent. Throws 404 for an unknown category, 412 for another version,
+ * `parent_category_unknown`, `category_below_itself` and `category_too_deep`.
+ */
 export function updateCategory(
   db: Db,
   id: string,
@@ -86,25 +87,12 @@ export function updateCategory(
 }
 
 /** Replaces the fields, without a record in the history; `image` null removes the image. */
-export async function saveCategory(
+export const saveCategory = (
   trx: Trx,
   before: CategoryRow,
   input: CategoryInput,
   image: string | null | undefined,
-): Promise<void> {
-  const categories = categoryRepository(trx);
-  const { id } = before;
-  const values = valuesOf(input, before);
-  const branch = await assertMovable(trx, id, values.parentId);
-  await categories.update(id, values, image);
-  // Among its new siblings it has no place yet.
-  if (before.parentId !== values.parentId) await categories.setPositions(new Map([[id, null]]));
-  const fields = ['name', 'nameZh', 'parentId'] as const;
-  if (fields.some((field) => before[field] !== values[field])) {
-    await searchIndex(trx).markOutdated(branch);
-    await reindexBatch(trx);
-  }
-}
+): Promise<void> => categoryStore(trx).update(before, valuesOf(input, before), image);
 
 function valuesOf(
   { reviewedZh, outdatedZh, ...input }: CategoryInput,
@@ -125,39 +113,4 @@ export async function findCategory(
   if (!row) throw notFound('category_not_found', 'This category does not exist.');
   precondition(row.version);
   return row;
-}
-
-/**
- * The ids of a category and all below it. Throws 400 where it cannot become a subcategory of this
- * parent; null: the top level.
- */
-export async function assertMovable(
-  queries: Queries,
-  id: string,
-  parentId: string | null,
-): Promise<string[]> {
-  const subtree = await categoryRepository(queries).listSubtree(id);
-  if (parentId) {
-    const line = await assertParent(queries, parentId, id);
-    assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
-  }
-  return subtree.map((node) => node.id);
-}
-
-/** The ids above a category of this parent; one that is there already must not be among them. */
-export async function assertParent(queries: Queries, parentId: string, id = ''): Promise<string[]> {
-  const line = await categoryRepository(queries).listAncestors(parentId);
-  if (line.length === 0)
-    throw badRequest('parent_category_unknown', 'The parent category does not exist.');
-  if (line.includes(id))
-    throw badRequest('category_below_itself', 'A category cannot be moved below itself.');
-  return line;
-}
-
-export function assertDepth(depth: number): void {
-  if (depth > MAX_DEPTH) {
-    throw badRequest('category_too_deep', `Categories nest at most ${MAX_DEPTH} levels deep.`, {
-      max: MAX_DEPTH,
-    });
-  }
 }

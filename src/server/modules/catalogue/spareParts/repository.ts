@@ -121,24 +121,17 @@ export function sparePartRepository(queries: Queries) {
     return found.map(withLists);
   };
 
-  /** The parts with these row numbers, in this order. */
-  const listBySeq = async (seqs: number[]): Promise<SparePartRow[]> => {
-    if (seqs.length === 0) return [];
-    const found = await rows()
-      .where(whereIn(queries, 'spareParts.seq', seqs))
-      .execute();
-    const bySeq = new Map(found.map((row) => [row.seq, withImages(row)]));
-    return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
-  };
-
-  /** The parts with these ids, in this order; unknown ids are skipped. */
-  const listById = async (ids: string[]): Promise<SparePartRow[]> => {
-    const found = await rows()
-      .where(whereIn(queries, 'spareParts.id', ids))
-      .execute();
-    const byId = new Map(found.map((row) => [row.id, withImages(row)]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  };
+  /** The parts with these values, in this order; unknown ones are skipped. */
+  const rowsBy =
+    <Key extends 'seq' | 'id'>(key: Key) =>
+    async (values: SparePartRow[Key][]): Promise<SparePartRow[]> => {
+      if (values.length === 0) return [];
+      const found = await rows()
+        .where(whereIn(queries, `spareParts.${key}`, values))
+        .execute();
+      const byKey = new Map(found.map((row) => [row[key], withImages(row)]));
+      return values.flatMap((value) => byKey.get(value) ?? []);
+    };
 
   /** Row numbers in this order; without a slice all of them. */
   const listSeqs = async (
@@ -225,8 +218,8 @@ export function sparePartRepository(queries: Queries) {
   return {
     find,
     listWhole,
-    listBySeq,
-    listById,
+    listBySeq: rowsBy('seq'),
+    listById: rowsBy('id'),
     listSeqs,
     count,
     listBriefs,

@@ -3,7 +3,7 @@ import type { Queries, Trx } from '@/server/db/types';
 import type { ChangedField } from '../../core/history/changeRepository';
 import {
   itemsByRecord,
-  skipped,
+  skip,
   type Revert,
   type Reverted,
   type RevertOptions,
@@ -43,22 +43,22 @@ async function writePlan(
   items: ChangedField[],
   { skipsTakenNumbers = false }: RevertOptions,
 ): Promise<Reverted> {
-  const taken = skipsTakenNumbers ? await leaveTakenNumbers(trx, parts, items) : [];
+  const taken = skipsTakenNumbers ? await skipTakenNumbers(trx, parts, items) : [];
   const planned = [...parts.values()];
   const changed = await storeParts(trx, planned);
   const missing = [...itemsByRecord(items)].flatMap(([id, own]) =>
     parts.has(id) ? [] : own.slice(0, 1),
   );
-  const left: Skipped[] = [
-    ...planned.flatMap((part) => part.left),
+  const skipped: Skipped[] = [
+    ...planned.flatMap((part) => part.skipped),
     ...taken,
-    ...missing.map((item) => skipped(item, 'missing')),
+    ...missing.map((item) => skip(item, 'missing')),
   ];
-  return { changed, skipped: left };
+  return { changed, skipped };
 }
 
-/** Leaves numbers out that other parts have, unless those get another one, too. */
-async function leaveTakenNumbers(
+/** Skips numbers that other parts have, unless those get another one, too. */
+async function skipTakenNumbers(
   trx: Trx,
   parts: Map<string, PlannedPart>,
   items: ChangedField[],
@@ -68,7 +68,7 @@ async function leaveTakenNumbers(
     partNumber ? { id, key: exactKey(partNumber) } : [],
   );
   const holders = await numberRepository(trx).listHolders(wanted.map(({ key }) => key));
-  const left = new Set<string>();
+  const skipped = new Set<string>();
   const isTaken = ({ id, key }: (typeof wanted)[number]) => {
     const holder = holders.get(key)?.id ?? id;
     return holder !== id && columns.get(holder)?.partNumber === undefined;
@@ -77,11 +77,11 @@ async function leaveTakenNumbers(
   for (let taken = wanted.filter(isTaken); taken.length > 0;) {
     for (const { id } of taken) {
       delete columns.get(id)?.partNumber;
-      left.add(id);
+      skipped.add(id);
     }
-    taken = wanted.filter((part) => !left.has(part.id) && isTaken(part));
+    taken = wanted.filter((part) => !skipped.has(part.id) && isTaken(part));
   }
-  const edits = [...left].flatMap((id) => {
+  const edits = [...skipped].flatMap((id) => {
     const [planned, set] = [parts.get(id), columns.get(id)];
     return planned && set ? { before: planned.before, set } : [];
   });
@@ -91,7 +91,7 @@ async function leaveTakenNumbers(
     if (planned) parts.set(before.id, { ...planned, set, changed: changed.get(before.id) });
   }
   const firsts = [...itemsByRecord(items)].flatMap(([id, [item]]) =>
-    item && left.has(id) ? item : [],
+    item && skipped.has(id) ? item : [],
   );
-  return firsts.map((item) => skipped(item, 'numberTaken'));
+  return firsts.map((item) => skip(item, 'numberTaken'));
 }

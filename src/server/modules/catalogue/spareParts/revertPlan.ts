@@ -8,7 +8,7 @@ import type { ChangedField } from '../../core/history/changeRepository';
 import {
   idsOf,
   itemsByRecord,
-  skipped,
+  skip,
   stateToRevert,
   valuesToRevert,
   type RevertOptions,
@@ -30,7 +30,7 @@ export interface PlannedPart extends PartEdit {
   /** Undefined: its row stays as it is. */
   changed: ChangedPart | undefined;
   details: DetailsEdit | undefined;
-  left: Skipped[];
+  skipped: Skipped[];
 }
 
 export interface RevertPlan {
@@ -66,17 +66,17 @@ export async function planReverts(
     for (const before of await sparePartRepository(queries).listEditable(ids)) {
       const part = whole.get(before.id);
       const own = itemsOf.get(before.id) ?? [];
-      const left: Skipped[] = [];
+      const skipped: Skipped[] = [];
       const values = part ? recordedValues(part) : recordedColumns(before, textsIn(own));
       const missing = own.find(isMissing);
-      if (missing) left.push(skipped(missing, 'referenceMissing'));
+      if (missing) skipped.push(skip(missing, 'referenceMissing'));
       const possible = own.filter((item) => !isMissing(item));
-      const to = valuesToRevert(possible, values, options, left);
+      const to = valuesToRevert(possible, values, options, skipped);
       const set = { ...changesOf(to), ...stateToRevert(own, values, to) };
       const details = part && { part, details: detailsOf(to, attributes), attributes };
       // What was read first of it decides whether it has changed since.
       const { version } = part ?? before;
-      parts.set(before.id, { before, set, version, changed: undefined, details, left });
+      parts.set(before.id, { before, set, version, changed: undefined, details, skipped });
       edits.push({ before, set });
     }
     for (const changed of await applyEdits(queries, edits, categories)) {

@@ -2,7 +2,7 @@ import { outdatedFieldOf } from '@/shared/history';
 import type { Queries, Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { groupBy } from '@/server/lib/groupBy';
-import type { Actor, ChangedField } from './changeRepository';
+import { recordChange, type Actor, type Change, type ChangedField } from './changeRepository';
 
 export type Skipped = UndoResult['skipped'][number];
 
@@ -32,7 +32,8 @@ export interface RecordReverts {
 
 export type Values = Readonly<Record<string, string | null>>;
 
-export const skipped = (
+/** A record that is skipped. */
+export const skip = (
   { entityId, name }: Pick<ChangedField, 'entityId' | 'name'>,
   reason: Skipped['reason'],
 ): Skipped => ({ _id: entityId, name, reason });
@@ -49,6 +50,16 @@ export const boundSkipped = (result: UndoResult): UndoResult =>
         skippedCount: result.skipped.length,
       };
 
+/** Adds what was reverted to the history. */
+export async function recordReverted(
+  trx: Trx,
+  about: Omit<Change, 'items'>,
+  { changed, skipped }: Reverted,
+): Promise<UndoResult> {
+  const change = await recordChange(trx, { ...about, items: changed });
+  return { ...(change && { change }), changed: about.count ?? idsOf(changed).length, skipped };
+}
+
 export const idsOf = (items: readonly ChangedField[]): string[] => [
   ...new Set(items.map(({ entityId }) => entityId)),
 ];
@@ -62,35 +73,35 @@ export async function revertEach(
   revertOne: (
     id: string,
     own: ChangedField[],
-    left: Skipped[],
+    skipped: Skipped[],
   ) => Promise<ChangedField[] | undefined>,
 ): Promise<Reverted> {
   const changed: ChangedField[] = [];
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   for (const [id, own] of itemsByRecord(items)) {
-    const fields = await revertOne(id, own, left);
+    const fields = await revertOne(id, own, skipped);
     if (fields) changed.push(...fields);
-    else left.push(...own.slice(0, 1).map((item) => skipped(item, 'missing')));
+    else skipped.push(...own.slice(0, 1).map((item) => skip(item, 'missing')));
   }
-  return { changed, skipped: left };
+  return { changed, skipped };
 }
 
 /**
  * What of a record's items is to be given back; those that have been changed since are added to
- * `left`, once for the record.
+ * `skipped`, once for the record.
  */
 export function valuesToRevert(
   items: ChangedField[],
   now: Values,
   { force }: Pick<RevertOptions, 'force'>,
-  left: Skipped[],
+  skipped: Skipped[],
 ): Values {
   const kept = items.filter(({ field, before, after }) => {
     const value = now[field] || null;
     return force || value === after || value === before;
   });
   const [first] = items;
-  if (first && kept.length < items.length) left.push(skipped(first, 'edited'));
+  if (first && kept.length < items.length) skipped.push(skip(first, 'edited'));
   return Object.fromEntries(kept.map(({ field, before }) => [field, before]));
 }
 

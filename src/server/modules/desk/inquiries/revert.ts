@@ -1,5 +1,5 @@
 import type { InquiryChanges } from '@/server/generated/requests';
-import { revertEach, skipped, valuesToRevert, type Revert } from '../../core/history/reverts';
+import { revertEach, skip, valuesToRevert, type Revert } from '../../core/history/reverts';
 import { inquiryRepository } from './repository';
 import { applyToInquiry, recordedInquiry } from './service';
 
@@ -7,12 +7,17 @@ import { applyToInquiry, recordedInquiry } from './service';
 export const revertInquiries: Revert = async (trx, items, options) => {
   const inquiries = inquiryRepository(trx);
   const by = { author: options.actor.email, now: options.now };
-  return revertEach(items, async (id, own, left) => {
+  return revertEach(items, async (id, own, skipped) => {
     const row = await inquiries.find(id);
     if (!row) return undefined;
-    const { assigneeId, state, ...spam } = valuesToRevert(own, recordedInquiry(row), options, left);
+    const { assigneeId, state, ...spam } = valuesToRevert(
+      own,
+      recordedInquiry(row),
+      options,
+      skipped,
+    );
     if (assigneeId && (await inquiries.findAdminEmail(assigneeId)) === undefined) {
-      left.push(skipped({ entityId: id, name: row.reference }, 'referenceMissing'));
+      skipped.push(skip({ entityId: id, name: row.reference }, 'referenceMissing'));
       return [];
     }
     const changes = {

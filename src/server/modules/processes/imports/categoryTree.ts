@@ -7,7 +7,7 @@ import { hashId } from '@/server/lib/ids';
 import { nameKeys } from '@/server/lib/sortKey';
 import { categoryPaths } from '../../catalogue/categories/paths';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
-import { assertDepth } from '../../catalogue/categories/service';
+import { assertDepth } from '../../catalogue/categories/placement';
 import { withoutQuotes } from '@/server/lib/csv';
 import { CellProblem, assertText, isExported, shown } from './cells';
 import type { CheckedCategory } from './checkRepository';

@@ -1,13 +1,10 @@
 import { TRASH_DAYS } from '@/shared/limits';
 import { matchesQuery } from '@/shared/search';
 import type { AppContext, Handlers } from '@/server/context';
-import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { accountOf } from '../../core/auth/guard';
-import { assertUndoSize } from '../../core/catalogueVersion/changeSize';
-import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { boundSkipped } from '../../core/history/reverts';
 import { trashRepository, type TrashEntry } from './repository';
-import { findDeleted, restoreEntries } from './restore';
+import { restoreEntries } from './restore';
 
 const DAY_MS = 86_400_000;
 
@@ -54,13 +51,8 @@ export function trashHandlers({ db }: AppContext) {
     restoreTrash: async (request) => {
       const { ids, change, withoutTakenNumbers } = request.body;
       const target = ids ? { ids } : { changeId: change ?? '' };
-      const { parts } = await findDeleted(db.reader, target);
-      assertUndoSize(db, await sparePartRepository(db.reader).countBytes(parts));
-      return changeCatalogue(db, async (trx) =>
-        boundSkipped(
-          await restoreEntries(trx, target, accountOf(request), { withoutTakenNumbers }),
-        ),
-      );
+      const options = { withoutTakenNumbers };
+      return boundSkipped(await restoreEntries(db, target, accountOf(request), options));
     },
   } satisfies Partial<Handlers>;
 }

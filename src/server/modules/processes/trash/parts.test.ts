@@ -2,7 +2,6 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { SparePart } from '@/server/generated/requests';
-import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { SYSTEM } from '../../core/history/changeRepository';
 import type { RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { restoreEntries } from './restore';
@@ -27,7 +26,7 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   };
   const remove = (id: string) => app.call<Deleted>('DELETE', `/spare-parts/${id}`);
   const putBack = (ids: string[], options?: RestoreOptions) =>
-    changeCatalogue(app.db, (trx) => restoreEntries(trx, { ids }, SYSTEM, options ?? {}));
+    restoreEntries(app.db, { ids }, SYSTEM, options ?? {});
   const read = async (id: string) => (await app.get<SparePart>(`/spare-parts/${id}`)).body;
   const names = async (query = '') =>
     (await app.get<SparePart[]>(`/spare-parts${query}`)).body.map(({ name }) => name);

@@ -19,9 +19,12 @@ export interface TrashEntry {
   words: string;
 }
 
+/** Entries of the trash by their ids, or all that one change has deleted. */
+export type TrashTarget = { ids: string[] } | { changeId: string };
+
 /** Deleted parts and categories. */
 export function trashRepository(queries: Queries) {
-  const listParts = async (): Promise<TrashEntry[]> => {
+  const listParts = async (target?: TrashTarget): Promise<TrashEntry[]> => {
     const rows = await queries
       .selectFrom('spareParts')
       .select(['id', 'name', 'nameZh', 'partNumber'])
@@ -34,6 +37,7 @@ export function trashRepository(queries: Queries) {
           .as('numbers'),
       )
       .where('deletedAt', 'is not', null)
+      .$if(target !== undefined, (parts) => parts.where(isTarget(target!)))
       .execute();
     return rows.map(({ nameZh, numbers, deletedAt, deletedInChange, ...row }) => ({
       ...row,
@@ -46,12 +50,16 @@ export function trashRepository(queries: Queries) {
     }));
   };
 
-  const listCategories = async (): Promise<TrashEntry[]> => {
+  const listCategories = async (target?: TrashTarget): Promise<TrashEntry[]> => {
     const rows = await queries
       .selectFrom('categories')
       .select(['id', 'name', 'nameZh', 'parentId', 'image'])
       .select(['deletedAt', 'deletedBy', 'deletedInChange'])
       .where('deletedAt', 'is not', null)
+      .$if(target !== undefined, (categories) => {
+        const changes = queries.selectFrom('categories').select('deletedInChange');
+        return categories.where('deletedInChange', 'in', changes.where(isTarget(target!)));
+      })
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     type CategoryRow = (typeof rows)[number];
@@ -83,11 +91,18 @@ export function trashRepository(queries: Queries) {
     });
   };
 
-  /** All entries, the last deleted first. */
-  const list = async (): Promise<TrashEntry[]> =>
-    [...(await listParts()), ...(await listCategories())].sort(
-      (a, b) => compare(b.deletedAt, a.deletedAt) || compare(b.id, a.id),
-    );
+  const isTarget = (target: TrashTarget) =>
+    'ids' in target
+      ? whereIn(queries, 'id', target.ids)
+      : whereIn(queries, 'deletedInChange', [target.changeId]);
+
+  /** These entries, or all, the last deleted first. */
+  const list = async (target?: TrashTarget): Promise<TrashEntry[]> => {
+    const entries = [...(await listParts(target)), ...(await listCategories(target))];
+    return entries
+      .filter(({ id }) => !target || !('ids' in target) || target.ids.includes(id))
+      .sort((a, b) => compare(b.deletedAt, a.deletedAt) || compare(b.id, a.id));
+  };
 
   /** The first images of these parts, by part id. */
   const listImages = async (partIds: string[]): Promise<Map<string, string>> => {

@@ -8,15 +8,11 @@ import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { historyRepository, type ChangeRow } from '../../core/history/historyRepository';
-import {
-  countRecords,
-  recordChange,
-  type Actor,
-  type ChangedField,
-} from '../../core/history/changeRepository';
+import { countRecords, type Actor, type ChangedField } from '../../core/history/changeRepository';
 import {
   boundSkipped,
   idsOf,
+  recordReverted,
   type RecordReverts,
   type RevertOptions,
 } from '../../core/history/reverts';
@@ -137,9 +133,7 @@ async function revertItems(
   items: ChangedField[],
   options: RevertOptions,
 ): Promise<UndoResult> {
-  const { changed, skipped } = await revert(trx, items, options);
-  const { actor } = options;
-  const count = Math.min(undone.count, countRecords(changed));
-  const change = await recordChange(trx, { actor, kind, action, count, items: changed });
-  return { ...(change && { change }), changed: count, skipped };
+  const reverted = await revert(trx, items, options);
+  const count = Math.min(undone.count, countRecords(reverted.changed));
+  return recordReverted(trx, { actor: options.actor, kind, action, count }, reverted);
 }

@@ -2,19 +2,25 @@ import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { deleteCategories } from '../../catalogue/categories/deletion';
-import { deletionRepository } from '../../catalogue/categories/deletionRepository';
+import { contentRepository } from '../../catalogue/categories/contentRepository';
+import { categoryRepository } from '../../catalogue/categories/repository';
 import { deleteParts, type RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
-import { recordRestored, restoreRecords } from '../trash/restore';
+import { restoreRecords } from '../trash/restore';
 import type { ChangeRow } from '../../core/history/historyRepository';
 import {
   newDeletion,
-  recordChange,
   type Actor,
   type ChangedField,
   type Deletion,
 } from '../../core/history/changeRepository';
-import { idsOf, skipped, type Reverted, type Skipped } from '../../core/history/reverts';
+import {
+  idsOf,
+  recordReverted,
+  skip,
+  type Reverted,
+  type Skipped,
+} from '../../core/history/reverts';
 
 interface UndoOptions extends RestoreOptions {
   actor: Actor;
@@ -48,7 +54,8 @@ export async function undoWhole(
       const { missing } = await findRecords(trx, whole);
       const skipped = [...restored.skipped, ...missing];
       const kind = change.kind === 'category' ? 'category' : 'part';
-      return recordRestored(trx, { ...restored, skipped }, kind, options.actor);
+      const about = { actor: options.actor, kind, action: 'restored' } as const;
+      return recordReverted(trx, about, { ...restored, skipped });
     }
   }
 }
@@ -72,14 +79,12 @@ async function removeCreated(
   const reverted = await revert(fields);
   const categories = await deleteEmpty(trx, whole, deletion);
   const items = [...categories.changed, ...parts.changed, ...reverted.changed];
-  const undo = { id, actor, kind, items, count: idsOf(items).length };
-  const undoing = action === 'imported' ? 'undone' : 'deleted';
-  const change = await recordChange(trx, { ...undo, action: undoing });
-  const left = [...parts.skipped, ...categories.skipped, ...reverted.skipped];
-  return { ...(change && { change }), changed: undo.count, skipped: left };
+  const skipped = [...parts.skipped, ...categories.skipped, ...reverted.skipped];
+  const about = { id, actor, kind, action: action === 'imported' ? 'undone' : 'deleted' } as const;
+  return recordReverted(trx, { ...about, count: idsOf(items).length }, { changed: items, skipped });
 }
 
-/** Leaves parts that have been edited since. */
+/** Skips parts that have been edited since. */
 async function deleteUnedited(
   trx: Trx,
   items: ChangedField[],
@@ -87,29 +92,30 @@ async function deleteUnedited(
 ): Promise<Reverted> {
   const { versions, missing } = await findRecords(trx, items);
   const isEdited = ({ entityId }: ChangedField) => (versions.get(entityId) ?? 1) > 1;
-  const edited = items.filter(isEdited).map((item) => skipped(item, 'edited'));
+  const edited = items.filter(isEdited).map((item) => skip(item, 'edited'));
   const ids = [...versions].flatMap(([id, version]) => (version > 1 ? [] : id));
   return { changed: await deleteParts(trx, ids, deletion), skipped: [...edited, ...missing] };
 }
 
-/** Leaves categories with parts in them, or with subcategories that are not of this change. */
+/** Skips categories with parts in them, or with subcategories that are not of this change. */
 async function deleteEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): Promise<Reverted> {
-  const stored = deletionRepository(trx);
+  const contents = contentRepository(trx);
+  const categories = categoryRepository(trx);
   const { categoryIds } = await findRecords(trx, items);
-  const parts = await stored.listParts([...categoryIds]);
+  const parts = await contents.listParts([...categoryIds]);
   const empty = new Set<string>();
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   // Those below come first: a category that has only empty ones is empty, too.
   for (const item of items.filter(({ entityId }) => categoryIds.has(entityId)).reverse()) {
     const { entityId: id } = item;
-    const children = await stored.listChildren(id);
+    const children = await categories.listChildren(id);
     const isInUse =
       parts.some(({ categoryId }) => categoryId === id) ||
       children.some((child) => !empty.has(child.id));
-    if (isInUse) left.push(skipped(item, 'inUse'));
+    if (isInUse) skipped.push(skip(item, 'inUse'));
     else empty.add(id);
   }
-  return { changed: await deleteCategories(trx, [...empty], deletion), skipped: left };
+  return { changed: await deleteCategories(trx, [...empty], deletion), skipped };
 }
 
 /** Undoes that an import was undone. */
@@ -124,10 +130,9 @@ async function importAgain(
   const { missing } = await findRecords(trx, whole);
   const reverted = await revert(fields);
   const items = [...restored.changed, ...reverted.changed];
-  const count = idsOf(items).length;
-  const change = await recordChange(trx, { actor, kind, action: 'imported', count, items });
-  const left = [...restored.skipped, ...missing, ...reverted.skipped];
-  return { ...(change && { change }), changed: count, skipped: left };
+  const skipped = [...restored.skipped, ...missing, ...reverted.skipped];
+  const about = { actor, kind, action: 'imported', count: idsOf(items).length } as const;
+  return recordReverted(trx, about, { changed: items, skipped });
 }
 
 async function removeRecords(trx: Trx, whole: ChangedField[], actor: Actor): Promise<UndoResult> {
@@ -140,19 +145,19 @@ async function removeRecords(trx: Trx, whole: ChangedField[], actor: Actor): Pro
     ...(await deleteCategories(trx, categories, deletion)),
   ];
   const kind = categories.length > 0 ? 'category' : 'part';
-  const change = await recordChange(trx, { id, actor, kind, action: 'deleted', items });
-  const changed = parts.length + categories.length;
-  return { ...(change && { change }), changed, skipped: missing };
+  const about = { id, actor, kind, action: 'deleted' } as const;
+  const recorded = await recordReverted(trx, about, { changed: items, skipped: missing });
+  return { ...recorded, changed: parts.length + categories.length };
 }
 
 /** Versions of those that are parts, those that are categories, and those that are neither any more. */
 async function findRecords(trx: Trx, items: ChangedField[]) {
   const parts = await sparePartRepository(trx).listBriefs(idsOf(items));
   const versions = new Map(parts.map(({ id, version }) => [id, version]));
-  const categories = await deletionRepository(trx).list(idsOf(items));
+  const categories = await categoryRepository(trx).listBriefs(idsOf(items));
   const present = new Set(categories.map(({ id }) => id));
   // In the order of the change: a category before those below it.
   const categoryIds = new Set(idsOf(items).filter((id) => present.has(id)));
   const missing = items.filter(({ entityId: id }) => !versions.has(id) && !categoryIds.has(id));
-  return { versions, categoryIds, missing: missing.map((item) => skipped(item, 'missing')) };
+  return { versions, categoryIds, missing: missing.map((item) => skip(item, 'missing')) };
 }

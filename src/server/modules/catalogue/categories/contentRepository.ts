@@ -1,68 +1,18 @@
 import { sql } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
-import { liveCategories, liveParts } from '@/server/db/live';
+import { liveParts } from '@/server/db/live';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
-import { NOT_DELETED, type Deletion } from '../../core/history/changeRepository';
 import { categoryRepository, type CategoryKeys } from './repository';
-
-export type DeletedCategory = Row<'categories', 'id' | 'name' | 'parentId' | 'deletedInChange'>;
 
 export type CategorizedPart = Row<
   'spareParts',
   'id' | 'name' | 'categoryId' | 'formerCategoryId' | 'deletedAt'
 >;
 
-/** Categories that are deleted, merged and restored, and the parts in them. */
-export function deletionRepository(queries: Queries) {
-  const list = (ids: string[]): Promise<Row<'categories', 'id' | 'name'>[]> =>
-    liveCategories(queries)
-      .select(['id', 'name'])
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-
-  const listChildren = (id: string) =>
-    liveCategories(queries)
-      .select(['id', 'name', 'parentId', 'position'])
-      .where('parentId', '=', id)
-      .execute();
-
-  const listDeleted = (ids: string[]): Promise<DeletedCategory[]> =>
-    queries
-      .selectFrom('categories')
-      .select(['id', 'name', 'parentId', 'deletedInChange'])
-      .where(whereIn(queries, 'id', ids))
-      .where('deletedAt', 'is not', null)
-      .execute();
-
-  const markDeleted = async (ids: string[], deletion: Deletion): Promise<void> => {
-    await queries
-      .updateTable('categories')
-      .set(deletion)
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-  };
-
-  /** One whose parent is deleted becomes a top-level category. */
-  const markRestored = async (ids: string[]): Promise<void> => {
-    await queries
-      .updateTable('categories')
-      .set(NOT_DELETED)
-      .where(whereIn(queries, 'id', ids))
-      .execute();
-    const deleted = queries
-      .selectFrom('categories')
-      .select('id')
-      .where('deletedAt', 'is not', null);
-    await queries
-      .updateTable('categories')
-      .set({ parentId: null })
-      .where(whereIn(queries, 'id', ids))
-      .where('parentId', 'in', deleted)
-      .execute();
-  };
-
+/** Parts and attributes of categories. */
+export function contentRepository(queries: Queries) {
   /** Parts that are directly in these categories. */
   const listParts = (categoryIds: string[]): Promise<CategorizedPart[]> =>
     liveParts(queries)
@@ -135,6 +85,21 @@ export function deletionRepository(queries: Queries) {
   const assignCategory = async (partIds: string[], categoryId: string): Promise<void> =>
     assign(await listSeqs('id', partIds), categoryId);
 
+  /** Sort keys of parts follow the name of their category. */
+  const setKeys = async (
+    id: string,
+    { nameKey, nameKeyZh }: Row<'categories', 'nameKey' | 'nameKeyZh'>,
+  ): Promise<void> => {
+    await queries
+      .updateTable('spareParts')
+      .set({ categoryKey: nameKey, categoryKeyZh: nameKeyZh })
+      .where('categoryId', '=', id)
+      .where((eb) =>
+        eb.or([eb('categoryKey', '<>', nameKey), eb('categoryKeyZh', '<>', nameKeyZh)]),
+      )
+      .execute();
+  };
+
   /** Attributes of parts of one of these categories, with the ids of all their categories. */
   const listAttributes = async (categoryIds: string[]) => {
     const rows = await queries
@@ -169,17 +134,13 @@ export function deletionRepository(queries: Queries) {
   };
 
   return {
-    list,
-    listChildren,
-    listDeleted,
-    markDeleted,
-    markRestored,
     listParts,
     listPartsById,
     listFormerParts,
     unassignParts,
     reassignParts,
     assignCategory,
+    setKeys,
     listAttributes,
     setAttributeCategories,
   };
