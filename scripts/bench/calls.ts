@@ -116,7 +116,7 @@ export async function filterCalls(
 }
 
 /** Each returns the query parameters of another selection. */
-function offersOf({ brands, withPicture, attributes }: PartFacets, random: Random) {
+function offersOf({ brands, withImage, attributes }: PartFacets, random: Random) {
   const select = (name: string, values: FacetValue[]) => () => [
     ...new Set(
       [random.pick(values), random.pick(values)].map(({ value }) =>
@@ -130,7 +130,7 @@ function offersOf({ brands, withPicture, attributes }: PartFacets, random: Rando
     return [select(`f.${key}`, values), ...(kind === 'number' ? [() => [from()]] : [])];
   });
   if (brands.length > 1) offers.push(select('brand', brands));
-  if (withPicture > 0) offers.push(() => ['withPicture=true']);
+  if (withImage > 0) offers.push(() => ['withImage=true']);
   return offers;
 }
 

@@ -234,7 +234,7 @@ describe('a filtered page', () => {
       { _id: 'd'.repeat(24), name: 'Belts', count: 1 },
     ],
     brands: ['Norvik', 'Hanno'].map((value) => ({ value, count: 1 })),
-    withPicture: 0,
+    withImage: 0,
     attributes: [],
   };
   const list = { data: [part], total: 1, facets };

@@ -359,7 +359,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('matchLines', { json: { lines: [] } })).toBe(400);
     const queries: Record<string, string | number>[] = [
       { q: 'governer', page: 1, facets: 'true' },
-      { q: 'governor absent', page: 1, brand: 'Keldruna', withPicture: 'false' },
+      { q: 'governor absent', page: 1, brand: 'Keldruna', withImage: 'false' },
     ];
     for (const query of queries) {
       expect(await status('listSpareParts', { query })).toBe(200);

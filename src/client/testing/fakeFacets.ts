@@ -4,7 +4,7 @@ import { fakeApi } from './fakeApi';
 export const partFacets = (fields: Partial<PartFacets> = {}): PartFacets => ({
   categories: [],
   brands: [],
-  withPicture: 0,
+  withImage: 0,
   attributes: [],
   ...fields,
 });
@@ -36,7 +36,7 @@ export const fakeFilteredList = (
     const brands = searchParams.getAll('brand');
     const found = all
       .filter(({ brand = '' }) => brands.length === 0 || brands.includes(brand))
-      .filter(({ image }) => !searchParams.has('withPicture') || image);
+      .filter(({ image }) => !searchParams.has('withImage') || image);
     const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
     const data = found.slice((page - 1) * limit, page * limit).slice(0, 2);
     return { json: { data, total: found.length, page, limit, facets } };

@@ -495,7 +495,7 @@ export type Correction = { from: string; to: string };
 export type PartFacets = {
   categories: Array<{ _id: Id; name: string; inEnglish?: Array<string>; count: number }>;
   brands: Array<FacetValue>;
-  withPicture: number;
+  withImage: number;
   attributes: Array<AttributeFacet>;
 };
 export type FacetValue = { value: string; label?: string; count: number };
@@ -527,7 +527,7 @@ export type PartsFilter = {
   categoryId?: Id;
   deep?: boolean;
   brand?: Array<string>;
-  withPicture?: boolean;
+  withImage?: boolean;
   hidden?: boolean;
   missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
   outdated?: boolean;
@@ -924,7 +924,7 @@ export interface Requests {
       deep?: boolean;
       verbatim?: boolean;
       brand?: Array<string>;
-      withPicture?: boolean;
+      withImage?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
       lang?: 'en' | 'zh' | 'all';
@@ -956,7 +956,7 @@ export interface Requests {
       deep?: boolean;
       verbatim?: boolean;
       brand?: Array<string>;
-      withPicture?: boolean;
+      withImage?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
       lang?: 'en' | 'zh' | 'all';
@@ -990,7 +990,7 @@ export interface Requests {
         | '-createdAt';
       deep?: boolean;
       brand?: Array<string>;
-      withPicture?: boolean;
+      withImage?: boolean;
       filters?: Record<string, Array<string>>;
       hidden?: boolean;
       missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;

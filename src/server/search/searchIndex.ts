@@ -165,22 +165,22 @@ export function searchIndex(queries: Queries) {
   const readCategoryTerms = async (ids: string[]): Promise<Map<string, string[]>> => {
     const terms = new Map<string, string[]>();
     if (ids.length === 0) return terms;
-    const lines = await queries
-      .withRecursive('line', (db) =>
+    const ancestors = await queries
+      .withRecursive('ancestors', (db) =>
         liveCategories(queries)
           .select(['id as of', 'name', 'nameZh', 'parentId'])
           .where('id', 'in', [...new Set(ids)])
           .unionAll(
             db
               .selectFrom('categories as parent')
-              .innerJoin('line', 'line.parentId', 'parent.id')
-              .select(['line.of', 'parent.name', 'parent.nameZh', 'parent.parentId']),
+              .innerJoin('ancestors', 'ancestors.parentId', 'parent.id')
+              .select(['ancestors.of', 'parent.name', 'parent.nameZh', 'parent.parentId']),
           ),
       )
-      .selectFrom('line')
+      .selectFrom('ancestors')
       .select(['of', 'name', 'nameZh'])
       .execute();
-    for (const { of, name, nameZh } of lines)
+    for (const { of, name, nameZh } of ancestors)
       terms.set(of, [...(terms.get(of) ?? []), ...termsOf(name), ...termsOf(nameZh)]);
     return terms;
   };

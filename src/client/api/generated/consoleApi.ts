@@ -279,7 +279,7 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           deep: queryArg.deep,
           brand: queryArg.brand,
-          withPicture: queryArg.withPicture,
+          withImage: queryArg.withImage,
           filters: queryArg.filters,
           hidden: queryArg.hidden,
           missing: queryArg.missing,

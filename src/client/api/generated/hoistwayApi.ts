@@ -43,7 +43,7 @@ const injectedRtkApi = api.injectEndpoints({
           deep: queryArg.deep,
           verbatim: queryArg.verbatim,
           brand: queryArg.brand,
-          withPicture: queryArg.withPicture,
+          withImage: queryArg.withImage,
           filters: queryArg.filters,
           facets: queryArg.facets,
           lang: queryArg.lang,
@@ -66,7 +66,7 @@ const injectedRtkApi = api.injectEndpoints({
           deep: queryArg.deep,
           verbatim: queryArg.verbatim,
           brand: queryArg.brand,
-          withPicture: queryArg.withPicture,
+          withImage: queryArg.withImage,
           filters: queryArg.filters,
           facets: queryArg.facets,
           lang: queryArg.lang,
@@ -288,7 +288,7 @@ export type ListCategorySparePartsApiArg = {
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
-  withPicture?: boolean;
+  withImage?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -336,7 +336,7 @@ export type ListSparePartsApiArg = {
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
-  withPicture?: boolean;
+  withImage?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -394,7 +394,7 @@ export type ExportSparePartsApiArg = {
   /** Only parts of one of these brands, written as they are (extension). */
   brand?: string[];
   /** Only parts with an image (extension). */
-  withPicture?: boolean;
+  withImage?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -1366,7 +1366,7 @@ export type PartFacets = {
     count: number;
   }[];
   brands: FacetValue[];
-  withPicture: number;
+  withImage: number;
   attributes: AttributeFacet[];
 };
 export type SparePartPage = {
@@ -1504,7 +1504,7 @@ export type PartsFilter = {
   categoryId?: Id;
   deep?: boolean;
   brand?: string[];
-  withPicture?: boolean;
+  withImage?: boolean;
   hidden?: boolean;
   missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
   outdated?: boolean;

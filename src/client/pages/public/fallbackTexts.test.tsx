@@ -55,7 +55,7 @@ it.each([
     { value: 'B', label: '二系列', count: 1 },
   ];
   const attributes: PartFacets['attributes'] = [{ ...series, kind: 'choice', values }];
-  const facets = { categories: [], brands: [], withPicture: 0, attributes };
+  const facets = { categories: [], brands: [], withImage: 0, attributes };
   const page = { data: [part, other], total: 2, page: 1, limit: 12, facets };
   fakeApi('get', '/spare-parts', { json: page });
   fakeApi('get', '/categories/:id/spareparts', { json: page });

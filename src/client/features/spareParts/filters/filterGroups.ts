@@ -118,12 +118,12 @@ export function groupsOf(
   ranges: readonly string[],
 ): FilterGroup[] {
   const { facets, selected, t } = context;
-  const withImage = { value: '1', count: facets.withPicture, label: t('filters.withImage') };
+  const withImage = { value: '1', count: facets.withImage, label: t('filters.withImage') };
   return [
     ...(categories ? [categories] : []),
     choiceGroup('brand', t('filters.brand'), facets.brands, selected),
     ...facets.attributes.map((facet) => attributeGroup(facet, context, ranges)),
-    choiceGroup('picture', t('filters.image'), [withImage], selected),
+    choiceGroup('image', t('filters.image'), [withImage], selected),
   ].filter((group) => isUseful(group, facets.total));
 }
 
@@ -164,7 +164,7 @@ export function chipsOf(
   };
 
   const textOf = ([name, value]: Filter): ChipText => {
-    if (name === 'picture') return { label: t('filters.withImage') };
+    if (name === 'image') return { label: t('filters.withImage') };
     if (name === 'category') {
       const choice = categories?.choices.find((category) => category.value === value);
       return { label: choice?.label ?? value, lang: choice?.lang };

@@ -6,12 +6,12 @@ const read = (search: string) => filtersIn(at(search)).map((filter) => filter.jo
 
 describe('the filters of a URL', () => {
   it('are read without empty, repeated and invalid ones', () => {
-    expect(read('q=x&brand=Norvik&brand=+&brand=Norvik&brand=Hanno&picture=1&page=2')).toEqual([
+    expect(read('q=x&brand=Norvik&brand=+&brand=Norvik&brand=Hanno&image=1&page=2')).toEqual([
       'brand=Norvik',
       'brand=Hanno',
-      'picture=1',
+      'image=1',
     ]);
-    expect(read('picture=yes&category=..%2Fx&f.=1&f.LOAD=1&f.load=&f.load.least=3')).toEqual([]);
+    expect(read('image=yes&category=..%2Fx&f.=1&f.LOAD=1&f.load=&f.load.least=3')).toEqual([]);
     expect(read('f.load=630&f.load=800&f.load=630')).toEqual(['f.load=630', 'f.load=800']);
   });
 
@@ -34,13 +34,13 @@ describe('the filters of a URL', () => {
     const byName = { ...list, sort: 'name', id: '7' };
     expect(gridQuery('7', at(''))).toEqual({ ...byName, deep: true });
     expect(gridQuery('7', at('only=here&page=2'))).toEqual({ ...byName, page: 2 });
-    const search = 'brand=A&brand=B&picture=1&f.load=630&f.load=800&category=7';
+    const search = 'brand=A&brand=B&image=1&f.load=630&f.load=800&category=7';
     expect(searchQuery('belt', true, at(search))).toEqual({
       ...list,
       q: 'belt',
       verbatim: true,
       brand: ['A', 'B'],
-      withPicture: true,
+      withImage: true,
       filters: { 'f.load': ['630', '800'] },
       categoryId: '7',
       deep: true,

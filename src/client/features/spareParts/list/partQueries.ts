@@ -19,7 +19,7 @@ function listQuery(params: URLSearchParams) {
     limit: PARTS_PER_PAGE,
     facets: true,
     brand: brand.length > 0 ? brand : undefined,
-    withPicture: selected.some(([name]) => name === 'picture') || undefined,
+    withImage: selected.some(([name]) => name === 'image') || undefined,
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   };
 }

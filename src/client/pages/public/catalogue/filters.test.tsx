@@ -31,7 +31,7 @@ const facetsOf = (list: readonly SparePart[]) =>
       { _id: operators._id, name: 'Door Operators', count: 12 },
       { _id: belts._id, name: 'Belts', count: 6 },
     ],
-    withPicture: 2,
+    withImage: 2,
     attributes: [
       {
         key: 'load',
@@ -109,19 +109,19 @@ describe('the filters of a category', () => {
     await user.click(box('Norvik'));
     await search('?brand=Norvik&brand=Hanno');
     await user.click(box('With image'));
-    await search('?brand=Norvik&brand=Hanno&picture=1');
+    await search('?brand=Norvik&brand=Hanno&image=1');
   });
 
   it('are applied to the list, which starts at its first page', async () => {
     const seen = fakeGrid(many);
-    const { user } = await openPage(`${path}?brand=Norvik&picture=1&page=2`);
+    const { user } = await openPage(`${path}?brand=Norvik&image=1&page=2`);
     await findColumn();
     await user.click(box('Hanno'));
     expect(await findCount('2 parts')).toBeVisible();
     expect(box('Hanno')).toHaveFocus();
     const last = seen.at(-1)!.url.searchParams;
     expect(last.getAll('brand')).toEqual(['Norvik', 'Hanno']);
-    expect(last.get('withPicture')).toBe('true');
+    expect(last.get('withImage')).toBe('true');
     expect(last.get('page')).toBe('1');
     expect(screen.getByText('2 parts', { selector: '[role=status]' })).toBeInTheDocument();
   });
@@ -163,7 +163,7 @@ describe('the filters of a category', () => {
   });
 
   it('are shown when applied, and can be removed one by one or all at once', async () => {
-    const search = '?only=here&brand=Hanno&picture=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
+    const search = '?only=here&brand=Hanno&image=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
     const { user, router } = showFilters(search);
     expect(chips()).toEqual([
       'Remove filter: Hanno',
@@ -173,7 +173,7 @@ describe('the filters of a category', () => {
       'Clear all',
     ]);
     await user.click(screen.getByRole('link', { name: 'Remove filter: Opening: from 80 cm' }));
-    expect(router.state.location.search).toBe('?only=here&brand=Hanno&picture=1&f.load=630');
+    expect(router.state.location.search).toBe('?only=here&brand=Hanno&image=1&f.load=630');
     await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(router.state.location.search).toBe('?only=here');
     await waitFor(() => expect(screen.queryByText('Clear all')).not.toBeInTheDocument());
@@ -251,9 +251,9 @@ describe('the filters of a category', () => {
     const count = all.length;
     const attributes = [numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8])];
     const brands = [{ value: 'Norvik', count }];
-    const { router } = showFilters('', partFacets({ brands, withPicture: count, attributes }));
+    const { router } = showFilters('', partFacets({ brands, withImage: count, attributes }));
     expect(column().getAllByRole('group')).toHaveLength(1);
-    await act(() => router.navigate(`${path}?picture=1`));
+    await act(() => router.navigate(`${path}?image=1`));
     expect(box('With image')).toBeChecked();
     expect(column().queryByText('Norvik')).not.toBeInTheDocument();
   });
@@ -351,11 +351,11 @@ describe('the sheet of small screens', () => {
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   it('has the filters, and gives the focus back', async () => {
-    const { user, router, opener, sheet } = await open('?brand=Hanno&picture=1');
+    const { user, router, opener, sheet } = await open('?brand=Hanno&image=1');
     expect(opener).toHaveTextContent('Filters (2)');
     await user.click(sheet.getByLabelText(labelled('Norvik')));
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&picture=1'),
+      expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&image=1'),
     );
     await user.click(sheet.getByText('Show 4 parts'));
     await isClosed();
@@ -368,10 +368,10 @@ describe('the sheet of small screens', () => {
   });
 
   it('is closed by Back; the filters of before and of the sheet stay', async () => {
-    const { user, router, sheet } = await open('?picture=1');
+    const { user, router, sheet } = await open('?image=1');
     await user.click(sheet.getByLabelText(labelled('Hanno')));
     await user.click(sheet.getByLabelText(labelled('Ostra')));
-    const chosen = '?brand=Hanno&brand=Ostra&picture=1';
+    const chosen = '?brand=Hanno&brand=Ostra&image=1';
     await waitFor(() => expect(router.state.location.search).toBe(chosen));
     await act(() => router.navigate(-1));
     await isClosed();
@@ -379,33 +379,33 @@ describe('the sheet of small screens', () => {
     expect(chips()).toContain('Remove filter: Ostra');
     // Once more leads to where it was opened.
     await act(() => router.navigate(-1));
-    expect(router.state.location.search).toBe('?picture=1');
+    expect(router.state.location.search).toBe('?image=1');
     await waitFor(() => expect(chips()).not.toContain('Remove filter: Ostra'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is closed by Back without a change, and can be opened again', async () => {
-    const { user, router } = await open('?picture=1');
+    const { user, router } = await open('?image=1');
     await act(() => router.navigate(-1));
     await isClosed();
-    expect(router.state.location.search).toBe('?picture=1');
+    expect(router.state.location.search).toBe('?image=1');
     await user.click(screen.getByText('Filters (1)', { selector: 'button' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('leaves no history entry behind', async () => {
-    const { user, router, sheet } = await open('?picture=1');
+    const { user, router, sheet } = await open('?image=1');
     await user.click(sheet.getByLabelText('Close filters'));
     await isClosed();
     await user.click(screen.getByText('Filters (1)', { selector: 'button' }));
     const again = within(await screen.findByRole('dialog'));
     await user.click(again.getByLabelText(labelled('Hanno')));
-    await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&picture=1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&image=1'));
     await user.click(again.getByText('Show 4 parts'));
     await isClosed();
-    expect(router.state.location.search).toBe('?brand=Hanno&picture=1');
+    expect(router.state.location.search).toBe('?brand=Hanno&image=1');
     await act(() => router.navigate(-1));
-    expect(router.state.location.search).toBe('?picture=1');
+    expect(router.state.location.search).toBe('?image=1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

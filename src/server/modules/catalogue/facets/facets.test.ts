@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const scope = { categoryIds: undefined, seqs: base, includeHidden: false };
     const seqs = await sparePartRepository(reader).listSeqs(scope, conditions, OLDEST_FIRST);
     const matched = base === undefined && conditions.length === 0 ? undefined : seqs;
-    const { categories, brands, withPicture, attributes } = await countFacets(
+    const { categories, brands, withImage, attributes } = await countFacets(
       reader,
       { scope, conditions, matched },
       attributeRows,
@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       values.map(({ value, count }) => `${value}: ${count}`);
     return {
       seqs,
-      withPicture,
+      withImage,
       brands: counts(brands),
       categories: categories.map(({ name, count }) => `${name}: ${count}`),
       ...Object.fromEntries(attributes.map(({ key, values }) => [key, counts(values)])),
@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     expect(await filter(undefined)).toEqual(await filter(seqs));
     expect(await filter(seqs)).toEqual({
       seqs,
-      withPicture: 1,
+      withImage: 1,
       brands: [`${BRAND}: 2`, 'Zeta: 1'],
       categories: ['Cars: 1', 'Doors: 2'],
       load: ['630: 2', '1000: 1'],
@@ -127,12 +127,12 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       ],
     });
     expect(await filter(seqs.slice(2))).toMatchObject({
-      withPicture: 0,
+      withImage: 0,
       brands: ['Zeta: 1'],
       categories: ['Doors: 1'],
       load: ['630: 1'],
     });
-    const nothing = { withPicture: 0, brands: [], categories: [], ranges: [] };
+    const nothing = { withImage: 0, brands: [], categories: [], ranges: [] };
     expect(await filter(seqs.slice(3))).toEqual({ seqs: seqs.slice(3), ...nothing });
     expect(await filter([])).toEqual({ seqs: [], ...nothing });
   });
@@ -148,15 +148,15 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     const [first, second, third] = seqs;
     expect(await filter(seqs, { brand: ['A', 'B'], 'f.load': ['630', '800'] })).toEqual({
       seqs: [first, second, third],
-      withPicture: 1,
+      withImage: 1,
       brands: ['A: 2', 'B: 1'],
       categories: [],
       load: ['630: 2', '800: 1', '1000: 1'],
       ranges: [[630, 1000]],
     });
-    expect(await filter(seqs, { brand: BRAND, withPicture: true })).toMatchObject({
+    expect(await filter(seqs, { brand: BRAND, withImage: true })).toMatchObject({
       seqs: [],
-      withPicture: 0,
+      withImage: 0,
       brands: ['A: 1', `${BRAND}: 0`],
       ranges: [],
     });
@@ -192,7 +192,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       await writePartAttributes(trx, { seq: a, categoryId: null }, present, []);
     });
     expect(await filter([a, b, c])).toMatchObject({
-      withPicture: 0,
+      withImage: 0,
       brands: ['A: 1', 'B: 1', 'C: 1'],
       load: ['1: 1', '3: 1'],
     });
@@ -269,8 +269,8 @@ describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
   test('count the parts with an image and show only those', async () => {
     await app.sendForm('POST', '/spare-parts', { name: 'Hanger', brand: 'A' });
     expect(await readFacets('')).toMatchObject({ total: 1, brands: ['A: 1'] });
-    expect(await readFacets('withPicture=true&unknown=1')).toMatchObject({ total: 0, brands: [] });
-    expect(await readFacets('withPicture=false')).toMatchObject({ total: 1 });
+    expect(await readFacets('withImage=true&unknown=1')).toMatchObject({ total: 0, brands: [] });
+    expect(await readFacets('withImage=false')).toMatchObject({ total: 1 });
   });
 
   test('have the name of a category at once when it is renamed', async () => {

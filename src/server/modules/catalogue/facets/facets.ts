@@ -32,14 +32,14 @@ export async function countFacets(
   await nextTurn();
   const brands = await facets.countBrands();
   await nextTurn();
-  const withPicture = await facets.countWithImage();
+  const withImage = await facets.countWithImage();
   const selected = (name: string) => conditions.find(({ facet }) => facet === name)?.values ?? [];
   const shown = mostUsed(counts, conditions);
   const { language } = list;
   return {
     categories,
     brands: mostFrequent(brands, selected(BRAND)),
-    withPicture,
+    withImage,
     attributes: attributes
       .filter(({ id }) => shown.has(id))
       .map((row) => presentFacet(row, counts.get(row.id) ?? new Map(), selected(row.id), language))

@@ -24,7 +24,7 @@ test('parameters become conditions', () => {
     page: 1,
     q: 'x',
     brand: ['B "1"', '门机', 'B "1"'],
-    withPicture: true,
+    withImage: true,
     'f.opening.min': '700',
     'f.load': ['800', '630'],
     'f.opening.unit': 'mm',
@@ -39,7 +39,7 @@ test('parameters become conditions', () => {
 
 test.each([
   {},
-  { withPicture: false, brand: '' },
+  { withImage: false, brand: '' },
   { 'f.load': '', 'f.opening.min': '', 'f.opening.max': '', 'f.opening.unit': 'inch' },
 ])('no conditions: %j', (query) => {
   expect(readConditions(query, ATTRIBUTES)).toEqual([]);

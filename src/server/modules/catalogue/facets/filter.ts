@@ -36,7 +36,7 @@ export function readConditions(query: object, attributes: AttributeRow[]): Condi
   const conditions: Condition[] = [];
   const brands = readTexts('brand', parameters.brand);
   if (brands.length > 0) conditions.push({ facet: BRAND, values: brands });
-  if (parameters.withPicture === true) conditions.push({ facet: IMAGE, values: [] });
+  if (parameters.withImage === true) conditions.push({ facet: IMAGE, values: [] });
   const filters = readAttributeFilters(parameters);
   if (filters.length > MAX_FILTERS) {
     const message = `At most ${MAX_FILTERS} filters can be set.`;

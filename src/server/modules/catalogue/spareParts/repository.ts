@@ -123,14 +123,16 @@ export function sparePartRepository(queries: Queries) {
 
   /** The parts with these values, in this order; unknown ones are skipped. */
   const rowsBy =
-    <Key extends 'seq' | 'id'>(key: Key) =>
-    async (values: SparePartRow[Key][]): Promise<SparePartRow[]> => {
+    <Key extends string | number>(column: 'seq' | 'id') =>
+    async (values: Key[]): Promise<SparePartRow[]> => {
       if (values.length === 0) return [];
       const found = await rows()
-        .where(whereIn(queries, `spareParts.${key}`, values))
+        .where(whereIn(queries, `spareParts.${column}`, values))
         .execute();
-      const byKey = new Map(found.map((row) => [row[key], withImages(row)]));
-      return values.flatMap((value) => byKey.get(value) ?? []);
+      const byValue = new Map<string | number, SparePartRow>(
+        found.map((row) => [row[column], withImages(row)]),
+      );
+      return values.flatMap((value) => byValue.get(value) ?? []);
     };
 
   /** Row numbers in this order; without a slice all of them. */
@@ -218,8 +220,8 @@ export function sparePartRepository(queries: Queries) {
   return {
     find,
     listWhole,
-    listBySeq: rowsBy('seq'),
-    listById: rowsBy('id'),
+    listBySeq: rowsBy<number>('seq'),
+    listById: rowsBy<string>('id'),
     listSeqs,
     count,
     listBriefs,
