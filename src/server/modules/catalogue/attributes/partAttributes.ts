@@ -20,8 +20,8 @@ export interface AttributeValueInput {
 }
 
 /**
- * Reads the attributes of a part's form, each one JSON; a single empty text means none. Throws 400
- * for what is no value, whatever attributes there are.
+ * Reads the attributes of a part's form, each one JSON; a single empty text means none. Throws
+ * `attribute_value_invalid` for what is no value, and `attribute_repeated`.
  */
 export function readPartAttributes(texts: string[]): AttributeValueInput[] {
   if (texts.length === 1 && texts[0] === '') return [];
@@ -56,7 +56,7 @@ const notAValue = () =>
 const invalid = (code: ErrorCode, attribute: string, message: string) =>
   badRequest(code, message, { attribute });
 
-/** Throws 400 where there is none with this key. */
+/** Throws `attribute_unknown`. */
 export function findByKey(attributes: readonly AttributeRow[], key: string): AttributeRow {
   const attribute = attributes.find((candidate) => candidate.key === key);
   if (attribute) return attribute;
@@ -64,7 +64,10 @@ export function findByKey(attributes: readonly AttributeRow[], key: string): Att
   throw badRequest('attribute_unknown', `The attribute "${name}" does not exist.`, { key: name });
 }
 
-/** The value as it is stored. Throws 400 where it does not suit its attribute. */
+/**
+ * Returns the value as it is stored. Throws `attribute_takes_number`, `attribute_number_too_large`,
+ * `attribute_takes_text`, `attribute_empty` and `attribute_too_long`.
+ */
 export function checkValue(
   { number, choice }: AttributeValueInput,
   { id: attributeId, kind, labelEn }: AttributeRow,
@@ -80,7 +83,7 @@ export function checkValue(
   throw invalid('attribute_takes_text', labelEn, `The attribute "${labelEn}" takes a text.`);
 }
 
-/** A number as it is stored. Throws 400 where it is too large. */
+/** Returns a number as it is stored. Throws `attribute_number_too_large`. */
 export function checkNumber(input: number, label: string): { value: string; number: number } {
   if (!Number.isFinite(input) || Math.abs(input) > MAX_NUMBER) {
     const message = `The number of the attribute "${label}" is too large.`;
@@ -106,7 +109,10 @@ function checkChoice(text: string, label: string): string {
 export const listBranch = async (queries: Queries, categoryId: string | null): Promise<string[]> =>
   categoryId === null ? [] : categoryRepository(queries).listAncestors(categoryId);
 
-/** Throws 400 unless parts can have the attribute; `branch` is their category and all above it. */
+/**
+ * Throws `attribute_not_in_category` unless parts can have the attribute; `branch` is their category
+ * and all above it.
+ */
 export function assertApplies({ labelEn, categoryIds }: AttributeRow, branch: string[]): void {
   if (categoryIds.length === 0 || categoryIds.some((id) => branch.includes(id))) return;
   const message = `Parts of this category have no attribute "${labelEn}".`;
@@ -114,9 +120,9 @@ export function assertApplies({ labelEn, categoryIds }: AttributeRow, branch: st
 }
 
 /**
- * The values of a part as they are stored; undefined: they are as `before`. Throws 400 where a value
- * does not suit its attribute, or its attribute the part's category; a value that the part has already
- * may stay whatever its category.
+ * Returns the values of a part as they are stored; undefined: they are as `before`. Throws
+ * `attribute_unknown`, what `checkValue` throws, and `attribute_not_in_category`, save that a value
+ * that the part has already may stay whatever its category.
  */
 export async function checkPartAttributes(
   queries: Queries,

@@ -18,7 +18,7 @@ const MAX_PARTS = 20_000;
 
 /**
  * Values that the texts of a category's branch seem to hold, of parts that have none yet. Throws
- * 404 for an unknown category.
+ * `category_not_found`.
  */
 export async function listProposals(
   queries: Queries,

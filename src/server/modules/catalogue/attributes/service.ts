@@ -27,7 +27,7 @@ export const MAX_ATTRIBUTES = 200;
 /** Of an attribute, that are listed; the contract says so. */
 const MAX_CHOICES = 200;
 
-/** Adds an attribute. Throws 409 where there are too many, or its key is taken. */
+/** Adds an attribute. Throws what `insertAttribute` throws, and `unit_not_allowed`. */
 export function createAttribute(
   db: Db,
   form: AttributeForm,
@@ -43,7 +43,10 @@ export function createAttribute(
   });
 }
 
-/** Adds an attribute, under a former `id` if there is one. Returns its id; records nothing. */
+/**
+ * Adds an attribute, under a former `id` if there is one. Returns its id; records nothing. Throws
+ * `too_many_attributes`, `attribute_exists` and `category_unknown`.
+ */
 export async function insertAttribute(
   trx: Trx,
   values: AttributeValues,
@@ -68,7 +71,9 @@ interface Update {
 
 /**
  * Replaces an attribute. While parts have values of it key and kind stay, and so does the unit, save
- * that lengths are converted: 409.
+ * that lengths are converted: throws `attribute_key_fixed`, `attribute_kind_fixed` and
+ * `attribute_unit_fixed`, also `attribute_not_found`, `attribute_exists`, `category_unknown`,
+ * `unit_not_allowed`, and what the precondition throws.
  */
 export function updateAttribute(
   db: Db,
@@ -128,7 +133,10 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
   };
 }
 
-/** Removes an attribute that no part has a value of; 409 for any other. */
+/**
+ * Removes an attribute. Throws `attribute_in_use` where parts have values of it,
+ * `attribute_not_found`, and what the precondition throws.
+ */
 export function deleteAttribute(
   db: Db,
   id: string,
@@ -149,7 +157,7 @@ export function deleteAttribute(
   });
 }
 
-/** Throws 404 where there is none, 412 for another version. */
+/** Throws `attribute_not_found`, and what the precondition throws. */
 function findIn(
   attributes: ShownAttribute[],
   id: string,
@@ -212,7 +220,10 @@ function valuesOf(
   return { ...form, unit, categoryIds: [...new Set(categoryIds)], choicesZh };
 }
 
-/** Throws 409 where the values that parts have of an attribute would mean nothing after its change. */
+/**
+ * Throws `attribute_key_fixed`, `attribute_kind_fixed` or `attribute_unit_fixed` where the values that
+ * parts have of an attribute would mean nothing after its change.
+ */
 function assertSuits(after: AttributeValues, before: AttributeRow): void {
   const stays = 'stays while parts have values of it';
   if (after.key !== before.key) {
@@ -226,7 +237,7 @@ function assertSuits(after: AttributeValues, before: AttributeRow): void {
   throw conflict('attribute_unit_fixed', message);
 }
 
-/** Throws where the key is taken or a category does not exist. */
+/** Throws `attribute_exists` where the key is taken, and `category_unknown`. */
 async function assertFits(
   trx: Trx,
   { key, categoryIds }: AttributeValues,

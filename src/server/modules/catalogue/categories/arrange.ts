@@ -20,8 +20,9 @@ const GAP = 2 ** 16;
 
 /**
  * Moves a category into another, or to another place among its siblings, whose order is that of the
- * language. Returns the id of the change; undefined where the category is there already. Throws 409
- * where the sibling is not in that category any more.
+ * language. Returns the id of the change; undefined where the category is there already. Throws
+ * `category_not_found`, what `assertMovable` throws, and `category_order_changed` where the sibling is
+ * not in that category any more.
  */
 export function moveCategory(
   db: Db,
@@ -34,11 +35,11 @@ export function moveCategory(
     const categories = categoryRepository(trx);
     const { name, parentId: oldParent } = await findCategory(trx, id);
     const { position } = await categories.findRecorded(id);
+    const store = categoryStore(trx);
+    if (parentId !== oldParent) await store.move([id], parentId);
     const children = await categories.listChildren(parentId, language);
     const siblings = children.filter((child) => child.id !== id);
     const positions = positionsFor(siblings, id, before);
-    const store = categoryStore(trx);
-    if (parentId !== oldParent) await store.move([id], parentId);
     const items = [
       ...changedFields(
         { entityId: id, name },
@@ -52,7 +53,7 @@ export function moveCategory(
   });
 }
 
-/** Gives the subcategories of a category the order of their names. */
+/** Gives the subcategories of a category the order of their names. Throws `parent_category_unknown`. */
 export function sortCategories(
   db: Db,
   parentId: string | null,

@@ -53,7 +53,7 @@ export interface CategoryDeletion {
   unfiledSpareParts: number;
 }
 
-/** Throws 404 for an unknown category, 412 for another version. */
+/** Throws `category_not_found`, and what the precondition throws. */
 export const deleteCategory = (
   db: Db,
   id: string,

@@ -25,7 +25,7 @@ export interface MergedCategory {
 
 /**
  * Moves the parts, subcategories and attributes of a category to another one, and deletes the
- * category. Throws 404 for an unknown category, `category_unknown` for another one that does not
+ * category. Throws `category_not_found`, `category_unknown` for another one that does not
  * exist, `category_merged_below` for the category itself or one below it, and `category_too_deep`.
  */
 export const mergeCategory = (

@@ -25,7 +25,7 @@ export type CategoryInput = Pick<CategoryValues, 'name' | 'description' | 'paren
 
 const TRANSLATED = ['name', 'description'] as const;
 
-/** Rejects what the write would reject, before an image is stored. */
+/** Throws what the write would throw, before an image is stored. */
 export async function assertCategory(
   { reader }: Pick<Db, 'reader'>,
   { parentId }: Pick<CategoryInput, 'parentId'>,
@@ -63,7 +63,7 @@ export async function insertCategory(
 }
 
 /**
- * Replaces name, description and parent. Throws 404 for an unknown category, 412 for another version,
+ * Replaces name, description and parent. Throws `category_not_found`, what the precondition throws,
  * `parent_category_unknown`, `category_below_itself` and `category_too_deep`.
  */
 export function updateCategory(
@@ -103,7 +103,7 @@ function valuesOf(
   return { ...values, ...translationState(TRANSLATED, values, before, reviewedZh, outdatedZh) };
 }
 
-/** Throws 404 for an unknown category, 412 for another version. */
+/** Throws `category_not_found`, and what the precondition throws. */
 export async function findCategory(
   queries: Queries,
   id: string,

@@ -88,6 +88,7 @@ const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
   ...(dropped && { dropped: dropped.split('\n') }),
 });
 
+/** Throws `synonym_empty`, `synonym_too_long` and `synonym_of_itself`. */
 function readPair({ term, meaning }: SynonymForm, id?: string): NewSynonym {
   const row = synonymRow(term, meaning, id);
   if (row.termKey === '' || row.meaningKey === '') {
@@ -106,6 +107,7 @@ function readPair({ term, meaning }: SynonymForm, id?: string): NewSynonym {
   return row;
 }
 
+/** Throws `synonym_exists`. */
 async function assertNew(trx: Trx, { id, pairKey }: NewSynonym): Promise<void> {
   const present = await synonymRepository(trx).find('pairKey', pairKey);
   if (present && present.id !== id)

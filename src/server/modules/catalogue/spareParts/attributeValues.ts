@@ -31,7 +31,7 @@ import {
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
 import { valueRepository, type StoredValue } from '../attributes/valueRepository';
 
-/** A page of the parts of a category's branch with their values. Throws 404 for an unknown category. */
+/** A page of the parts of a category's branch with their values. Throws `category_not_found`. */
 export async function listPartValues(
   queries: Queries,
   { categoryId, page = 1, limit = 10 }: Requests['listAttributeValues']['Querystring'],
@@ -67,7 +67,8 @@ interface ValueEdit {
 
 /**
  * Stores and removes values of any number of parts, all or none; of two for the same the last one
- * counts. Throws 409 where a part has another value than the one that was edited.
+ * counts. Throws `attribute_value_changed` where a part has another value than the one that was
+ * edited, and with a pointer to the value `spare_part_unknown` and what `checkPartAttributes` throws.
  */
 export function storeValues(
   db: Db,

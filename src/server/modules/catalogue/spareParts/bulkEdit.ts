@@ -14,8 +14,7 @@ export interface PartEdits {
 
 /**
  * Sets fields of many parts within a change of the catalogue; returns what has changed, for the
- * history. Throws 404 for an unknown part, 409 for a number of another part, and 400 for what no
- * part can have.
+ * history. Throws what `changedParts` throws, `number_taken` and `number_repeated`.
  */
 export async function editParts(
   trx: Trx,

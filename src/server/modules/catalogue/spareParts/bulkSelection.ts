@@ -12,7 +12,10 @@ export type FindList = ReturnType<typeof makeLists>;
 export const selectionOf = (seqs: number[]): string =>
   createHash('sha256').update(Int32Array.from(seqs).sort()).digest('base64url').slice(0, 22);
 
-/** Ids of the selected parts. Throws 409 where others have changed which these are. */
+/**
+ * Returns the ids of the selected parts. Throws `selection_changed` where others have changed which
+ * these are, `too_many_parts` and `invalid_request`.
+ */
 export async function selectParts(
   queries: Queries,
   findList: FindList,

@@ -13,7 +13,8 @@ const LISTS = {
 
 /**
  * The images or documents of a part after a form, by the entries of its list: names of files that the
- * part has, or `new:0`, `new:1` … for those sent along. Without a list new ones come last.
+ * part has, or `new:0`, `new:1` … for those sent along. Without a list new ones come last. Throws
+ * `image_order_invalid`, `image_order_incomplete`, `too_many_images`, and likewise for documents.
  */
 export function arrangeFiles<PartFile extends { file: string }>(
   field: keyof typeof LISTS,

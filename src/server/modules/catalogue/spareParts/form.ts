@@ -39,7 +39,10 @@ export interface PartInput {
   hidden?: boolean | undefined;
 }
 
-/** Reads the form of a part, without its files. Throws 400 for what is invalid. */
+/**
+ * Reads the form of a part, without its files. Throws what `readReferences` and `readPartAttributes`
+ * throw.
+ */
 export function readPartForm(form: SparePartUpdateForm): PartInput {
   const { references, attributes, hidden, reviewedZh, documentList, ...others } = form;
   const { images: _, imageOrder: __, documents: ___, ...values } = others;
@@ -56,8 +59,9 @@ export function readPartForm(form: SparePartUpdateForm): PartInput {
 const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
 
 /**
- * The entries of a form's field, each a JSON text; one empty entry means none. Throws 400 for what
- * is no reference, and for one that is there twice.
+ * The entries of a form's field, each a JSON text; one empty entry means none. Throws
+ * `too_many_references`, `reference_repeated`, `reference_kind_unknown`, `references_invalid`,
+ * `field_type_wrong`, `field_too_long` and `number_invalid`.
  */
 function readReferences(texts: string[]): PartReference[] {
   const entries = texts.length === 1 && texts[0] === '' ? [] : texts;
@@ -118,7 +122,7 @@ function readLine(field: string, value: unknown, maxLength: number): string {
   return line;
 }
 
-/** A number that can be found: one of signs alone could not. */
+/** Returns the number. Throws `number_invalid` where it has signs alone, by which none is found. */
 export function readNumber(number: string): string {
   if (numberKey(number) === '') {
     throw badRequest('number_invalid', `The number "${number}" has no letter or digit.`, {

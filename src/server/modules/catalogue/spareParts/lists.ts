@@ -45,8 +45,8 @@ export interface PartList extends Omit<Found, 'seqs' | 'complete'> {
 const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMissed: false };
 
 /**
- * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws 400
- * for a text that no part can contain, and where a filter does not suit the attributes.
+ * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws what
+ * `readConditions` throws.
  */
 export function makeLists(
   { reader, catalogueVersion }: Pick<Db, 'reader' | 'catalogueVersion'>,

@@ -27,7 +27,10 @@ export interface ChangedPart {
   items: ChangedField[];
 }
 
-/** The parts that differ after these changes. Throws for an unknown part, and for what none can have. */
+/**
+ * Returns the parts that differ after these changes. Throws `spare_part_not_found`, and what
+ * `changePart` throws.
+ */
 export async function changedParts(
   queries: Queries,
   ids: string[],
@@ -49,7 +52,7 @@ export interface PartEdit {
   set: PartChanges;
 }
 
-/** The parts that differ after these edits. Throws for what no part can have. */
+/** Returns the parts that differ after these edits. Throws what `changePart` throws. */
 export async function applyEdits(
   queries: Queries,
   edits: PartEdit[],
@@ -72,7 +75,10 @@ export async function applyEdits(
   return changed;
 }
 
-/** `otherKeys` are those of its category after the change, where that is another. */
+/**
+ * `otherKeys` are those of its category after the change, where that is another. Throws
+ * `name_missing`, `number_invalid` and `category_unknown`.
+ */
 export async function changePart(
   before: EditablePart,
   changes: PartChanges,

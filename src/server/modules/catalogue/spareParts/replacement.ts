@@ -8,7 +8,10 @@ import type { ChangesOf } from './partChanges';
 
 type Replacement = NonNullable<PartsEdit['replace']>;
 
-/** Replaces a text in a field of the parts that have it. Throws 400 for what no part can have. */
+/**
+ * Replaces a text in a field of the parts that have it. What it returns throws
+ * `replacement_empties_name` and `replacement_too_long`.
+ */
 export function replaceText({ field, find, replaceWith }: Replacement): ChangesOf {
   const sought = normalizeUnicode(find, 'NFC');
   const max = PART_FIELDS.find(({ name }) => field === name || field === `${name}Zh`)?.maxLength;

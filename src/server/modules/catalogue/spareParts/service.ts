@@ -42,7 +42,7 @@ export interface Update {
   precondition?: Precondition;
 }
 
-/** Rejects what the write would reject, before any file is stored. */
+/** Throws what the write would throw, before any file is stored. */
 export async function assertSparePart(
   { reader }: Pick<Db, 'reader'>,
   input: SparePartInput,
@@ -69,7 +69,10 @@ export function createSparePart(
 export const createSpareParts = (db: Db, inputs: SparePartInput[]): Promise<string[]> =>
   changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
 
-/** Adds parts in the transaction of a change. Returns their ids. */
+/**
+ * Adds parts in the transaction of a change. Returns their ids. Throws what `prepare` and
+ * `checkPartAttributes` throw, and `number_repeated`.
+ */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
   const parts: NewPart[] = [];
   for (const input of inputs) {
@@ -82,7 +85,7 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
   return inserted.map(({ id }) => id);
 }
 
-/** Replaces a part's fields. Throws 404 for an unknown part, 412 for another version. */
+/** Replaces a part's fields. Throws `spare_part_not_found`, and what the precondition and `saveSparePart` throw. */
 export function updateSparePart(
   db: Db,
   id: string,
@@ -100,7 +103,10 @@ export function updateSparePart(
   });
 }
 
-/** Replaces a part's fields in the transaction of a change, without a record in the history. */
+/**
+ * Replaces a part's fields in the transaction of a change, without a record in the history. Throws
+ * what `prepare` and `checkPartAttributes` throw.
+ */
 export async function saveSparePart(
   trx: Trx,
   before: WholePart,
@@ -115,7 +121,10 @@ export async function saveSparePart(
   await partStore(trx).update([{ seq, ...(await rowsOf(part, values)) }]);
 }
 
-/** Deletes a part, which can be restored; returns the id of the change. */
+/**
+ * Deletes a part, which can be restored; returns the id of the change. Throws `spare_part_not_found`,
+ * and what the precondition throws.
+ */
 export function deleteSparePart(
   db: Db,
   id: string,
@@ -139,7 +148,7 @@ export async function deletePartsAs(trx: Trx, ids: string[], actor: Actor) {
 export const unknownPart = () =>
   notFound('spare_part_not_found', 'This spare part does not exist.');
 
-/** Throws 404 for an unknown part, 412 for another version. */
+/** Throws `spare_part_not_found`, and what the precondition throws. */
 export async function findSparePart(
   queries: Queries,
   id: string,
@@ -151,7 +160,10 @@ export async function findSparePart(
   return row;
 }
 
-/** A part as it is to be stored. Throws for what no part, or not the one `before`, can have. */
+/**
+ * Returns a part as it is to be stored. Throws `category_unknown`, `number_invalid`, `number_taken`, and
+ * what `arrangeFiles` throws.
+ */
 async function prepare(
   queries: Queries,
   input: SparePartInput,
@@ -178,7 +190,7 @@ async function prepare(
   };
 }
 
-/** Throws 409, naming the holder, for a number of another part. */
+/** Throws `number_taken`, which names the holder, and `number_invalid`. */
 async function assertNumberFree(
   queries: Queries,
   number: string,

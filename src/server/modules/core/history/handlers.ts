@@ -42,7 +42,7 @@ export function historyHandlers({ db }: AppContext) {
   } satisfies Partial<Handlers>;
 }
 
-/** A day is a time at its beginning, or at its end. Throws 400 for one that does not exist. */
+/** A day is a time at its beginning, or at its end. Throws `field_invalid` for one that does not exist. */
 function timeOf(dayOrTime: string, atEnd = false): string {
   const day = dayOrTime.slice(0, '2026-11-02'.length);
   const time = new Date(dayOrTime);

@@ -162,6 +162,7 @@ function stateAfter(before: InquiryState, { state, answered }: InquiryChanges): 
   return answered ? 'quoted' : 'inProgress';
 }
 
+/** Throws `inquiry_not_found`. */
 export function addNote(
   { writer }: Connections,
   id: string,

@@ -124,7 +124,10 @@ function tooManyToday(now: number): HttpError {
   );
 }
 
-/** The fields of a contact or careers form, or a 400 that says what is wrong. */
+/**
+ * Returns the fields of a contact or careers form. Throws `name_missing`, `contact_missing`,
+ * `email_invalid`, `phone_invalid` and `field_invalid`.
+ */
 export function readMessage(fields: Fields, textField: SentMessage['textField']): MessageValues {
   const text = (field: keyof Omit<Fields, 'lines' | 'photographs'>): string => fields[field] ?? '';
   const values = {

@@ -75,7 +75,10 @@ export function quotationService({ db, config, clock, onMailDue }: QuotationCont
     };
   };
 
-  /** Issues the draft, once per idempotency key and once per version. */
+  /**
+   * Issues the draft, once per idempotency key and once per version. Throws `version_conflict`,
+   * `inquiry_held`, `mail_disabled`, `buyer_without_email`, and what `assertComplete` throws.
+   */
   const issue = async (id: string, { precondition, author, idempotencyKey, send }: Issue) => {
     const quotation = await db.writer.transaction().execute(async (trx) => {
       const quotations = quotationRepository(trx);

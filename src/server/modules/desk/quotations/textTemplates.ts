@@ -8,8 +8,8 @@ import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
 
 /**
- * Texts that admins insert into quotations. Throws `template_not_found`, and what the precondition
- * throws.
+ * Texts that admins insert into quotations. Throws `template_not_found`, `template_empty`, and what
+ * the precondition throws.
  */
 export function textTemplateService({ reader, writer }: Connections) {
   const list = async (): Promise<TextTemplate[]> => {

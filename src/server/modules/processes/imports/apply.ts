@@ -24,8 +24,8 @@ const BATCH = 500;
 
 /**
  * Writes the new and changed rows of an import into the catalogue, all or none, as one change of the
- * history. Throws 404 for an unknown import, 409 `catalogue_changed` where the dry run was made for
- * another catalogue, and 409 for an import that waits for something else.
+ * history. Throws `import_not_found`, `catalogue_changed` where the dry run was made for another
+ * catalogue, `change_too_large`, and `import_state_wrong` for an import that waits for something else.
  */
 export async function applyImport(db: Db, importId: string, actor: Actor): Promise<void> {
   const found = await findReady(db, importId);
@@ -43,6 +43,7 @@ export async function applyImport(db: Db, importId: string, actor: Actor): Promi
 export const isCatalogueChanged = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'catalogue_changed';
 
+/** Throws `import_not_found`. */
 export async function findImport({ reader }: Db, id: string): Promise<StoredImport> {
   const found = await importRepository(reader).find(id);
   if (!found) throw importNotFound();

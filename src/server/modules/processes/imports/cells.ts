@@ -41,7 +41,7 @@ const FLAWS = {
   scientific: 'scientific_notation',
 } as const;
 
-/** Throws for a cell whose text is not what stands in the file. */
+/** Throws a `CellProblem` for a cell whose text is not what stands in the file. */
 export function assertText({ text, flag }: Cell): void {
   if (flag && flag in FLAWS)
     throw new CellProblem(FLAWS[flag as keyof typeof FLAWS], { value: shown(text) });

@@ -23,10 +23,14 @@ const MAX_UNFINISHED = 20;
 
 type Correction = NonNullable<ImportRowForm['cells']>[number];
 
-/** What admins do with imports before they are applied. */
+/**
+ * What admins do with imports before they are applied. Throws `import_not_found`, and
+ * `import_state_wrong` for one at another step.
+ */
 export function makeImportService({ db, clock }: AppContext, runner: ImportRunner) {
   const imports = importRepository(db.writer);
 
+  /** Returns the id. Throws `field_missing` and `imports_too_many`. */
   const create = async (
     file: IncomingFile | undefined,
     images: IncomingFile | undefined,
@@ -64,7 +68,10 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
       return work(trx, stored);
     });
 
-  /** Another sheet or row of headings leads back to the columns; new categories to a new dry run. */
+  /**
+   * Another sheet or row of headings leads back to the columns; new categories to a new dry run.
+   * Throws `import_empty`, `invalid_request`, and what the precondition throws.
+   */
   const change = async (
     id: string,
     settings: ImportSettings,
@@ -84,6 +91,10 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
+  /**
+   * Throws `field_value_unknown`, `import_field_repeated`, `import_key_missing`, and what the
+   * precondition throws.
+   */
   const setColumns = async (
     id: string,
     fields: (string | null)[],
@@ -120,7 +131,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
 
   /**
    * Corrects cells of a row, excludes it or includes it again; returns the row. Nothing changes where a
-   * cell has another text than the one that was corrected.
+   * cell has another text than the one that was corrected. Throws `invalid_request`.
    */
   const editRow = (
     id: string,

@@ -41,7 +41,7 @@ interface UndoDependencies {
 export type Undo = ReturnType<typeof makeUndo>;
 
 export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
-  /** Throws 404 for an unknown change, 409 for one of a kind that cannot be undone. */
+  /** Throws `change_not_found` and `change_not_undoable`. */
   const findUndoable = async (queries: Queries, id: string): Promise<UndoableChange> => {
     const change = await historyRepository(queries).find(id);
     if (!change) throw unknownChange();
@@ -51,8 +51,8 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
   };
 
   /**
-   * Undoes a change where its values are still as it left them. Throws 404 for an unknown change, 409
-   * for one that has been undone already or is one of accounts.
+   * Undoes a change where its values are still as it left them. Throws `change_not_found`,
+   * `change_not_undoable`, `change_undone`, `change_too_large`, and `number_taken` where it restores.
    */
   const undoChange = async (
     id: string,
@@ -87,7 +87,7 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
 
   /**
    * Gives one field of an edited record the value that it had before, also where it has been changed
-   * since.
+   * since. Throws `change_not_found`, `change_not_undoable` and `number_taken`.
    */
   const restoreValue = (
     id: string,

@@ -20,8 +20,8 @@ export interface Archive {
 }
 
 /**
- * Reads a ZIP archive. Throws 400 for a broken one and for what an honest one does not have: paths
- * that lead out of it, files that are unpacked to a multiple of their size, encryption.
+ * Reads a ZIP archive. Throws `import_file_broken`, and for what an honest one does not have
+ * `archive_path_invalid`, `import_file_protected` and others.
  */
 export async function* readArchive<T>(
   path: string,

@@ -22,8 +22,9 @@ const HEAP = ['--max-old-space-size=160'];
 
 /**
  * Reads a spreadsheet, recognized by its content, in a child process: a file that takes it too much
- * memory ends only that. Throws 400 for what cannot be imported. Where the program of the process
- * is not built, as in tests, this process reads.
+ * memory ends only that. Throws `import_file_type`, `import_file_broken` and other `import_…` for
+ * what cannot be imported. Where the program of the process is not built, as in tests, this process
+ * reads.
  */
 export async function* readImportFile(
   path: string,

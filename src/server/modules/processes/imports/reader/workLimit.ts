@@ -3,7 +3,7 @@ import { badRequest } from '@/server/lib/httpError';
 /** Of number formats and merged cells in a file. */
 const MAX_WORK_MS = 10_000;
 
-/** Runs a piece of the work on formats and merged cells. Throws 400 once a file has taken too long. */
+/** Runs a piece of the work on formats and merged cells. Throws `import_file_too_elaborate`. */
 export type LimitedWork = <T>(work: () => T) => T;
 
 /**
