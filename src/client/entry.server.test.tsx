@@ -336,6 +336,13 @@ it('each page has the styles of all its elements, whatever pages were rendered b
   }
 });
 
+it('a page has the styles that a component passes to another, or the browser would compile them', async () => {
+  // The skip link is a `Link`, which passes its styles to `Typography`.
+  expect((await render('/about')).head).toMatch(
+    /\.css-[\w-]+\{-webkit-text-decoration:none;text-decoration:none;position:fixed;top:8px;/,
+  );
+});
+
 it('says what was searched for in place of the words typed, with a plain link to those', async () => {
   const corrected = [{ from: 'belth', to: 'belt' }];
   const callBackend = backend({

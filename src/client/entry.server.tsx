@@ -47,6 +47,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
       <CacheProvider value={cache}>
         <Providers
           store={store}
+          rendered={store.getState()}
           i18n={i18n}
           config={{ ...config, siteUrl: config.canonicalOrigin }}
           form={form}
@@ -61,6 +62,9 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
     </div>,
   );
   if (html.includes(FAILED_BOUNDARY)) throw new Error(`Part of ${url} could not be rendered.`);
+  // Also the styles that components pass to other components: no class of the HTML has them, and the
+  // browser would compile each while it hydrates.
+  const styles = extractCriticalToChunks(Object.keys(cache.registered).join(' '));
   // React writes what belongs into the head before the first element.
   const start = html.indexOf(ROOT);
   const state = store.getState();
@@ -74,7 +78,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   return {
     status: context.statusCode,
     lang: htmlLang[language],
-    head: html.slice(0, start) + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: html.slice(0, start) + constructStyleTagsFromChunks(styles),
     body: html.slice(start + ROOT.length, -'</div>'.length),
     data,
     chunk: name && `page-${name}`,
