@@ -10,9 +10,8 @@ const loaded = new Promise((resolve) => {
 
 async function start() {
   await loaded;
-  // Evaluated one by one, so that a cheap phone responds in between.
-  const [{ hydrate }] = await Promise.all([import('./app/hydrate'), import('react-dom/client')]);
-  await hydrate();
+  const [{ startApp }] = await Promise.all([import('./app/start'), import('react-dom/client')]);
+  await startApp();
 }
 
 void loadPersistently(start);

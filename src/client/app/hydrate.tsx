@@ -23,6 +23,7 @@ import {
 import { type Content, loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
+import { nextTask } from '../lib/nextTask';
 import { safeLocalStorage } from '../lib/storage';
 
 /** The JSON in a page's HTML. */
@@ -79,8 +80,10 @@ export async function hydrate() {
   const basename = basenameOf(language);
   const routes = createRoutes({ i18n, dispatch: store.dispatch });
   if (rendered) {
+    await nextTask();
     // The first rendering must equal the server's, so the page's code is there before it.
     await loadLazyRoutes(routes, window.location, basename);
+    await nextTask();
   }
   const router = createBrowserRouter(routes, { basename, hydrationData: rendered?.router });
 
