@@ -1,12 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import NoSsr from '@mui/material/NoSsr';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useTimeout from '@mui/utils/useTimeout';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { useHydrated } from '../lib/useHydrated';
 
 const SHOWN_MS = 4000;
 
@@ -35,6 +35,7 @@ interface CopyButtonProps {
 /** Browsers offer no clipboard to pages that aren't secure: there copying fails. */
 export function CopyButton({ text, floating, tabIndex, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
+  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const shown = useTimeout();
   const copy = async () => {
@@ -64,27 +65,29 @@ export function CopyButton({ text, floating, tabIndex, sx }: CopyButtonProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <NoSsr>
-        <IconButton
-          size="small"
-          aria-label={label}
-          title={label}
-          tabIndex={tabIndex}
-          onClick={() => void copy()}
-          sx={{ width: 32, height: 32, color: 'text.secondary' }}
-        >
-          <ContentCopy sx={{ fontSize: 18 }} />
-        </IconButton>
-        <Typography
-          component="span"
-          variant="caption"
-          aria-live="polite"
-          color={outcome === 'failed' ? 'error' : 'success'}
-          sx={[{ overflowWrap: 'anywhere' }, !!floating && !!outcome && above]}
-        >
-          {outcome && t(`copy.${outcome}`)}
-        </Typography>
-      </NoSsr>
+      {isHydrated && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={label}
+            title={label}
+            tabIndex={tabIndex}
+            onClick={() => void copy()}
+            sx={{ width: 32, height: 32, color: 'text.secondary' }}
+          >
+            <ContentCopy sx={{ fontSize: 18 }} />
+          </IconButton>
+          <Typography
+            component="span"
+            variant="caption"
+            aria-live="polite"
+            color={outcome === 'failed' ? 'error' : 'success'}
+            sx={[{ overflowWrap: 'anywhere' }, !!floating && !!outcome && above]}
+          >
+            {outcome && t(`copy.${outcome}`)}
+          </Typography>
+        </>
+      )}
     </Box>
   );
 }

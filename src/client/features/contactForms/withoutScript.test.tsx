@@ -22,6 +22,7 @@ const config = {
 const page = (form?: RenderedForm, basename = '', query = 'part=Governor') => (
   <Providers
     store={testStore()}
+    rendered={testStore().getState()}
     i18n={testI18n(basename ? 'zh' : 'en')}
     config={config}
     form={form}

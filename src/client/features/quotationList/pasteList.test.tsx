@@ -200,7 +200,12 @@ describe('the text in the field', () => {
     cleanup();
     const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
     const page = (
-      <Providers store={testStore()} i18n={testI18n('en')} config={config}>
+      <Providers
+        store={testStore()}
+        rendered={testStore().getState()}
+        i18n={testI18n('en')}
+        config={config}
+      >
         <MemoryRouter>
           <PasteList />
         </MemoryRouter>

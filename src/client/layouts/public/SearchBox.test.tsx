@@ -12,7 +12,12 @@ import { testStore } from '@/client/testing/testStore';
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: API_URL, mediaUrl: '' };
 
 const page = () => (
-  <Providers store={testStore()} i18n={testI18n('en')} config={config}>
+  <Providers
+    store={testStore()}
+    rendered={testStore().getState()}
+    i18n={testI18n('en')}
+    config={config}
+  >
     <MemoryRouter initialEntries={['/about']}>
       <SearchBox />
     </MemoryRouter>
