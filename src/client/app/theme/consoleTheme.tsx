@@ -14,6 +14,7 @@ function createConsoleTheme(site: Theme): Theme {
       MuiIconButton: root,
       MuiTableSortLabel: root,
       MuiToggleButton: root,
+      MuiStack: { defaultProps: { useFlexGap: true } },
       // Rows get the focus from a form; Material UI removes their outline.
       MuiTableRow: {
         styleOverrides: {

@@ -136,7 +136,6 @@ export function CategoryInput(props: CategoryInputProps) {
             formHelperText: problem
               ? { role: 'status' }
               : { 'aria-hidden': true, dir: 'auto', sx: { display: { md: 'none' } } },
-            inputLabel: { ...input.slotProps.inputLabel, shrink: true },
           }}
         />
       )}

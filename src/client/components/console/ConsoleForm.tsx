@@ -198,12 +198,7 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
           {failure}
         </Alert>
       )}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={{ xs: 1, sm: 1.5 }}
-        sx={{ ...bar, gridColumn: '1 / -1' }}
-      >
+      <Stack direction="row" spacing={{ xs: 1, sm: 1.5 }} sx={{ ...bar, gridColumn: '1 / -1' }}>
         <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? submittingText : submitText}
         </BusyButton>

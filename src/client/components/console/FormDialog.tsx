@@ -78,7 +78,8 @@ export function FormDialog<Values extends FieldValues, Data = unknown>(
               {text}
             </DialogContentText>
           )}
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
+          {/* Without the margins that its content has elsewhere. */}
+          <Stack useFlexGap={false} spacing={2.5} sx={{ pt: 1 }}>
             {form.draftNotice}
             <Saving value={busy}>{children(form)}</Saving>
             {alert && <Alert severity="error">{alert}</Alert>}

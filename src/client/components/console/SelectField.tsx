@@ -17,11 +17,7 @@ export function SelectField({ options, onChoose, hasMenu, onChange, ...field }: 
       // It cannot be read-only.
       disabled={useSaving()}
       onChange={onChoose ? ({ target }) => onChoose(target.value) : onChange}
-      slotProps={
-        hasMenu
-          ? { select: { displayEmpty: true }, inputLabel: { shrink: true } }
-          : { select: { native: true } }
-      }
+      slotProps={hasMenu ? { select: { displayEmpty: true } } : { select: { native: true } }}
       {...field}
     >
       {options.map(({ id, label }) => (

@@ -71,12 +71,7 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
   });
 
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={2}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}
-    >
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
       <TextField
         type="text"
         size="small"

@@ -91,10 +91,6 @@ export function CategoriesField<Values extends FieldValues>(props: CategoriesFie
           placeholder={ids.length === 0 ? t('allParts') : undefined}
           error={unchosen !== undefined}
           helperText={unchosen ?? t('form.categoriesHelp')}
-          slotProps={{
-            ...input.slotProps,
-            inputLabel: { ...input.slotProps.inputLabel, shrink: true },
-          }}
         />
       )}
       sx={{ gridColumn: '1 / -1' }}

@@ -22,7 +22,7 @@ export function ProposalSelection(props: ProposalSelectionProps) {
     selected > 0 ? t('proposals.confirm', { count: selected }) : t('proposals.confirmNone');
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
         <Button size="small" variant="outlined" onClick={() => onSelectAll(true)}>
           {t('proposals.all')}
         </Button>

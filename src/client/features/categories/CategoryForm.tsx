@@ -41,8 +41,6 @@ export function CategoryForm(props: CategoryFormProps) {
         <Stack
           component="form"
           noValidate
-          // Margins would override those of the button bar.
-          useFlexGap
           spacing={2.5}
           onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
         >

@@ -48,7 +48,6 @@ export default function CountryField({
           label={label}
           slotProps={{
             ...params.slotProps,
-            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
             htmlInput: { ...params.slotProps.htmlInput, autoComplete: 'country-name' },
           }}
         />

@@ -84,7 +84,7 @@ export default function FileField(props: FileFieldProps) {
           role="status"
           closeText={t('files.doNotAttach')}
           onClose={() => onMissingChange([])}
-          sx={{ mb: 1.5, overflowWrap: 'anywhere' }}
+          sx={{ mb: 1.5 }}
         >
           {t('files.again', { files: missing.join(', ') })}
         </Alert>
@@ -130,11 +130,7 @@ export default function FileField(props: FileFieldProps) {
                 sx={{ objectFit: 'cover', borderRadius: 1, bgcolor: 'grey.100' }}
               />
             )}
-            <ListItemText
-              primary={file.name}
-              dir="auto"
-              sx={{ flexGrow: 0, overflowWrap: 'anywhere' }}
-            />
+            <ListItemText primary={file.name} dir="auto" sx={{ flexGrow: 0 }} />
             <IconButton
               disabled={disabled}
               aria-label={t('files.remove', { file: file.name })}

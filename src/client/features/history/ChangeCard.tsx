@@ -40,14 +40,9 @@ export function ChangeCard({ change }: { change: Change }) {
   const shown = new Set(rows.map(({ entityId }) => entityId)).size;
   return (
     <Paper component="article" variant="outlined" aria-label={title} sx={{ px: 2, py: 1.5 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      >
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <Typography component="h2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography component="h2" dir="auto" sx={{ fontWeight: 600 }}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -117,7 +112,7 @@ function ItemRow(props: { change: Change; item: ChangeItem; isFirst: boolean }) 
           href={paths.history(`?entityId=${entityId}`)}
           aria-label={t('showHistory', { name })}
           dir="auto"
-          sx={{ gridColumn: '1 / -1', py: { xs: 1, md: 0.5 }, overflowWrap: 'anywhere' }}
+          sx={{ gridColumn: '1 / -1', py: { xs: 1, md: 0.5 } }}
         >
           {name}
         </Link>
@@ -155,7 +150,7 @@ function Value({ label, text }: { label: string; text: string }) {
       <Typography variant="caption" component="div" color="textSecondary">
         {label}
       </Typography>
-      <Typography variant="body2" dir="auto" sx={{ ...longText, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" dir="auto" sx={longText}>
         {text}
       </Typography>
     </Box>

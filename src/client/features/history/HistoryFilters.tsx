@@ -53,7 +53,6 @@ export function HistoryFilters({ name }: { name?: string }) {
       label={t(field)}
       value={filters[field] ?? ''}
       onChange={({ target }) => setFilters({ [field]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
       sx={narrow}
     />
   );

@@ -66,12 +66,7 @@ export function CheckRow({ imported, categories, row }: CheckRowProps) {
       tabIndex={-1}
       sx={{ px: 2, py: 1.5 }}
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      >
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <RowName imported={imported} row={row} />
           <Typography variant="body2" color="textSecondary">
@@ -123,7 +118,7 @@ function RowName({ imported: { columns }, row: { part, cells } }: OfRow) {
   const name = part?.name ?? (textOf('name') || textOf('nameZh'));
   const number = part?.partNumber ?? textOf('partNumber');
   return (
-    <Typography component="h2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Typography component="h2" dir="auto" sx={{ fontWeight: 600 }}>
       {part ? (
         <Link href={paths.singleSparePart(part._id)}>{name}</Link>
       ) : (
@@ -139,7 +134,7 @@ function Problems({ imported: { columns }, row: { problems } }: OfRow) {
   const language = useLanguage();
   if (problems.length === 0) return null;
   return (
-    <Alert severity="error" role="note" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <Alert severity="error" role="note" sx={{ mt: 1 }}>
       {problems.map((problem) => {
         const { column, code } = problem;
         const reason = problemText(problem, language);

@@ -54,7 +54,6 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
       <FaultyRows imported={imported} />
       <Stack
         direction="row"
-        useFlexGap
         spacing={1}
         role="group"
         aria-label={t('filter')}

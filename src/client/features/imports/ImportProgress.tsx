@@ -45,10 +45,10 @@ export function FailedImport({ imported }: { imported: Import }) {
   };
   return (
     <>
-      <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Alert severity="error" sx={{ mb: 2 }}>
         {errorText({ data: failure }, t('single.fileFailed'))}
       </Alert>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {columns.length > 0 && (
           <BusyButton variant="contained" busy={isLoading} onClick={() => void repeat()}>
             {t('importCheck:recheck')}

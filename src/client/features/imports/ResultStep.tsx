@@ -39,7 +39,7 @@ export function ResultStep({ imported }: { imported: Import }) {
       <Alert severity={state === 'applied' ? 'success' : 'info'} sx={{ mb: 2 }}>
         {state === 'applied' ? t('result.applied', { count }) : t('result.undone')}
         {appliedAt && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2">
             {t('result.when', { time: formatDateTime(appliedAt, language), person: createdBy })}
           </Typography>
         )}
@@ -64,7 +64,7 @@ export function ResultStep({ imported }: { imported: Import }) {
           max={100}
         />
       )}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" href={paths.allSpareParts()}>
           {t('result.parts')}
         </Button>

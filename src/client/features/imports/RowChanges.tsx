@@ -70,7 +70,7 @@ function Value({ label, field, text }: { label: string; field: string; text: str
         {label}
       </Typography>
       {field === 'images' && text !== '' ? (
-        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={0.5} sx={{ flexWrap: 'wrap' }}>
           {text.split(IMAGE_SEPARATOR).map((file) => (
             <Thumbnail key={file} file={file.trim()} />
           ))}
@@ -80,7 +80,7 @@ function Value({ label, field, text }: { label: string; field: string; text: str
           variant="body2"
           dir="auto"
           lang={field.endsWith('Zh') ? 'zh' : undefined}
-          sx={{ ...longText, overflowWrap: 'anywhere' }}
+          sx={longText}
         >
           {shown || t('row.cleared')}
         </Typography>

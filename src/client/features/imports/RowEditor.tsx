@@ -147,7 +147,6 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
         )}
         <Stack
           direction="row"
-          useFlexGap
           spacing={1}
           sx={{ mt: 2, flexWrap: 'wrap', '& button': { minHeight: { xs: 40, md: 'auto' } } }}
         >

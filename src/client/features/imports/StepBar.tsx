@@ -14,7 +14,6 @@ export function StepBar({ children }: { children: ReactNode }) {
       <GlobalStyles styles={{ html: { scrollPaddingTop } }} />
       <Stack
         direction="row"
-        useFlexGap
         spacing={2}
         sx={{
           position: 'sticky',

@@ -112,7 +112,7 @@ export function UploadForm() {
           if (!file) return null;
           return (
             <Stack key={kind} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Typography dir="auto" sx={{ fontWeight: 600 }}>
                 {file.name}
               </Typography>
               <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
@@ -129,11 +129,7 @@ export function UploadForm() {
             </Stack>
           );
         })}
-        {failure && (
-          <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-            {failure}
-          </Alert>
-        )}
+        {failure && <Alert severity="error">{failure}</Alert>}
         {isLoading && (
           <Box role="status" sx={{ typography: 'body2' }}>
             <LinearProgress aria-hidden sx={{ mb: 1 }} />

@@ -18,7 +18,7 @@ export function InquiryPhotographs({ id, files }: { id: string; files: readonly 
   const [shown, setShown] = useState<MessageFile>();
   return (
     <TitledPaper title={t('photographs.title')}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {files.map((file) => (
           <Button
             key={file._id}
@@ -47,9 +47,7 @@ function Photograph({ id, file: { _id: file, name }, onClose }: PhotographProps)
   const query = useGetInquiryFileQuery({ id, file });
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
-      <DialogTitle dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </DialogTitle>
+      <DialogTitle dir="auto">{name}</DialogTitle>
       <DialogContent sx={{ textAlign: 'center' }}>
         <QueryResult query={query} failed={t('photographs.failed')} rows={4}>
           {({ href }) => <Box component="img" src={href} alt={name} sx={{ maxWidth: '100%' }} />}

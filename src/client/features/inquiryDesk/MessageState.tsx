@@ -24,7 +24,7 @@ export function MessageState({ message, size }: { message: Shown; size?: 'small'
     ? { color: 'success', variant: 'outlined' }
     : { color: 'secondary', variant: 'filled' };
   return (
-    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={0.75} sx={{ flexWrap: 'wrap' }}>
       {state ? (
         <Chip size={size} label={t(`inquiryDesk:states.${state}`)} {...looks[state]} />
       ) : (

@@ -33,7 +33,7 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Typography dir="auto" sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ flexGrow: 1, fontWeight: 600 }}>
           {text}
         </Typography>
         <Chip size="small" color={COLORS[state]} variant="outlined" label={t(state)} />
@@ -68,7 +68,7 @@ export function PastedLineRow({ row: { line, by, parts, state } }: { row: Pasted
         <input type="hidden" name={CHOICE} value={part?._id ?? ''} />
       )}
       {state === 'matched' && part && (
-        <Typography dir="auto" lang={langOf(part)} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" lang={langOf(part)}>
           {labelOf(part)}
         </Typography>
       )}

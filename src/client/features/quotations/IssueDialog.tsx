@@ -75,7 +75,6 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
             <FormControlLabel
               control={<Checkbox {...register('send')} defaultChecked />}
               label={t('issue.send', { email: sendTo })}
-              sx={{ overflowWrap: 'anywhere' }}
             />
           )}
         </>

@@ -109,7 +109,7 @@ function What({ kind, name, partNumber, subcategories = 0, spareParts = 0 }: Tra
         ];
   return (
     <>
-      <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box dir="auto" sx={{ fontWeight: 600 }}>
         {name}
       </Box>
       <Typography variant="body2" color="textSecondary" dir="auto">

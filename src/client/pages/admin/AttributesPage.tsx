@@ -174,7 +174,7 @@ export default function AttributesPage() {
             <Typography sx={{ mb: 1 }}>
               {t('deleting.text', { label: attributeLabel(deleting, language) })}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary">
               {(['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
                 .map((column) => textOf(deleting, column))
                 .join(' · ')}

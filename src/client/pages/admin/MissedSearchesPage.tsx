@@ -58,7 +58,6 @@ export default function MissedSearchesPage() {
     return (
       <Stack
         direction="row"
-        useFlexGap
         spacing={1}
         sx={{
           display: 'inline-flex',

@@ -48,7 +48,7 @@ export default function SingleSparePartPage() {
         back={{ to: list, text: t('single.back') }}
       >
         {part && (
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             {part.hidden ? (
               <Chip label={t('form.draft')} sx={{ alignSelf: 'center' }} />
             ) : (

@@ -61,7 +61,6 @@ export default function TrashPage() {
       </TableSearch>
       <Stack
         direction="row"
-        useFlexGap
         spacing={2}
         sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 40, mb: 1 }}
       >

@@ -35,7 +35,7 @@ export function RejectedValues(props: RejectedValuesProps) {
     <Alert severity="error" sx={sx}>
       {text}
       {isConflict && (
-        <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+        <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
           {edits.slice(0, SHOWN).map((edit) => (
             <li key={edit.id}>{changeOf(edit)}</li>
           ))}

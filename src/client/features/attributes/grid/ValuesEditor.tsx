@@ -48,7 +48,6 @@ export function ValuesEditor(props: ValuesEditorProps) {
     <>
       <Stack
         direction="row"
-        useFlexGap
         spacing={1.5}
         sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2, '& button': { minHeight: 40 } }}
       >

@@ -75,7 +75,7 @@ export function ArrangeRow({ row, level, onToggle, onMenu }: ArrangeRowProps) {
       <Box
         dir="auto"
         lang={langOf(row.category)}
-        sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: level ? 400 : 600 }}
+        sx={{ flexGrow: 1, minWidth: 0, fontWeight: level ? 400 : 600 }}
       >
         {name}
       </Box>

@@ -38,7 +38,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       onDeleted={onDeleted}
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
         {current
           ? [current.name, current.brand, current.categoryId?.name].filter(Boolean).join(' · ')
           : part?.name}

@@ -76,7 +76,7 @@ export function BulkBar({ categories }: { categories: readonly CategoryOption[] 
 
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={bar}>
+      <Stack direction="row" spacing={1} sx={bar}>
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
           {count > 0
             ? t('selection.count', { count })

@@ -88,7 +88,6 @@ export function PartFilters({ categories }: { categories: readonly CategoryOptio
                 ? new Intl.ListFormat(language, { type: 'unit' }).format(chosen.map(labelOf))
                 : t('filters.anyState'),
           },
-          inputLabel: { shrink: true },
         }}
         sx={field}
       >
@@ -134,10 +133,6 @@ function BrandField() {
           size="small"
           label={t('adminParts:fields.brand')}
           placeholder={t('filters.anyBrand')}
-          slotProps={{
-            ...input.slotProps,
-            inputLabel: { ...input.slotProps.inputLabel, shrink: true },
-          }}
         />
       )}
     />
