@@ -8,16 +8,18 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { partFields as zhLabels } from '@/client/i18n/zh/partFields';
 import { textRule } from '@/client/lib/threeWayMerge';
 import { type TranslatedField, type ZhField, zhOf } from '@/shared/partFields';
-import { FormField, type FormFieldProps, useSaving } from './ConsoleForm';
+import { useSaving } from './ConsoleForm';
+import { FormText, type FormTextProps } from './FormField';
 
 type BilingualTexts = Record<TranslatedField | ZhField, string> & {
   reviewedZh: readonly TranslatedField[];
 };
 
-interface BilingualFieldProps {
+interface BilingualFieldProps extends Pick<
+  FormTextProps<BilingualTexts>,
+  'label' | 'required' | 'maxLength' | 'multiline' | 'minRows'
+> {
   name: TranslatedField;
-  english: FormFieldProps;
-  chinese: FormFieldProps;
   /** The record was read with an English text that is newer than the Chinese one. */
   wasOutdated?: boolean;
   wide?: boolean;
@@ -31,7 +33,8 @@ const MAX_QUOTED = 200;
  * where it is older than the English one, the admin corrects it or says that it still fits.
  */
 export function BilingualField(props: BilingualFieldProps) {
-  const { name, english, chinese, wasOutdated = false, wide = false } = props;
+  const { label, required, wasOutdated = false, wide = false, ...field } = props;
+  const { name } = field;
   const { t } = useTranslation('translations');
   const isSaving = useSaving();
   const { control, formState } = useFormContext<BilingualTexts>();
@@ -57,10 +60,11 @@ export function BilingualField(props: BilingualFieldProps) {
         alignItems: 'start',
       }}
     >
-      <FormField {...english} />
+      <FormText {...field} label={label} required={required} />
       <div>
-        <FormField
-          {...chinese}
+        <FormText
+          {...field}
+          name={zhName}
           label={<span lang="zh-CN">{`中文${zhLabels[name]}`}</span>}
           help={
             isOutdated && (

@@ -3,12 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
-import {
-  type Control,
-  type FieldPathByValue,
-  type FieldValues,
-  useController,
-} from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   type CategoryOption,
@@ -143,21 +138,18 @@ export function CategoryInput(props: CategoryInputProps) {
   );
 }
 
-interface CategoryFieldProps<Values extends FieldValues> extends Pick<
+interface CategoryFieldProps extends Pick<
   CategoryInputProps,
   'categories' | 'placeholder' | 'autoFocus'
 > {
-  control: Control<Values>;
-  name: FieldPathByValue<Values, string>;
+  name: string;
   /** What is wrong with a category, or with none. */
   validate?: (id: string) => string | undefined;
 }
 
 /** The category field of a form, which is not saved while typed text has chosen none. */
-export function CategoryField<Values extends FieldValues>(props: CategoryFieldProps<Values>) {
-  const { control, name, validate, ...input } = props;
-  const { field, fieldState } = useController({
-    control,
+export function CategoryField({ name, validate, ...input }: CategoryFieldProps) {
+  const { field, fieldState } = useController<Record<string, string>>({
     name,
     rules: { validate: (value: string) => !typedText(value) && (validate?.(value) ?? true) },
   });

@@ -1,26 +1,18 @@
 import Alert from '@mui/material/Alert';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  createContext,
-  useContext,
-} from 'react';
+import { type KeyboardEvent, type SyntheticEvent, createContext, useContext } from 'react';
 import {
   type DefaultValues,
-  type FieldError,
   type FieldValues,
+  FormProvider,
   type Path,
-  get,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { isBlank, lengthOf } from '@/shared/texts';
 import { BusyButton } from './BusyButton';
 import { useUnsavedChanges } from './leaveGuard';
 import { useFormFailure, useNotices } from './useFailure';
@@ -52,21 +44,8 @@ export interface ConsoleFormOptions<Values, Data = unknown> {
   draft?: DraftOptions<Values>;
 }
 
-interface TextRules<Values> {
-  required?: string;
-  maxLength: number;
-  validate?: Record<string, (text: string, values: Values) => string | boolean>;
-}
-
 /** Value of the second button that saves. */
 const OTHER = 'other';
-
-/** Makes the rule of texts with at most so many characters, counted as the backend counts them. */
-export function useMaxLength() {
-  const { t } = useTranslation('admin');
-  return (count: number) => (text: string) =>
-    lengthOf(text) <= count || t('form.tooLong', { count });
-}
 
 const SavingContext = createContext(false);
 
@@ -83,8 +62,7 @@ export function useConsoleForm<Values extends FieldValues, Data = unknown>(
 ) {
   const { defaultValues, onSave, failed = '', done, onSaved, nextValues, draft } = options;
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
-  const { reset, register, formState } = form;
-  const limit = useMaxLength();
+  const { reset, formState } = form;
   const { showDone } = useNotices();
   const [failure, showFailure, setFailure] = useFormFailure(failed);
   const { notice: draftNotice, forget } = useFormDraft(form, defaultValues, draft);
@@ -115,25 +93,38 @@ export function useConsoleForm<Values extends FieldValues, Data = unknown>(
     );
     await save();
   };
-  /** The props of a text's field; `required` is the message of an empty one. */
-  const textField = (name: Path<Values>, { required, maxLength, validate }: TextRules<Values>) => ({
-    ...register(name, {
-      validate: {
-        filled: (text: string) => !required || !isBlank(text) || required,
-        fits: limit(maxLength),
-        ...validate,
-      },
-    }),
-    required: required !== undefined,
-    // `getFieldState` would render the whole form whenever the focus leaves a field.
-    problem: (get(formState.errors, name) as FieldError | undefined)?.message,
-  });
   /** Before the form is closed without a save. */
   const discard = () => {
     release();
     forget();
   };
-  return { ...form, submit, textField, failure, draftNotice, discard };
+  return { ...form, submit, failure, draftNotice, discard };
+}
+
+interface ConsoleFormElementProps<Values extends FieldValues> extends Omit<
+  BoxProps<'form'>,
+  'onSubmit'
+> {
+  form: UseFormReturn<Values> & {
+    submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  };
+}
+
+/** The element of a console form; its fields find the form in the context. */
+export function ConsoleForm<Values extends FieldValues>(props: ConsoleFormElementProps<Values>) {
+  const { form, children, ...box } = props;
+  return (
+    <FormProvider {...form}>
+      <Box
+        {...box}
+        component="form"
+        noValidate
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}
+      >
+        <Saving value={form.formState.isSubmitting}>{children}</Saving>
+      </Box>
+    </FormProvider>
+  );
 }
 
 interface FormEndProps {
@@ -182,10 +173,11 @@ const bar = {
 } as const;
 
 /** Error and buttons of a form, which stay at the lower edge of the screen. */
-export function FormEnd(props: FormEndProps & { busy: boolean }) {
+export function FormEnd(props: FormEndProps) {
   const { t } = useTranslation(['common', 'admin']);
   const { submitText = t('admin:form.save'), submittingText = t('admin:form.saving') } = props;
-  const { cancelTo, failure, otherSubmitText, busy } = props;
+  const { cancelTo, failure, otherSubmitText } = props;
+  const busy = useSaving();
   return (
     <>
       <GlobalStyles
@@ -210,32 +202,5 @@ export function FormEnd(props: FormEndProps & { busy: boolean }) {
         <Button href={cancelTo}>{t('cancel')}</Button>
       </Stack>
     </>
-  );
-}
-
-export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size'> & {
-  /** What is wrong with the value; it takes the place of `help`. */
-  problem?: ReactNode;
-  help?: ReactNode;
-  /** In the field, after its value. */
-  end?: ReactNode;
-  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
-};
-
-export function FormField({ problem, help, end, htmlInput, slotProps, ...rest }: FormFieldProps) {
-  const isSaving = useSaving();
-  return (
-    <TextField
-      size="small"
-      fullWidth
-      error={problem !== undefined}
-      helperText={problem ?? help}
-      slotProps={{
-        htmlInput: isSaving ? { ...htmlInput, readOnly: true } : htmlInput,
-        input: { endAdornment: end },
-        ...slotProps,
-      }}
-      {...rest}
-    />
   );
 }

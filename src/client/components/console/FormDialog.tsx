@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldError, type FieldValues, type Path, get } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
-import { type ConsoleFormOptions, Saving, useConsoleForm } from './ConsoleForm';
+import { ConsoleForm, type ConsoleFormOptions, useConsoleForm } from './ConsoleForm';
 import { useCloseQuestion } from './leaveGuard';
 
 export interface FormDialogProps<Values extends FieldValues, Data>
@@ -25,7 +24,7 @@ export interface FormDialogProps<Values extends FieldValues, Data>
   submitVariant?: 'text' | 'contained';
   /** Fields whose problems take the place of the failure. */
   problemsOf?: readonly Path<Values>[];
-  children: (form: ReturnType<typeof useConsoleForm<Values>>) => ReactNode;
+  children: ReactNode | ((form: ReturnType<typeof useConsoleForm<Values>>) => ReactNode);
   onSaved?: (data?: Data) => void;
   onClose: () => void;
 }
@@ -64,13 +63,8 @@ export function FormDialog<Values extends FieldValues, Data = unknown>(
       maxWidth={maxWidth}
       role={role}
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}
-        // The content scrolls within the dialog.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
+      {/* The content scrolls within the dialog. */}
+      <ConsoleForm form={form} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {text && (
@@ -81,7 +75,7 @@ export function FormDialog<Values extends FieldValues, Data = unknown>(
           {/* Without the margins that its content has elsewhere. */}
           <Stack useFlexGap={false} spacing={2.5} sx={{ pt: 1 }}>
             {form.draftNotice}
-            <Saving value={busy}>{children(form)}</Saving>
+            {typeof children === 'function' ? children(form) : children}
             {alert && <Alert severity="error">{alert}</Alert>}
           </Stack>
         </DialogContent>
@@ -93,7 +87,7 @@ export function FormDialog<Values extends FieldValues, Data = unknown>(
             {busy ? submittingText : submitText}
           </BusyButton>
         </DialogActions>
-      </Box>
+      </ConsoleForm>
       {closeQuestion}
     </Dialog>
   );

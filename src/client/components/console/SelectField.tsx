@@ -1,5 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import { FormField, type FormFieldProps, useSaving } from './ConsoleForm';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useSaving } from './ConsoleForm';
+import { FormField, type FormFieldProps, type RegisteredProps, useFieldError } from './FormField';
 
 interface SelectFieldProps extends FormFieldProps {
   /** An empty id is a choice, too. */
@@ -9,15 +11,15 @@ interface SelectFieldProps extends FormFieldProps {
   hasMenu?: boolean;
 }
 
-export function SelectField({ options, onChoose, hasMenu, onChange, ...field }: SelectFieldProps) {
+export function SelectField({ options, onChoose, hasMenu, ...field }: SelectFieldProps) {
   const Option = hasMenu ? MenuItem : 'option';
   return (
     <FormField
       select
       // It cannot be read-only.
       disabled={useSaving()}
-      onChange={onChoose ? ({ target }) => onChoose(target.value) : onChange}
-      slotProps={hasMenu ? { select: { displayEmpty: true } } : { select: { native: true } }}
+      onChange={({ target }) => onChoose?.(target.value)}
+      slotProps={{ select: hasMenu ? { displayEmpty: true } : { native: true } }}
       {...field}
     >
       {options.map(({ id, label }) => (
@@ -26,5 +28,25 @@ export function SelectField({ options, onChoose, hasMenu, onChange, ...field }: 
         </Option>
       ))}
     </FormField>
+  );
+}
+
+type FormSelectProps<Values extends FieldValues> = RegisteredProps<Values> &
+  Pick<SelectFieldProps, 'label' | 'options' | 'help' | 'autoFocus'> & {
+    /** The message where nothing is chosen. */
+    missing?: string;
+  };
+
+/** A choice of the form. */
+export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
+  const { name, onChange, missing, ...field } = props;
+  const { register } = useFormContext<Values>();
+  const problem = useFieldError(name)?.message;
+  return (
+    <SelectField
+      {...field}
+      {...register(name, { required: missing, onChange })}
+      problem={problem}
+    />
   );
 }

@@ -9,7 +9,7 @@ import {
   useRevokeInvitationMutation,
 } from '@/client/api';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
-import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
+import { FormField, type FormFieldProps } from '@/client/components/console/FormField';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';

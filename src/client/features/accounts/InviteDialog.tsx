@@ -7,8 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { type InvitationForm, type NewInvitation, useCreateInvitationMutation } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { FormField } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
@@ -58,8 +58,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoFocus
           />
-          <SelectField
-            {...register('role')}
+          <FormSelect<InvitationForm>
+            name="role"
             label={t('list.role')}
             help={t('invite.roleHelp')}
             options={(['admin', 'user'] as const).map((id) => ({ id, label: t(`roles.${id}`) }))}

@@ -10,8 +10,8 @@ import {
   useUpdateAttributeMutation,
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { draftOf } from '@/client/components/console/formDraft';
 import { LastChange } from '@/client/components/console/LastChange';
 import { FormDialog } from '@/client/components/console/FormDialog';
@@ -125,7 +125,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       onClose={onClose}
       fullWidth
     >
-      {({ register, textField, control, formState, watch }) => (
+      {({ watch }) => (
         <>
           {attribute && <LastChange entityId={attribute._id} />}
           <Box
@@ -137,31 +137,28 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
             }}
           >
             {(['labelEn', 'labelZh'] as const).map((name) => (
-              <FormField
+              <FormText<AttributeValues>
                 key={name}
-                {...textField(name, {
-                  required: t(`form.${name}Required`),
-                  maxLength: MAX_LENGTHS.word,
-                })}
+                name={name}
                 label={t(name)}
+                required={t(`form.${name}Required`)}
+                maxLength={MAX_LENGTHS.word}
                 autoFocus={name === 'labelEn'}
               />
             ))}
-            <FormField
-              {...register('key', {
-                validate: (key) => KEY.test(key.trim()) || t('form.keyWrong'),
-              })}
+            <FormText<AttributeValues>
+              name="key"
               label={t('key')}
-              required
+              required={t('form.keyWrong')}
+              validate={{ fits: (key) => KEY.test(key.trim()) || t('form.keyWrong') }}
               autoComplete="off"
               spellCheck={false}
-              problem={formState.errors.key?.message}
               help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
               htmlInput={{ readOnly: isUsed }}
               sx={{ gridColumn: '1 / -1' }}
             />
-            <SelectField
-              {...register('kind')}
+            <FormSelect<AttributeValues>
+              name="kind"
               label={t('kind')}
               help={t('form.kindHelp')}
               options={(['number', 'choice'] as const).map((id) => ({
@@ -170,13 +167,14 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
               }))}
             />
             {watch('kind') === 'number' && (
-              <FormField
-                {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
+              <FormText<AttributeValues>
+                name="unit"
                 label={t('unit')}
+                maxLength={MAX_LENGTHS.unit}
                 help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
               />
             )}
-            <CategoriesField control={control} name="categoryIds" categories={categories} />
+            <CategoriesField categories={categories} />
             {watch('kind') === 'choice' && choices.length > 0 && (
               <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
                 {t('form.choicesZh')}
@@ -184,10 +182,11 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
             )}
             {watch('kind') === 'choice' &&
               choices.map(({ value }, index) => (
-                <FormField
+                <FormText<AttributeValues>
                   key={value}
-                  {...textField(`choices.${index}.valueZh`, { maxLength: MAX_LENGTHS.choice })}
+                  name={`choices.${index}.valueZh`}
                   label={<span dir="auto">{value}</span>}
+                  maxLength={MAX_LENGTHS.choice}
                 />
               ))}
           </Box>

@@ -1,11 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import {
-  type Control,
-  type FieldPathByValue,
-  type FieldValues,
-  useController,
-} from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTypedCategory } from '@/client/components/console/CategoryField';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -16,23 +11,19 @@ import {
   typedValue,
 } from '@/client/lib/categoryOption';
 
-interface CategoriesFieldProps<Values extends FieldValues> {
-  categories: readonly CategoryOption[];
-  control: Control<Values>;
-  /** Of ids, none for all categories; and a `typedValue` at the end while text has chosen none. */
-  name: FieldPathByValue<Values, string[]>;
+interface Values {
+  /** None for all categories; and a `typedValue` at the end while text has chosen none. */
+  categoryIds: string[];
 }
 
 /** Any number of categories, searched by typing. */
-export function CategoriesField<Values extends FieldValues>(props: CategoriesFieldProps<Values>) {
-  const { categories, control, name } = props;
+export function CategoriesField({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation('attributes');
-  const { field } = useController({
-    control,
-    name,
-    rules: { validate: (value: string[]) => !typedText(value.at(-1)) },
+  const { field } = useController<Values, 'categoryIds'>({
+    name: 'categoryIds',
+    rules: { validate: (value) => !typedText(value.at(-1)) },
   });
-  const value: string[] = field.value;
+  const { value } = field;
   const typed = typedText(value.at(-1));
   const ids = value.filter((id) => !typedText(id));
   const change = (chosen: readonly string[], text = '') =>

@@ -10,8 +10,8 @@ import {
   useContext,
 } from 'react';
 import { attributeLabel } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
+import { FormField } from '@/client/components/console/FormField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import {

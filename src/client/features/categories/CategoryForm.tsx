@@ -3,19 +3,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { type SyntheticEvent, useRef } from 'react';
-import { FormProvider, useController } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import {
+  ConsoleForm,
   type ConsoleFormProps,
   FormEnd,
-  Saving,
   useConsoleForm,
   useSaving,
 } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
@@ -28,69 +27,52 @@ interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   outdated?: readonly string[];
 }
 
-const lines = { multiline: true, minRows: 3 };
-
 export function CategoryForm(props: CategoryFormProps) {
   const { parents, savedImage, outdated } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
   const form = useConsoleForm(props);
-  const { register, textField, formState, submit, draftNotice } = form;
   return (
-    <FormProvider {...form}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
-        <Stack
-          component="form"
-          noValidate
-          spacing={2.5}
-          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-        >
-          <Saving value={formState.isSubmitting}>
-            {draftNotice}
-            <BilingualHint />
-            <BilingualField
-              name="name"
-              english={{
-                ...textField('name', {
-                  required: t('form.nameRequired'),
-                  maxLength: MAX_LENGTHS.name,
-                }),
-                label: t('adminCategories:form.name'),
-              }}
-              chinese={textField('nameZh', { maxLength: MAX_LENGTHS.name })}
-              wasOutdated={outdated?.includes('name')}
-            />
-            <SelectField
-              {...register('parentId')}
-              label={t('adminCategories:form.parent')}
-              help={
-                <Link
-                  href={paths.arrangeCategories()}
-                  sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 } }}
-                >
-                  {t('adminCategories:form.arrange')}
-                </Link>
-              }
-              options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
-            />
-            <BilingualField
-              name="description"
-              english={{
-                ...textField('description', { maxLength: MAX_LENGTHS.paragraphs }),
-                ...lines,
-                label: t('adminCategories:form.description'),
-              }}
-              chinese={{
-                ...textField('descriptionZh', { maxLength: MAX_LENGTHS.paragraphs }),
-                ...lines,
-              }}
-              wasOutdated={outdated?.includes('description')}
-            />
-            <CategoryImageField savedImage={savedImage} />
-          </Saving>
-          <FormEnd {...props} busy={formState.isSubmitting} />
-        </Stack>
-      </Paper>
-    </FormProvider>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
+      <ConsoleForm
+        form={form}
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {form.draftNotice}
+        <BilingualHint />
+        <BilingualField
+          name="name"
+          label={t('adminCategories:form.name')}
+          required={t('form.nameRequired')}
+          maxLength={MAX_LENGTHS.name}
+          wasOutdated={outdated?.includes('name')}
+          wide
+        />
+        <FormSelect<CategoryValues>
+          name="parentId"
+          label={t('adminCategories:form.parent')}
+          help={
+            <Link
+              href={paths.arrangeCategories()}
+              sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 } }}
+            >
+              {t('adminCategories:form.arrange')}
+            </Link>
+          }
+          options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
+        />
+        <BilingualField
+          name="description"
+          label={t('adminCategories:form.description')}
+          maxLength={MAX_LENGTHS.paragraphs}
+          multiline
+          minRows={3}
+          wasOutdated={outdated?.includes('description')}
+          wide
+        />
+        <CategoryImageField savedImage={savedImage} />
+        <FormEnd {...props} />
+      </ConsoleForm>
+    </Paper>
   );
 }
 

@@ -6,8 +6,8 @@ import {
   useErasePersonMutation,
   useFindPersonMessagesMutation,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
+import { FormText } from '@/client/components/console/FormField';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { isBlank } from '@/shared/texts';
@@ -66,19 +66,10 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       maxWidth="xs"
     >
-      {({ register, handleSubmit, discard, formState }) => (
+      {({ handleSubmit, discard, formState }) => (
         <>
-          <FormField
-            {...register('email', { onChange: clearResult })}
-            label={t('email')}
-            type="email"
-            autoFocus
-          />
-          <FormField
-            {...register('phone', { onChange: clearResult })}
-            label={t('phone')}
-            type="tel"
-          />
+          <FormText name="email" label={t('email')} type="email" onChange={clearResult} autoFocus />
+          <FormText name="phone" label={t('phone')} type="tel" onChange={clearResult} />
           {problem && (
             <Alert severity="info" role="status">
               {problem}

@@ -4,7 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type InquiryEvent, useAddInquiryNoteMutation } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
-import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { ConsoleForm, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormText } from '@/client/components/console/FormField';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
@@ -71,7 +72,7 @@ const noNote = { noteText: '' };
 function NoteForm({ id }: { id: string }) {
   const { t } = useTranslation('inquiryDesk');
   const [addNote] = useAddInquiryNoteMutation();
-  const { textField, formState, submit, failure, draftNotice } = useConsoleForm(
+  const form = useConsoleForm(
     {
       defaultValues: noNote,
       onSave: async (inquiryNote) => addNote({ id, inquiryNote }),
@@ -80,33 +81,29 @@ function NoteForm({ id }: { id: string }) {
     },
     (_saved, focus) => focus('noteText'),
   );
-  const { problem, ...note } = textField('noteText', {
-    required: t('history.noteMissing'),
-    maxLength: MAX_LENGTHS.paragraphs,
-  });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      {draftNotice}
-      <Saving value={formState.isSubmitting}>
-        <FormField
-          {...note}
-          label={t('history.note')}
-          help={t('history.noteHelp')}
-          problem={problem ?? failure}
-          multiline
-          minRows={2}
-          maxRows={12}
-          htmlInput={{ dir: 'auto' }}
-        />
-      </Saving>
+    <ConsoleForm form={form}>
+      {form.draftNotice}
+      <FormText
+        name="noteText"
+        label={t('history.note')}
+        help={t('history.noteHelp')}
+        problem={form.failure}
+        required={t('history.noteMissing')}
+        maxLength={MAX_LENGTHS.paragraphs}
+        multiline
+        minRows={2}
+        maxRows={12}
+        htmlInput={{ dir: 'auto' }}
+      />
       <BusyButton
         type="submit"
         variant="outlined"
-        busy={formState.isSubmitting}
+        busy={form.formState.isSubmitting}
         sx={{ mt: 1.5, minHeight: 40 }}
       >
         {t('history.add')}
       </BusyButton>
-    </Box>
+    </ConsoleForm>
   );
 }

@@ -5,11 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
-import { FormField, useMaxLength, useSaving } from '@/client/components/console/ConsoleForm';
+import { useSaving } from '@/client/components/console/ConsoleForm';
+import { FormText, type FormTextProps } from '@/client/components/console/FormField';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
@@ -60,10 +61,9 @@ function focusNextLine(event: KeyboardEvent<HTMLInputElement>) {
 export function QuotationLine({ index, total, part, onRemove }: QuotationLineProps) {
   const { t } = useTranslation('quotations');
   const language = useLanguage();
-  const { control, register, formState, setFocus } = useFormContext<QuotationValues>();
+  const { control, setFocus } = useFormContext<QuotationValues>();
   const currency = useWatch({ control, name: 'currency' });
   const line = useWatch({ control, name: `lines.${index}` });
-  const maxLength = useMaxLength();
   const isSaving = useSaving();
   const [hasNote, setHasNote] = useState(line.note !== '');
   const number = index + 1;
@@ -71,16 +71,15 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
 
   const field = (
     name: Exclude<keyof LineValues, 'partId'>,
-    validate: (text: string) => boolean | string,
-    htmlInput?: InputHTMLAttributes<HTMLInputElement>,
+    { htmlInput, ...rules }: Partial<FormTextProps<QuotationValues>>,
   ) => {
     const label = t(`line.${name}`);
     return (
-      <FormField
-        {...register(`lines.${index}.${name}`, { validate })}
+      <FormText<QuotationValues>
+        {...rules}
+        name={`lines.${index}.${name}`}
         label={label}
         autoComplete="off"
-        problem={formState.errors.lines?.[index]?.[name]?.message}
         help={name === 'text' && line.partId && !part && t('line.deleted')}
         htmlInput={{
           'aria-label': t('line.labelled', { label, number }),
@@ -97,6 +96,9 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
     );
   };
   const max = MAX_QUANTITY.toLocaleString('en');
+  const quantity = (text: string) =>
+    quantityIn(text) !== undefined || t('problems.quantity', { max });
+  const price = (text: string) => readPrice(text) !== undefined || t('problems.price');
   return (
     <Box
       role="group"
@@ -118,16 +120,16 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
           </Link>
         )}
       </Box>
-      {field('text', maxLength(MAX_LENGTHS.line))}
-      {field('partNumber', maxLength(MAX_LENGTHS.partNumber))}
-      {field(
-        'quantity',
-        (text) => quantityIn(text) !== undefined || t('problems.quantity', { max }),
-        { inputMode: 'numeric' },
-      )}
-      {field('unit', maxLength(MAX_LENGTHS.unit))}
-      {field('unitPrice', (text) => readPrice(text) !== undefined || t('problems.price'), {
-        inputMode: 'decimal',
+      {field('text', { maxLength: MAX_LENGTHS.line })}
+      {field('partNumber', { maxLength: MAX_LENGTHS.partNumber })}
+      {field('quantity', {
+        validate: { quantity },
+        htmlInput: { inputMode: 'numeric' },
+      })}
+      {field('unit', { maxLength: MAX_LENGTHS.unit })}
+      {field('unitPrice', {
+        validate: { price },
+        htmlInput: { inputMode: 'decimal' },
       })}
       <Box sx={{ gridArea: 'amount', textAlign: 'end', typography: 'body2' }}>
         <Typography variant="caption" color="textSecondary" component="div">
@@ -135,8 +137,8 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
         </Typography>
         {amount === undefined ? '–' : formatMoney(amount, currency, language)}
       </Box>
-      {field('leadTime', maxLength(MAX_LENGTHS.word))}
-      {hasNote && field('note', maxLength(MAX_LENGTHS.line))}
+      {field('leadTime', { maxLength: MAX_LENGTHS.word })}
+      {hasNote && field('note', { maxLength: MAX_LENGTHS.line })}
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'end' }}>
         <Tooltip title={t('line.addNote', { number })}>
           <IconButton

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useFormContext } from 'react-hook-form';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { incoterms } from '@/shared/inquiries';
@@ -17,9 +16,6 @@ const optionsOf = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }
 /** Language, currency, validity and terms of delivery. */
 export function QuotationTerms() {
   const { t } = useTranslation('quotations');
-  const { register, formState } = useFormContext<QuotationValues>();
-  const { errors } = formState;
-  const maxLength = useMaxLength();
   return (
     <TitledPaper title={t('terms')}>
       <Box
@@ -34,31 +30,26 @@ export function QuotationTerms() {
           },
         }}
       >
-        <SelectField
-          {...register('language')}
+        <FormSelect<QuotationValues>
+          name="language"
           label={t('fields.language')}
           options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
         />
-        <SelectField
-          {...register('currency')}
+        <FormSelect<QuotationValues>
+          name="currency"
           label={t('fields.currency')}
           options={optionsOf(currencies)}
         />
-        <FormField
-          {...register('validUntil')}
-          type="date"
-          label={t('fields.validUntil')}
-          problem={errors.validUntil?.message}
-        />
-        <SelectField
-          {...register('incoterm')}
+        <FormText<QuotationValues> name="validUntil" type="date" label={t('fields.validUntil')} />
+        <FormSelect<QuotationValues>
+          name="incoterm"
           label={t('fields.incoterm')}
           options={[{ id: '', label: t('none') }, ...optionsOf(incoterms)]}
         />
-        <FormField
-          {...register('place', { validate: maxLength(MAX_LENGTHS.word) })}
+        <FormText<QuotationValues>
+          name="place"
           label={t('fields.place')}
-          problem={errors.place?.message}
+          maxLength={MAX_LENGTHS.word}
         />
       </Box>
     </TitledPaper>
@@ -68,14 +59,12 @@ export function QuotationTerms() {
 /** One of the texts, with the templates for it. */
 export function QuotationText({ field }: { field: QuotationTextField }) {
   const { t } = useTranslation('quotations');
-  const { register, formState } = useFormContext<QuotationValues>();
-  const fits = useMaxLength()(MAX_LENGTHS.paragraphs);
   return (
     <Stack spacing={0.5} sx={{ mt: 2.5 }}>
-      <FormField
-        {...register(field, { validate: fits })}
+      <FormText<QuotationValues>
+        name={field}
         label={t(`fields.${field}`)}
-        problem={formState.errors[field]?.message}
+        maxLength={MAX_LENGTHS.paragraphs}
         multiline
         minRows={2}
         sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}

@@ -7,9 +7,9 @@ import {
   useUpdateTextTemplateMutation,
 } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
 import { FormDialog } from '@/client/components/console/FormDialog';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { draftOf } from '@/client/components/console/formDraft';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -74,49 +74,45 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onClose={onClose}
       fullWidth
     >
-      {({ register, textField }) => (
-        <>
-          <FormField
-            {...textField('name', {
-              required: t('templates.nameRequired'),
-              maxLength: MAX_LENGTHS.word,
-            })}
-            autoFocus
-            label={t('templates.name')}
-          />
-          <SelectField
-            {...register('field')}
-            label={t('templates.field')}
-            options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
-          />
-          <FormField
-            {...textField('textEn', { maxLength: MAX_LENGTHS.paragraphs, validate: { filled } })}
-            label={t('templates.textEn')}
+      <>
+        <FormText<TemplateValues>
+          name="name"
+          label={t('templates.name')}
+          required={t('templates.nameRequired')}
+          maxLength={MAX_LENGTHS.word}
+          autoFocus
+        />
+        <FormSelect<TemplateValues>
+          name="field"
+          label={t('templates.field')}
+          options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
+        />
+        {(['textEn', 'textZh'] as const).map((name) => (
+          <FormText<TemplateValues>
+            key={name}
+            name={name}
+            label={t(`templates.${name}`)}
+            maxLength={MAX_LENGTHS.paragraphs}
+            validate={name === 'textEn' ? { filled } : undefined}
             multiline
             minRows={3}
           />
-          <FormField
-            {...textField('textZh', { maxLength: MAX_LENGTHS.paragraphs })}
-            label={t('templates.textZh')}
-            multiline
-            minRows={3}
-          />
-          <SaveQuestionDialog
-            question={question}
-            labels={{
-              name: t('templates.name'),
-              field: t('templates.field'),
-              textEn: t('templates.textEn'),
-              textZh: t('templates.textZh'),
-            }}
-            show={(name, value) =>
-              name === 'field'
-                ? t(`fields.${value as TemplateValues['field']}`)
-                : (value as string).trim() || null
-            }
-          />
-        </>
-      )}
+        ))}
+        <SaveQuestionDialog
+          question={question}
+          labels={{
+            name: t('templates.name'),
+            field: t('templates.field'),
+            textEn: t('templates.textEn'),
+            textZh: t('templates.textZh'),
+          }}
+          show={(name, value) =>
+            name === 'field'
+              ? t(`fields.${value as TemplateValues['field']}`)
+              : (value as string).trim() || null
+          }
+        />
+      </>
     </FormDialog>
   );
 }

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import type { SyntheticEvent } from 'react';
 import {
   type MissedSearch,
   type Synonym,
@@ -12,9 +10,10 @@ import {
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
-import { FormField, Saving, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { ConsoleForm, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
+import { FormText } from '@/client/components/console/FormField';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -72,28 +71,23 @@ function useSynonymForm(synonym: Partial<Synonym>, autoFocus?: keyof SynonymForm
     failed: t('form.failed'),
     done: (values: SynonymForm) => (stored ? t('form.saved') : t('form.added', trimmed(values))),
   };
-  const maxLength = MAX_LENGTHS.word;
   const folded = (text: string) => text.trim().toLowerCase();
-  const fields = ({ textField }: ReturnType<typeof useConsoleForm<SynonymForm>>) => (
+  const different = (meaning: string, { term }: SynonymForm) =>
+    folded(meaning) !== folded(term) || t('form.same');
+  const fields = (
     <>
-      <FormField
-        {...textField('term', { required: t('form.termRequired'), maxLength })}
-        label={t('term')}
-        autoComplete="off"
-        autoFocus={autoFocus === 'term'}
-      />
-      <FormField
-        {...textField('meaning', {
-          required: t('form.meaningRequired'),
-          maxLength,
-          validate: {
-            different: (text, values) => folded(text) !== folded(values.term) || t('form.same'),
-          },
-        })}
-        label={t('meaning')}
-        autoComplete="off"
-        autoFocus={autoFocus === 'meaning'}
-      />
+      {(['term', 'meaning'] as const).map((name) => (
+        <FormText<SynonymForm>
+          key={name}
+          name={name}
+          label={t(name)}
+          required={t(`form.${name}Required`)}
+          maxLength={MAX_LENGTHS.word}
+          validate={name === 'meaning' ? { different } : undefined}
+          autoComplete="off"
+          autoFocus={autoFocus === name}
+        />
+      ))}
       <SaveQuestionDialog
         question={question}
         labels={{ term: t('term'), meaning: t('meaning') }}
@@ -152,14 +146,12 @@ export function AddSynonym() {
   const form = useConsoleForm({ ...options, draft: { form: 'newSynonym' } }, (_saved, focus) =>
     focus('term'),
   );
-  const { failure, formState } = form;
+  const { failure, draftNotice, formState } = form;
   const { isSubmitting: busy } = formState;
   return (
     <TitledPaper title={t('form.addTitle')} text={t('text')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.submit(event)}
+      <ConsoleForm
+        form={form}
         sx={{
           display: 'grid',
           gap: 2,
@@ -167,8 +159,8 @@ export function AddSynonym() {
           gridTemplateColumns: { sm: '1fr 1fr auto' },
         }}
       >
-        {form.draftNotice}
-        <Saving value={busy}>{fields(form)}</Saving>
+        {draftNotice}
+        {fields}
         <BusyButton type="submit" variant="contained" busy={busy} sx={{ minHeight: 40 }}>
           {busy ? t('form.adding') : t('form.add')}
         </BusyButton>
@@ -177,7 +169,7 @@ export function AddSynonym() {
             {failure}
           </Alert>
         )}
-      </Box>
+      </ConsoleForm>
     </TitledPaper>
   );
 }

@@ -38,14 +38,7 @@ export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
       }}
       onClose={onClose}
     >
-      {({ control }) => (
-        <CategoryField
-          control={control}
-          name="parentId"
-          categories={categories}
-          placeholder={t('topLevel')}
-        />
-      )}
+      <CategoryField name="parentId" categories={categories} placeholder={t('topLevel')} />
     </FormDialog>
   );
 }
@@ -68,16 +61,13 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
       done={({ into }) => t('merged', { name, into: targetOf(into)?.name })}
       onClose={onClose}
     >
-      {({ control }) => (
-        <CategoryField
-          control={control}
-          name="into"
-          // Others may have deleted it since it was chosen.
-          validate={(into) => (targetOf(into) ? undefined : t('mergeMissing'))}
-          categories={categories}
-          placeholder=""
-        />
-      )}
+      <CategoryField
+        name="into"
+        // Others may have deleted it since it was chosen.
+        validate={(into) => (targetOf(into) ? undefined : t('mergeMissing'))}
+        categories={categories}
+        placeholder=""
+      />
     </FormDialog>
   );
 }

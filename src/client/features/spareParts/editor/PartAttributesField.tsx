@@ -14,7 +14,7 @@ import {
   isOfBranch,
   useListAttributesQuery,
 } from '@/client/api';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/FormField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';

@@ -5,10 +5,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
 import { FileInput } from '@/client/components/console/FileInput';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { useFileChoice } from '@/client/components/fileChoice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { fileSize } from '@/client/lib/fileSize';
@@ -16,7 +15,6 @@ import { findPdfProblem } from '@/client/lib/pdfFile';
 import { longText } from '@/client/lib/longText';
 import { MAX_DOCUMENT_MIB, MAX_DOCUMENTS, MAX_LENGTHS } from '@/shared/limits';
 import { documentKinds } from '@/shared/partDocuments';
-import { isBlank } from '@/shared/texts';
 import { useDocumentUrl } from '../partPage/PartDocuments';
 import { newDocument } from './fileValues';
 import { PartFilesField, type PartFilesInputProps } from './PartFilesField';
@@ -27,7 +25,6 @@ const ICONS = { back: ArrowUpward, forward: ArrowDownward };
 
 /** The documents of a part. `rejected` has the reasons for which some were in the last save, by their keys. */
 export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string, string> }) {
-  const { register, formState } = useFormContext<PartValues>();
   const { t } = useTranslation('adminParts');
   const choice = useFileChoice({
     limit: MAX_DOCUMENTS,
@@ -38,7 +35,6 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
         : t(`documents.problems.${problem}`, { ...values, ...LIMITS }),
   });
   const urlOf = useDocumentUrl();
-  const fits = useMaxLength()(MAX_LENGTHS.name);
   const kinds = documentKinds.map((id) => ({ id, label: t(`documents.kinds.${id}`) }));
 
   return (
@@ -64,21 +60,16 @@ export function PartDocumentsField({ rejected }: { rejected?: ReadonlyMap<string
               mb: 3,
             }}
           >
-            <FormField
-              {...register(`documents.${index}.title`, {
-                validate: {
-                  fits,
-                  filled: (text) => !isBlank(text) || t('documents.missingName'),
-                },
-              })}
+            <FormText<PartValues>
+              name={`documents.${index}.title`}
               label={t('documents.name')}
-              required
-              problem={formState.errors.documents?.[index]?.title?.message}
+              required={t('documents.missingName')}
+              maxLength={MAX_LENGTHS.name}
               // On phones it has a line alone.
               sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
             />
-            <SelectField
-              {...register(`documents.${index}.kind`)}
+            <FormSelect<PartValues>
+              name={`documents.${index}.kind`}
               label={t('documents.kind')}
               options={kinds}
             />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PartName } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormText, useFieldError } from '@/client/components/console/FormField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
@@ -11,11 +11,10 @@ import type { PartValues } from './partValues';
 
 /** The company's own number of a part. `taken` is the part that has it, after a failed save. */
 export function PartNumberField({ taken }: { taken?: PartName }) {
-  const { register, control, formState, setError } = useFormContext<PartValues>();
+  const { control, setError } = useFormContext<PartValues>();
   const { t } = useTranslation('adminParts');
   const number = useWatch({ control, name: 'partNumber' }).trim();
-  const problem = formState.errors.partNumber;
-  const fits = useMaxLength()(MAX_LENGTHS.partNumber);
+  const problem = useFieldError('partNumber');
 
   useEffect(() => {
     if (!taken) return;
@@ -24,8 +23,9 @@ export function PartNumberField({ taken }: { taken?: PartName }) {
   }, [taken, setError, t]);
 
   return (
-    <FormField
-      {...register('partNumber', { validate: fits })}
+    <FormText<PartValues>
+      name="partNumber"
+      maxLength={MAX_LENGTHS.partNumber}
       label={t('fields.partNumber')}
       help={t('form.numberHint')}
       problem={
@@ -42,9 +42,7 @@ export function PartNumberField({ taken }: { taken?: PartName }) {
               {t('form.openHolder', { name: taken.name })}
             </Link>
           </>
-        ) : (
-          problem?.message
-        )
+        ) : undefined
       }
       end={number && <CopyButton text={number} tabIndex={-1} />}
     />

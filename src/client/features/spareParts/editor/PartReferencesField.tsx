@@ -7,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { FormField, useMaxLength, useSaving } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { useSaving } from '@/client/components/console/ConsoleForm';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
@@ -17,7 +18,7 @@ import type { PartValues } from './partValues';
 
 /** The numbers that a part has elsewhere, one row each; empty rows are ignored. */
 export function PartReferencesField() {
-  const { register, control, formState } = useFormContext<PartValues>();
+  const { control } = useFormContext<PartValues>();
   const { t } = useTranslation(['adminParts', 'admin']);
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
   const isSaving = useSaving();
@@ -29,7 +30,6 @@ export function PartReferencesField() {
     const buttons = group.current?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
-  const maxLength = useMaxLength();
   const kinds = referenceKinds.map((id) => ({ id, label: t(`references.kinds.${id}`) }));
   return (
     <Box ref={group} role="group" aria-label={t('references.title')} sx={{ gridColumn: '1 / -1' }}>
@@ -40,7 +40,6 @@ export function PartReferencesField() {
         {t('references.hint', { limit: MAX_REFERENCES })}
       </Typography>
       {fields.map(({ id }, index) => {
-        const problems = formState.errors.references?.[index];
         const number = index + 1;
         return (
           <Box
@@ -57,30 +56,26 @@ export function PartReferencesField() {
                 gridTemplateColumns: { sm: '2fr 3fr 3fr' },
               }}
             >
-              <SelectField
-                {...register(`references.${index}.kind`)}
+              <FormSelect<PartValues>
+                name={`references.${index}.kind`}
                 label={t('references.kind')}
                 options={kinds}
               />
-              <FormField
-                {...register(`references.${index}.number`, {
-                  validate: {
-                    fits: maxLength(MAX_LENGTHS.partNumber),
-                    filled: (text, { references }) =>
-                      !isBlank(text) ||
-                      isBlank(references[index]?.maker ?? '') ||
-                      t('form.missingNumber'),
-                  },
-                })}
+              <FormText<PartValues>
+                name={`references.${index}.number`}
                 label={t('references.number')}
-                problem={problems?.number?.message}
+                maxLength={MAX_LENGTHS.partNumber}
+                validate={{
+                  filled: (text, { references }) =>
+                    !isBlank(text) ||
+                    isBlank(references[index]?.maker ?? '') ||
+                    t('form.missingNumber'),
+                }}
               />
-              <FormField
-                {...register(`references.${index}.maker`, {
-                  validate: maxLength(MAX_LENGTHS.maker),
-                })}
+              <FormText<PartValues>
+                name={`references.${index}.maker`}
                 label={t('references.maker')}
-                problem={problems?.maker?.message}
+                maxLength={MAX_LENGTHS.maker}
               />
             </Box>
             <IconButton

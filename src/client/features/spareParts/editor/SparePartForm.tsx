@@ -4,23 +4,23 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
-import { type SyntheticEvent, useEffect, useState } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { PartName } from '@/client/api';
 import { BilingualField, BilingualHint } from '@/client/components/console/BilingualField';
 import { CategoryField } from '@/client/components/console/CategoryField';
 import {
+  ConsoleForm,
   type ConsoleFormProps,
   FormEnd,
-  FormField,
-  Saving,
   saveOnCtrlEnter,
   useConsoleForm,
 } from '@/client/components/console/ConsoleForm';
+import { FormText } from '@/client/components/console/FormField';
 import { deleteDraft, readDraft, writeDraft } from '@/client/components/console/formDraft';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { isTranslated, type PartField, zhOf } from '@/shared/partFields';
+import { isTranslated, type PartField } from '@/shared/partFields';
 import { PartAttributesField } from './PartAttributesField';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
@@ -71,23 +71,22 @@ export function SparePartForm(props: SparePartFormProps) {
     },
     (_saved, focus) => focus('name'),
   );
-  const { textField, control, formState, submit, draftNotice } = form;
 
   const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
     if (name === 'partNumber') return <PartNumberField key={name} taken={taken} />;
-    const lines = multiline && { multiline, minRows: 4 };
-    const english = {
-      ...textField(name, { required: required ? t('form.nameRequired') : undefined, maxLength }),
-      ...lines,
+    const field = {
       label: t(`adminParts:fields.${name}`),
+      required: required ? t('form.nameRequired') : undefined,
+      maxLength,
+      multiline,
+      minRows: 4,
     };
-    if (!isTranslated(name)) return <FormField key={name} {...english} />;
+    if (!isTranslated(name)) return <FormText<PartValues> key={name} name={name} {...field} />;
     return (
       <BilingualField
         key={name}
         name={name}
-        english={english}
-        chinese={{ ...textField(zhOf(name), { maxLength }), ...lines }}
+        {...field}
         wasOutdated={outdated?.includes(name)}
         wide={multiline}
       />
@@ -97,12 +96,9 @@ export function SparePartForm(props: SparePartFormProps) {
     fields.filter(({ name }) => BEFORE_CATEGORY.includes(name) === isBefore).map(fieldOf),
   );
   return (
-    <FormProvider {...form}>
-      <Paper
-        component="form"
-        noValidate
-        variant="outlined"
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <ConsoleForm
+        form={form}
         onKeyDown={saveOnCtrlEnter}
         sx={{
           display: 'grid',
@@ -112,44 +108,40 @@ export function SparePartForm(props: SparePartFormProps) {
             sm: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           },
-          p: { xs: 2, sm: 3 },
         }}
       >
-        <Saving value={formState.isSubmitting}>
-          {draftNotice}
-          <BilingualHint />
-          {before}
-          <Box sx={{ gridColumn: { lg: 'span 2' } }}>
-            <CategoryField control={control} name="categoryId" categories={categories} />
-            <OfLastPart last={last} categories={categories} />
-          </Box>
-          {after}
-          <PartReferencesField />
-          <PartAttributesField categories={categories} />
-          <PartImagesField rejected={rejected} />
-          <PartDocumentsField rejected={rejected} />
-          <PublishedField />
-          {isNew && (
-            <FormControlLabel
-              label={t('adminParts:add.keepTerms')}
-              control={
-                <Checkbox
-                  checked={keepsTerms}
-                  disabled={formState.isSubmitting}
-                  onChange={(_event, checked) => setKeepsTerms(checked)}
-                />
-              }
-              sx={{ gridColumn: '1 / -1', mb: -1.5 }}
-            />
-          )}
-        </Saving>
+        {form.draftNotice}
+        <BilingualHint />
+        {before}
+        <Box sx={{ gridColumn: { lg: 'span 2' } }}>
+          <CategoryField name="categoryId" categories={categories} />
+          <OfLastPart last={last} categories={categories} />
+        </Box>
+        {after}
+        <PartReferencesField />
+        <PartAttributesField categories={categories} />
+        <PartImagesField rejected={rejected} />
+        <PartDocumentsField rejected={rejected} />
+        <PublishedField />
+        {isNew && (
+          <FormControlLabel
+            label={t('adminParts:add.keepTerms')}
+            control={
+              <Checkbox
+                checked={keepsTerms}
+                disabled={form.formState.isSubmitting}
+                onChange={(_event, checked) => setKeepsTerms(checked)}
+              />
+            }
+            sx={{ gridColumn: '1 / -1', mb: -1.5 }}
+          />
+        )}
         <FormEnd
           {...props}
           otherSubmitText={isNew ? t('adminParts:add.another') : t('form.saveAndGoBack')}
-          busy={formState.isSubmitting}
         />
-      </Paper>
-    </FormProvider>
+      </ConsoleForm>
+    </Paper>
   );
 }
 

@@ -21,11 +21,9 @@ export function ActionDialog({ action, ...dialog }: BulkDialogProps & { action: 
       }
       submitColor={action === 'delete' ? 'error' : undefined}
     >
-      {() => (
-        <Typography variant="body2" color="textSecondary">
-          {t(`texts.${action}`, { days: TRASH_DAYS })}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {t(`texts.${action}`, { days: TRASH_DAYS })}
+      </Typography>
     </BulkDialog>
   );
 }

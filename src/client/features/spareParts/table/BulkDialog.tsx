@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type BulkResult, changedSelection } from '@/client/api';
 import { FormDialog, type FormDialogProps } from '@/client/components/console/FormDialog';
@@ -25,8 +25,9 @@ export interface BulkDialogProps {
 interface BulkFormProps<Values extends FieldValues>
   extends
     BulkDialogProps,
-    Pick<FormDialogProps<Values, BulkResult>, 'defaultValues' | 'children' | 'submitColor'> {
+    Pick<FormDialogProps<Values, BulkResult>, 'defaultValues' | 'submitColor'> {
   action: BulkAction;
+  children: ReactNode;
   submitText?: string;
   /** Resolves without both where there is more to enter. */
   onSubmit: (
@@ -84,19 +85,15 @@ export function BulkDialog<Values extends FieldValues>(props: BulkFormProps<Valu
       }}
       onClose={onClose}
     >
-      {(fields) => (
-        <>
-          <Affected {...selection} />
-          {children(fields)}
-          {changed && (
-            <Alert severity="warning">
-              {t(changed.count === changed.before ? 'exchanged' : 'changed', {
-                count: changed.count,
-                before: changed.before,
-              })}
-            </Alert>
-          )}
-        </>
+      <Affected {...selection} />
+      {children}
+      {changed && (
+        <Alert severity="warning">
+          {t(changed.count === changed.before ? 'exchanged' : 'changed', {
+            count: changed.count,
+            before: changed.before,
+          })}
+        </Alert>
       )}
     </FormDialog>
   );

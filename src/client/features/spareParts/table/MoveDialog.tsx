@@ -25,17 +25,14 @@ export function MoveDialog(props: BulkDialogProps & { categories: readonly Categ
       }}
       doneValues={({ categoryId }) => ({ category: chosen(categoryId)?.name })}
     >
-      {({ control }) => (
-        <CategoryField
-          control={control}
-          name="categoryId"
-          // Others may have deleted it since it was chosen.
-          validate={(id) => (chosen(id) ? undefined : t('move.missing'))}
-          categories={choices}
-          placeholder=""
-          autoFocus
-        />
-      )}
+      <CategoryField
+        name="categoryId"
+        // Others may have deleted it since it was chosen.
+        validate={(id) => (chosen(id) ? undefined : t('move.missing'))}
+        categories={choices}
+        placeholder=""
+        autoFocus
+      />
     </BulkDialog>
   );
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type BulkResult, type PartTextField, useEditSparePartsMutation } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { BulkDialog, type BulkDialogProps, Others } from './BulkDialog';
@@ -13,7 +13,6 @@ import { useTextFields } from '../textFields';
 /** Replaces a text in a field of the selected parts, after a preview. */
 export function ReplaceDialog(dialog: BulkDialogProps) {
   const { t } = useTranslation('partTable');
-  const fits = useMaxLength()(MAX_LENGTHS.line);
   const [editParts] = useEditSparePartsMutation();
   const [preview, setPreview] = useState<BulkResult>();
   const isReady = preview !== undefined && preview.changed > 0;
@@ -33,28 +32,23 @@ export function ReplaceDialog(dialog: BulkDialogProps) {
         return { error: response.error };
       }}
     >
-      {({ register, formState: { errors } }) => (
-        <>
-          <SelectField
-            {...register('field', { onChange })}
-            label={t('set.field')}
-            options={fields}
-          />
-          <FormField
-            {...register('find', { required: t('replace.findMissing'), validate: fits, onChange })}
-            label={t('replace.find')}
-            problem={errors.find?.message}
-            help={t('replace.findHint')}
-            autoFocus
-          />
-          <FormField
-            {...register('replaceWith', { validate: fits, onChange })}
-            label={t('replace.replaceWith')}
-            problem={errors.replaceWith?.message}
-          />
-          {preview && <Preview {...preview} />}
-        </>
-      )}
+      <FormSelect name="field" label={t('set.field')} options={fields} onChange={onChange} />
+      <FormText
+        name="find"
+        label={t('replace.find')}
+        help={t('replace.findHint')}
+        maxLength={MAX_LENGTHS.line}
+        validate={{ missing: (text) => text !== '' || t('replace.findMissing') }}
+        onChange={onChange}
+        autoFocus
+      />
+      <FormText
+        name="replaceWith"
+        label={t('replace.replaceWith')}
+        maxLength={MAX_LENGTHS.line}
+        onChange={onChange}
+      />
+      {preview && <Preview {...preview} />}
     </BulkDialog>
   );
 }

@@ -1,15 +1,14 @@
+import { useWatch } from 'react-hook-form';
 import { useEditSparePartsMutation } from '@/client/api';
-import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
-import { SelectField } from '@/client/components/console/SelectField';
+import { FormText } from '@/client/components/console/FormField';
+import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { isBlank } from '@/shared/texts';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog';
 import { useTextFields } from '../textFields';
 
 /** Gives a field the same text in all selected parts. */
 export function SetFieldDialog(dialog: BulkDialogProps) {
-  const { t } = useTranslation(['partTable', 'admin']);
-  const fits = useMaxLength();
+  const { t } = useTranslation('partTable');
   // A number belongs to one part.
   const fields = useTextFields().filter(({ id }) => id !== 'partNumber');
   const [editParts] = useEditSparePartsMutation();
@@ -24,33 +23,34 @@ export function SetFieldDialog(dialog: BulkDialogProps) {
       }
       doneValues={(values) => ({ field: fieldOf(values.field)?.label })}
     >
-      {({ register, watch, formState: { errors } }) => {
-        const field = fieldOf(watch('field'));
-        return (
-          <>
-            <SelectField
-              {...register('field', { required: t('set.fieldMissing') })}
-              label={t('set.field')}
-              options={[{ id: '', label: '' }, ...fields]}
-              problem={errors.field?.message}
-              autoFocus
-            />
-            <FormField
-              {...register('value', {
-                validate: (text) =>
-                  field?.required && isBlank(text)
-                    ? t('admin:form.nameRequired')
-                    : fits(field?.maxLength ?? Infinity)(text),
-              })}
-              label={t('set.value')}
-              multiline={field?.multiline}
-              minRows={3}
-              problem={errors.value?.message}
-              help={!field?.required && t('set.hint')}
-            />
-          </>
-        );
-      }}
+      <FormSelect
+        name="field"
+        label={t('set.field')}
+        options={[{ id: '', label: '' }, ...fields]}
+        missing={t('set.fieldMissing')}
+        autoFocus
+      />
+      <ValueField fieldOf={fieldOf} />
     </BulkDialog>
+  );
+}
+
+interface ValueFieldProps {
+  fieldOf: (id: string) => ReturnType<typeof useTextFields>[number] | undefined;
+}
+
+function ValueField({ fieldOf }: ValueFieldProps) {
+  const { t } = useTranslation(['partTable', 'admin']);
+  const field = fieldOf(useWatch<{ field: string }, 'field'>({ name: 'field' }));
+  return (
+    <FormText
+      name="value"
+      label={t('set.value')}
+      required={field?.required ? t('admin:form.nameRequired') : undefined}
+      maxLength={field?.maxLength}
+      multiline={field?.multiline}
+      minRows={3}
+      help={!field?.required && t('set.hint')}
+    />
   );
 }
