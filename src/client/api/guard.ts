@@ -42,6 +42,12 @@ export const page = (item: Guard) => object({ data: list(item), total: number })
 
 export const named = object({ _id: text, name: text });
 
+/** Lines of an inquiry or a quotation. */
+export const lines = list(object({ text }, { quantity: number }));
+
+/** An issued quotation. */
+export const quotation = object({ number: text, issuedAt: text, currency: text, total: text });
+
 export const MALFORMED: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',
   error: 'The response is malformed.',

@@ -1,4 +1,4 @@
-import { listOf } from '../baseApi';
+import { listOf, onSuccess } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import { list, object, schema, text } from '../guard';
 
@@ -21,7 +21,7 @@ const accountsApi = consoleApi.enhanceEndpoints({
       responseSchema: schema(list(object(withEmail))),
     },
     createInvitation: {
-      invalidatesTags: (result) => (result ? [invitations] : []),
+      invalidatesTags: onSuccess(invitations),
       responseSchema: schema(object({ emailId: text, token: text })),
     },
     revokeInvitation: { invalidatesTags: [invitations] },

@@ -1,5 +1,5 @@
-import { listOf } from '../baseApi';
-import { isConflict, isNotFound, isUnknownId } from '../errors';
+import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
 
@@ -14,17 +14,11 @@ const attributesApi = consoleApi.enhanceEndpoints({
         list(object({ _id: text, key: text, labelEn: text, labelZh: text, kind: text })),
       ),
     },
-    createAttribute: { invalidatesTags: (result) => (result ? [attributes, proposals] : []) },
+    createAttribute: { invalidatesTags: onSuccess(attributes, proposals) },
     // Parts show its label and unit, and lists count its values.
-    updateAttribute: {
-      invalidatesTags: (result, error) =>
-        result || isNotFound(error) ? [attributes, proposals, 'SparePart'] : [],
-    },
+    updateAttribute: { invalidatesTags: onSuccessOrGone(attributes, proposals, 'SparePart') },
     // Only one without values can be deleted: no part changes.
-    deleteAttribute: {
-      invalidatesTags: (result, error) =>
-        result || isNotFound(error) ? [attributes, proposals] : [],
-    },
+    deleteAttribute: { invalidatesTags: onSuccessOrGone(attributes, proposals) },
     listAttributeProposals: {
       providesTags: [proposals],
       responseSchema: schema(

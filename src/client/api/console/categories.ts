@@ -1,5 +1,4 @@
-import { listOf } from '../baseApi';
-import { isNotFound } from '../errors';
+import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import type { Category, CategoryPlace } from '../generated/hoistwayApi';
 
@@ -9,12 +8,12 @@ const categoriesApi = consoleApi.enhanceEndpoints({
   endpoints: {
     createCategory: {
       extraOptions: { multipart: true },
-      invalidatesTags: (result) => (result ? [tree] : []),
+      invalidatesTags: onSuccess(tree),
     },
     updateCategory: {
       extraOptions: { multipart: true },
       // Parts show its name.
-      invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
+      invalidatesTags: onSuccess(tree, 'SparePart'),
     },
     moveCategory: {
       // The order of the names is that of the page.
@@ -31,14 +30,9 @@ const categoriesApi = consoleApi.enhanceEndpoints({
       invalidatesTags: [tree],
     },
     sortCategories: { invalidatesTags: [tree] },
-    mergeCategory: {
-      invalidatesTags: (result, error) =>
-        result || isNotFound(error) ? [tree, 'SparePart', 'Attribute'] : [],
-    },
-    deleteCategory: {
-      // Parts of subcategories lose their category too; only the backend knows which.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
-    },
+    mergeCategory: { invalidatesTags: onSuccessOrGone(tree, 'SparePart', 'Attribute') },
+    // Parts of subcategories lose their category too; only the backend knows which.
+    deleteCategory: { invalidatesTags: onSuccessOrGone(tree, 'SparePart') },
   },
 });
 

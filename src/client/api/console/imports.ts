@@ -1,17 +1,9 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { listOf } from '../baseApi';
-import type { Download } from '../baseQuery';
 import { changedRow } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import type { GetImportApiArg, Import, ImportState } from '../generated/hoistwayApi';
 import { list, named, number, object, page, schema, text } from '../guard';
-import { downloaded, exportTypes } from './downloads';
-
-type Generated = DefinitionsFromApi<typeof consoleApi>;
-
-type Definitions = Omit<Generated, 'exportFaultyRows'> & {
-  exportFaultyRows: OverrideResultType<Generated['exportFaultyRows'], Download>;
-};
+import { type WithDownloads, exported } from './downloads';
 
 const summary = { _id: text, fileName: text, createdAt: text, createdBy: text, state: text };
 
@@ -62,7 +54,7 @@ const returned = {
   },
 };
 
-const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
+const importsApi = consoleApi.enhanceEndpoints<never, WithDownloads<'exportFaultyRows'>>({
   endpoints: {
     createImport: changed,
     listImports: {
@@ -84,7 +76,7 @@ const importsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     checkImport: returned,
     // What is written may be any part and category.
     applyImport: { invalidatesTags: ['Import', listOf('Change'), 'SparePart', 'Category'] },
-    exportFaultyRows: downloaded(...Object.keys(exportTypes)),
+    exportFaultyRows: exported,
   },
 });
 

@@ -1,18 +1,21 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { listOf } from '../baseApi';
-import type { Download } from '../baseQuery';
+import { listOf, onSuccess } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
-import { list, named, notFoundIfEmpty, number, object, page, schema, text } from '../guard';
-import { downloaded, exportTypes } from './downloads';
-
-type Generated = DefinitionsFromApi<typeof consoleApi>;
+import {
+  lines,
+  list,
+  named,
+  notFoundIfEmpty,
+  number,
+  object,
+  page,
+  quotation,
+  schema,
+  text,
+} from '../guard';
+import { type WithDownloads, downloaded, exported } from './downloads';
 
 type FileQuery = 'exportInquiries' | 'exportApplications' | 'getInquiryFile' | 'getApplicationFile';
-
-type Definitions = Omit<Generated, FileQuery> & {
-  [Name in FileQuery]: OverrideResultType<Generated[Name], Download>;
-};
 
 type Kind = 'Inquiry' | 'Application';
 
@@ -29,17 +32,15 @@ const requested = (type: Kind) => ({
   catchSchemaFailure: notFoundIfEmpty,
 });
 
-const exported = downloaded(...Object.keys(exportTypes));
-
 const inquiry = object(
   { _id: text, name: text },
   {
     version: number,
-    lines: list(object({ text }, { quantity: number })),
+    lines,
     files: list(object({ _id: text, name: text, size: number })),
     events: list(object({ _id: text, createdAt: text, type: text })),
     related: list(object({ _id: text, reference: text, createdAt: text })),
-    quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
+    quotations: list(quotation),
   },
 );
 
@@ -52,13 +53,11 @@ const changed = (type: Kind) => ({
 });
 
 // Not the message itself: another request for it would only fail.
-const deleted = (type: Kind) => ({
-  invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
-});
+const deleted = (type: Kind) => ({ invalidatesTags: onSuccess(listOf(type), status) });
 
 const { invalidateTags } = consoleApi.util;
 
-const messagesApi = consoleApi.enhanceEndpoints<never, Definitions>({
+const messagesApi = consoleApi.enhanceEndpoints<never, WithDownloads<FileQuery>>({
   endpoints: {
     listInquiries: listed('Inquiry'),
     getInquiry: {
@@ -108,8 +107,7 @@ const messagesApi = consoleApi.enhanceEndpoints<never, Definitions>({
       ),
     },
     erasePerson: {
-      invalidatesTags: (result) =>
-        result ? [listOf('Inquiry'), listOf('Application'), status] : [],
+      invalidatesTags: onSuccess(listOf('Inquiry'), listOf('Application'), status),
     },
   },
 });

@@ -1,24 +1,15 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { listOf } from '../baseApi';
-import type { Download } from '../baseQuery';
-import { isChanged, isNotFound } from '../errors';
+import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { isChanged } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
-import { list, number, object, schema, text } from '../guard';
-import { downloaded } from './downloads';
+import { lines, list, number, object, quotation, schema, text } from '../guard';
+import { type WithDownloads, downloaded } from './downloads';
 
-type Generated = DefinitionsFromApi<typeof consoleApi>;
-
-type Definitions = Omit<Generated, 'previewQuotation' | 'getQuotationPdf'> & {
-  previewQuotation: OverrideResultType<Generated['previewQuotation'], Download>;
-  getQuotationPdf: OverrideResultType<Generated['getQuotationPdf'], Download>;
-};
+type Definitions = WithDownloads<'previewQuotation' | 'getQuotationPdf'>;
 
 const templates = listOf('TextTemplate');
 
-const lines = list(object({ text }, { quantity: number }));
 const content = object({ language: text, currency: text, lines });
 const draft = object({ version: number, content, parts: list(object({ _id: text, name: text })) });
-const quotation = object({ number: text, issuedAt: text, currency: text, total: text });
 
 const pdf = downloaded('application/pdf');
 
@@ -47,13 +38,9 @@ const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
         list(object({ _id: text, field: text, name: text, textEn: text, textZh: text })),
       ),
     },
-    createTextTemplate: { invalidatesTags: (result) => (result ? [templates] : []) },
-    updateTextTemplate: {
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [templates] : []),
-    },
-    deleteTextTemplate: {
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [templates] : []),
-    },
+    createTextTemplate: { invalidatesTags: onSuccess(templates) },
+    updateTextTemplate: { invalidatesTags: onSuccessOrGone(templates) },
+    deleteTextTemplate: { invalidatesTags: onSuccessOrGone(templates) },
   },
 });
 

@@ -1,5 +1,4 @@
-import { listOf } from '../baseApi';
-import { isNotFound } from '../errors';
+import { listOf, onSuccessOrGone } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import { object, page, schema, text } from '../guard';
 
@@ -7,10 +6,7 @@ const synonyms = listOf('Synonym');
 const missed = listOf('MissedSearch');
 
 /** A pair changes what every search finds; it may be deleted already. */
-const pairChanged = {
-  invalidatesTags: (result: unknown, error: unknown) =>
-    result || isNotFound(error) ? [synonyms, listOf('SparePart')] : [],
-};
+const pairChanged = { invalidatesTags: onSuccessOrGone(synonyms, listOf('SparePart')) };
 
 const searchWordsApi = consoleApi.enhanceEndpoints({
   endpoints: {
@@ -25,9 +21,7 @@ const searchWordsApi = consoleApi.enhanceEndpoints({
       providesTags: [missed],
       responseSchema: schema(page(object({ _id: text, term: text }))),
     },
-    deleteMissedSearch: {
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [missed] : []),
-    },
+    deleteMissedSearch: { invalidatesTags: onSuccessOrGone(missed) },
   },
 });
 

@@ -1,4 +1,4 @@
-import { listOf } from '../baseApi';
+import { listOf, onSuccess } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import { list, object, schema, text } from '../guard';
 
@@ -6,7 +6,7 @@ const sessions = listOf('Session');
 
 const sessionsApi = consoleApi.enhanceEndpoints({
   endpoints: {
-    changePassword: { invalidatesTags: (result) => (result ? [sessions] : []) },
+    changePassword: { invalidatesTags: onSuccess(sessions) },
     listSessions: {
       providesTags: [sessions],
       responseSchema: schema(list(object({ _id: text }))),

@@ -1,21 +1,13 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { listOf } from '../baseApi';
-import type { Download } from '../baseQuery';
-import { isConflict, isNotFound, isUnknownId } from '../errors';
+import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { number, object, schema } from '../guard';
-import { downloaded, exportTypes } from './downloads';
+import { type WithDownloads, exported } from './downloads';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
 
-type Generated = DefinitionsFromApi<typeof consoleApi>;
-
-type Exports = 'exportSpareParts' | 'exportSelectedSpareParts';
-
-type Definitions = Omit<Generated, Exports> & {
-  [Name in Exports]: OverrideResultType<Generated[Name], Download>;
-};
+type Definitions = WithDownloads<'exportSpareParts' | 'exportSelectedSpareParts'>;
 
 /** Loaded again also where others have changed the list or the tree. */
 const manyParts = (result: unknown, error: unknown) =>
@@ -23,24 +15,20 @@ const manyParts = (result: unknown, error: unknown) =>
 
 const bulkResult = schema<never>(object({ matched: number, changed: number }));
 
-const exported = downloaded(...Object.keys(exportTypes));
-
 const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
   endpoints: {
     createSparePart: {
       extraOptions: { multipart: true },
       // The tree counts the parts of every category.
-      invalidatesTags: (result) => (result ? [lists, tree] : []),
+      invalidatesTags: onSuccess(lists, tree),
     },
     updateSparePart: {
       extraOptions: { multipart: true },
       invalidatesTags: (result, _error, { id }) =>
         result ? [{ type: 'SparePart', id }, lists, tree] : [],
     },
-    deleteSparePart: {
-      // Not the part itself: another request for it would only fail.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
-    },
+    // Not the part itself: another request for it would only fail.
+    deleteSparePart: { invalidatesTags: onSuccessOrGone(lists, tree) },
     editSpareParts: {
       responseSchema: bulkResult,
       invalidatesTags: (result, error, { partsEdit }) =>

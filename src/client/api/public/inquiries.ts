@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from '../generated/hoistwayApi';
-import { list, number, object, schema, text } from '../guard';
+import { lines, list, object, quotation, schema, text } from '../guard';
 
 const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
   const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
@@ -22,8 +22,8 @@ const inquiriesApi = generatedApi.enhanceEndpoints({
           reference: text,
           createdAt: text,
           state: text,
-          lines: list(object({ text }, { quantity: number })),
-          quotations: list(object({ number: text, issuedAt: text, currency: text, total: text })),
+          lines,
+          quotations: list(quotation),
         }),
       ),
     },
