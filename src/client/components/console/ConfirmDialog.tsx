@@ -3,14 +3,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
 
 interface ConfirmDialogProps {
-  open: boolean;
+  open?: boolean;
   title: string;
   children: ReactNode;
   confirmText: string;
-  cancelText: string;
+  cancelText?: string;
   confirmColor?: 'error' | 'primary';
   /** While true the dialog can neither be confirmed nor closed. */
   busy?: boolean;
@@ -19,8 +20,9 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmText, confirmColor = 'error', cancelText } = props;
-  const { busy, onConfirm, onCancel } = props;
+  const { t } = useTranslation('common');
+  const { open = true, title, children, confirmText, confirmColor = 'error' } = props;
+  const { cancelText = t('cancel'), busy, onConfirm, onCancel } = props;
   const id = useId();
   return (
     <Dialog

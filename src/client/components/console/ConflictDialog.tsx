@@ -222,7 +222,6 @@ export function GoneDialog(props: { saveText: string; onSave: () => void; onCanc
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
-      open
       title={t('gone.title')}
       confirmText={props.saveText}
       confirmColor="primary"

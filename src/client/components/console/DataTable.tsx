@@ -21,7 +21,8 @@ export interface Column<Row, Field extends string = string> {
   label: string;
   /** In place of the label in the table's head. */
   heading?: ReactNode;
-  cell: (row: Row, isNarrow: boolean) => ReactNode;
+  /** By default the row's field of that name. */
+  cell?: (row: Row, isNarrow: boolean) => ReactNode;
   field?: Field;
   /** Shows the label before the value on narrow screens, which have no headings. */
   isLabelled?: boolean;
@@ -147,7 +148,7 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
               sx={isNarrow ? gridRow(narrow) : lastRow}
             >
               {columns.map(({ name, label: text, cell, isLabelled, isTyped, align, sx }) => {
-                const content = cell(row, isNarrow);
+                const content = cell ? cell(row, isNarrow) : (row[name as keyof Row] as ReactNode);
                 return (
                   <TableCell
                     key={name}

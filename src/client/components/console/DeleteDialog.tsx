@@ -17,31 +17,35 @@ interface Deleted {
   change?: string;
 }
 
-interface DeleteDialogProps {
-  open: boolean;
-  children: ReactNode;
+interface DeleteDialogProps<Record> {
+  /** Undefined while the dialog is closed. */
+  record: Record | undefined;
+  /** `isChanged`: somebody else has changed it while the dialog was open. */
+  children: (record: Record, isChanged: boolean) => ReactNode;
   /** Goes to the trash. A backend that offers only the core has none, nor versions. */
-  trashed?: { version?: number };
+  isTrashed?: boolean;
   /** Notice of success; missing where the page shows its own. */
   doneText?: string;
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;
-  onDelete: () => Promise<{ data?: Deleted; error?: unknown }>;
-  /** On a version conflict: loads the current version, then the dialog opens again. */
-  onChanged?: () => Promise<unknown>;
+  onDelete: (record: Record) => Promise<{ data?: Deleted; error?: unknown }>;
+  /** On a version conflict: reads the current version, with which the dialog asks again. */
+  readAgain?: () => Promise<Record | undefined>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, children, trashed, doneText, failedText } = props;
-  const { onDelete, onChanged, onClose, onDeleted } = props;
-  const { t } = useTranslation(['admin', 'common']);
+export function DeleteDialog<Record extends object>(props: DeleteDialogProps<Record>) {
+  const { record, children, isTrashed, doneText, failedText } = props;
+  const { onDelete, readAgain, onClose, onDeleted } = props;
+  const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState<{ record: Record | undefined }>();
   const deleted = useRef(false);
+  const open = record !== undefined;
+  const shown = changed?.record ?? record;
 
   // The button that opened the dialog is removed with its row.
   useEffect(() => {
@@ -51,17 +55,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   }, [open]);
 
   const close = () => {
-    setChanged(false);
+    setChanged(undefined);
     onClose();
   };
 
   const confirm = async () => {
+    if (!shown) return;
     setBusy(true);
-    const { data, error } = await onDelete();
-    if (isChanged(error)) {
-      await onChanged?.();
-      setChanged(true);
-    }
+    const { data, error } = await onDelete(shown);
+    if (isChanged(error)) setChanged({ record: await readAgain?.() });
     setBusy(false);
     // The dialog stays open until the admin has logged in again.
     if (isUnauthorized(error) || isChanged(error)) return;
@@ -90,7 +92,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open={open}
       title={t('deleting.title')}
       confirmText={t('deleting.confirm')}
-      cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={close}
@@ -100,8 +101,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {t('deleting.changed')}
         </Alert>
       )}
-      {children}
-      {trashed?.version !== undefined && (
+      {shown && children(shown, changed?.record !== undefined)}
+      {isTrashed && shown && 'version' in shown && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('deleting.restorable', { days: TRASH_DAYS })}
         </Typography>

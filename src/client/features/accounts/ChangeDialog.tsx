@@ -24,7 +24,7 @@ export interface Change {
 
 /** Confirms a change and makes it; a change of role needs the admin's own password. */
 export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () => void }) {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const { showDone, showFailure } = useNotices();
   const [changeRole] = useChangeAccountRoleMutation();
@@ -81,10 +81,8 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
     </FormDialog>
   ) : (
     <ConfirmDialog
-      open
       title={title}
       confirmText={t(`change.${kind}Confirm`)}
-      cancelText={t('common:cancel')}
       busy={removing.isLoading || revoking.isLoading}
       onConfirm={() => void remove()}
       onCancel={onClose}

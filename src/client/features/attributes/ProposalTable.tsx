@@ -139,7 +139,6 @@ export const ProposalTable = memo(function ProposalTable({ rows, busy }: Proposa
       label: t('proposals.found'),
       isTyped: true,
       sx: { color: 'text.secondary' },
-      cell: ({ found }) => found,
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type Category,
@@ -25,8 +25,6 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   const language = useLanguage();
   const id = category?._id ?? '';
   const shown = useSelector(selectCategoriesById).get(id) ?? category;
-  /** The current version, after a version conflict. */
-  const [current, setCurrent] = useState<Category>();
 
   // Someone else may have filed something below it since the table was loaded.
   useEffect(() => {
@@ -52,29 +50,30 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   };
   return (
     <DeleteDialog
-      open={category !== null}
-      trashed={shown ?? undefined}
+      record={category ?? undefined}
+      isTrashed
       doneText={t('deleting.done')}
-      onDelete={() => deleteCategory({ id, ...ifMatch(current ?? category ?? undefined) })}
-      onChanged={async () => setCurrent(storedIn((await refetch()).data ?? [], id))}
-      onClose={() => {
-        setCurrent(undefined);
-        onClose();
-      }}
+      onDelete={(current) => deleteCategory({ id, ...ifMatch(current) })}
+      readAgain={async () => storedIn((await refetch()).data ?? [], id)}
+      onClose={onClose}
     >
-      <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      {shown && (
-        <Typography variant="body2" color="textSecondary">
-          {affected(shown)} {t('deleting.kept')}
-        </Typography>
-      )}
-      {shown && unused(shown).length > 0 && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {t('deleting.attributes', {
-            count: unused(shown).length,
-            names: new Intl.ListFormat(language).format(unused(shown)),
-          })}
-        </Alert>
+      {() => (
+        <>
+          <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
+          {shown && (
+            <Typography variant="body2" color="textSecondary">
+              {affected(shown)} {t('deleting.kept')}
+            </Typography>
+          )}
+          {shown && unused(shown).length > 0 && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {t('deleting.attributes', {
+                count: unused(shown).length,
+                names: new Intl.ListFormat(language).format(unused(shown)),
+              })}
+            </Alert>
+          )}
+        </>
       )}
     </DeleteDialog>
   );

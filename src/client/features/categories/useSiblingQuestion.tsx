@@ -35,7 +35,6 @@ export function useSiblingQuestion(stored?: StoredCategory) {
 
   const siblingDialog = question && (
     <ConfirmDialog
-      open
       title={t('sibling.title')}
       confirmText={t('sibling.save')}
       confirmColor="primary"

@@ -14,7 +14,7 @@ import { rowDrafts } from './drafts';
 
 /** Writes the new and changed rows into the catalogue, after a question that names their numbers. */
 export function ApplyButton({ imported }: { imported: Import }) {
-  const { t } = useTranslation(['importCheck', 'common']);
+  const { t } = useTranslation('importCheck');
   const { showDone, showFailure } = useNotices();
   const guard = useLeaveGuard();
   const [confirmOpen, setConfirmOpen] = useState(false);
@@ -58,7 +58,6 @@ export function ApplyButton({ imported }: { imported: Import }) {
         title={t('apply.title')}
         confirmText={t('apply.confirm')}
         confirmColor="primary"
-        cancelText={t('common:cancel')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setConfirmOpen(false)}

@@ -110,7 +110,6 @@ export function ImportList() {
             isLabelled: true,
             isTyped: true,
             sx: { overflowWrap: 'anywhere' },
-            cell: ({ createdBy }) => createdBy,
           },
         ]}
         actions={(row) => (
@@ -124,20 +123,23 @@ export function ImportList() {
         )}
       />
       <DeleteDialog
-        open={deleting !== undefined}
+        record={deleting}
         doneText={t('list.deleted')}
         failedText={t('list.deleteFailed')}
-        onDelete={async () => {
-          const id = deleting?._id ?? '';
+        onDelete={async ({ _id: id }) => {
           const { error } = await remove({ id });
           if (!error) deleteDrafts(importDrafts(id));
           return { error };
         }}
         onClose={() => setDeleting(undefined)}
       >
-        <Typography>{t('list.deleteText', { name: deleting?.fileName })}</Typography>
-        {deleting?.state === 'applied' && (
-          <Typography sx={{ mt: 1 }}>{t('list.deleteApplied')}</Typography>
+        {({ fileName, state }) => (
+          <>
+            <Typography>{t('list.deleteText', { name: fileName })}</Typography>
+            {state === 'applied' && (
+              <Typography sx={{ mt: 1 }}>{t('list.deleteApplied')}</Typography>
+            )}
+          </>
         )}
       </DeleteDialog>
     </>

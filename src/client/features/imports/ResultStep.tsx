@@ -17,7 +17,7 @@ import { FaultyRows, Note } from './Notes';
 
 /** What an applied import has changed, and the button that undoes it. */
 export function ResultStep({ imported }: { imported: Import }) {
-  const { t } = useTranslation(['importCheck', 'common', 'history']);
+  const { t } = useTranslation(['importCheck', 'history']);
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
   const [confirmOpen, setConfirmOpen] = useState(false);
@@ -80,7 +80,6 @@ export function ResultStep({ imported }: { imported: Import }) {
         open={confirmOpen}
         title={t('result.undoTitle')}
         confirmText={t('result.undoConfirm')}
-        cancelText={t('common:cancel')}
         busy={isLoading}
         onConfirm={() => change && void confirm(change)}
         onCancel={() => setConfirmOpen(false)}

@@ -47,7 +47,6 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           label: t('lines.note'),
           isTyped: true,
           sx: { color: 'text.secondary' },
-          cell: ({ note }) => note,
         },
       ]}
     />

@@ -94,7 +94,6 @@ export function InquiryList() {
             field: 'company',
             isTyped: true,
             sx: { minWidth: { lg: 110 } },
-            cell: ({ company }) => company,
           },
           {
             name: 'words',

@@ -177,15 +177,19 @@ export function MessageDetails(props: MessageDetailsProps) {
         )}
       </QueryResult>
       <DeleteDialog
-        open={deleting !== undefined}
+        record={deleting}
         doneText={t(`${kind}.deleted`)}
-        onDelete={() => remove({ id, stored: deleting })}
-        onChanged={async () => setDeleting((await query.refetch()).data ?? deleting)}
+        onDelete={(stored) => remove({ id, stored })}
+        readAgain={async () => (await query.refetch()).data}
         onClose={() => setDeleting(undefined)}
         onDeleted={() => void navigate(paths[kind](), { replace: true })}
       >
-        <Typography sx={{ mb: 1.5 }}>{t(`${kind}.deleteText`)}</Typography>
-        {deleting && <MessageState message={deleting} size="small" />}
+        {(shown) => (
+          <>
+            <Typography sx={{ mb: 1.5 }}>{t(`${kind}.deleteText`)}</Typography>
+            <MessageState message={shown} size="small" />
+          </>
+        )}
       </DeleteDialog>
     </>
   );

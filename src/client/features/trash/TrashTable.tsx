@@ -59,7 +59,6 @@ export function TrashTable({ list, isFiltered, selected, onSelect, onRestore }: 
           isLabelled: true,
           isTyped: true,
           sx: { minWidth: { lg: 140 }, overflowWrap: 'anywhere' },
-          cell: ({ deletedBy }) => deletedBy,
         },
         {
           name: 'daysLeft',

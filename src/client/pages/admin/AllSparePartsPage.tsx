@@ -109,7 +109,6 @@ export default function AllSparePartsPage() {
             isLabelled: true,
             isTyped: true,
             sx: { ...text, minWidth: { md: 104 } },
-            cell: ({ brand }) => brand,
           },
         ]}
         actions={(part) => (

@@ -159,24 +159,23 @@ export default function AttributesPage() {
         />
       )}
       <DeleteDialog
-        open={deleting !== undefined}
+        record={deleting}
         doneText={t('deleting.done')}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteAttribute({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
-        onChanged={async () => {
-          const { data } = await list.refetch();
-          setDeleting(data?.find(({ _id }) => _id === deleting?._id) ?? deleting);
-        }}
+        onDelete={(attribute) => deleteAttribute({ id: attribute._id, ...ifMatch(attribute) })}
+        readAgain={async () =>
+          (await list.refetch()).data?.find(({ _id }) => _id === deleting?._id)
+        }
         onClose={() => setDeleting(undefined)}
       >
-        {deleting && (
+        {(attribute) => (
           <>
             <Typography sx={{ mb: 1 }}>
-              {t('deleting.text', { label: attributeLabel(deleting, language) })}
+              {t('deleting.text', { label: attributeLabel(attribute, language) })}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {(['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
-                .map((column) => textOf(deleting, column))
+                .map((column) => textOf(attribute, column))
                 .join(' · ')}
             </Typography>
           </>

@@ -114,7 +114,6 @@ export default function MissedSearchesPage() {
             label: t('missed.term'),
             isTyped: true,
             sx: { fontWeight: 600 },
-            cell: ({ term }) => term,
           },
           { name: 'found', label: t('missed.found'), isLabelled: true, isTyped: true, cell: found },
           {

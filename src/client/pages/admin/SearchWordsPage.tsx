@@ -65,7 +65,6 @@ export default function SearchWordsPage() {
             label: t('term'),
             isTyped: true,
             sx: { ...word, fontWeight: 600 },
-            cell: ({ term }) => term,
           },
           {
             name: 'meaning',
@@ -73,7 +72,6 @@ export default function SearchWordsPage() {
             isLabelled: true,
             isTyped: true,
             sx: word,
-            cell: ({ meaning }) => meaning,
           },
         ]}
         actions={(synonym) => (
@@ -86,20 +84,24 @@ export default function SearchWordsPage() {
       />
       {edited && <SynonymDialog synonym={edited} onClose={() => setEdited(undefined)} />}
       <DeleteDialog
-        open={deleting !== undefined}
+        record={deleting}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteSynonym({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
-        onChanged={async () => {
-          const all = await readSynonyms();
-          setDeleting(all?.find(({ _id }) => _id === deleting?._id) ?? deleting);
+        onDelete={async (synonym) => {
+          const result = await deleteSynonym({ id: synonym._id, ...ifMatch(synonym) });
+          if (!result.error) setDeleted(synonym);
+          return result;
         }}
+        readAgain={async () => (await readSynonyms())?.find(({ _id }) => _id === deleting?._id)}
         onClose={() => setDeleting(undefined)}
-        onDeleted={() => setDeleted(deleting)}
       >
-        {t('deleting.text')}
-        <Typography component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
-          {deleting && t('pair', { ...deleting })}
-        </Typography>
+        {(synonym) => (
+          <>
+            {t('deleting.text')}
+            <Typography component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
+              {t('pair', { ...synonym })}
+            </Typography>
+          </>
+        )}
       </DeleteDialog>
     </>
   );

@@ -80,22 +80,19 @@ export default function TextTemplatesPage() {
         <TemplateDialog template={edited ?? undefined} onClose={() => setEdited(undefined)} />
       )}
       <DeleteDialog
-        open={deleting !== undefined}
+        record={deleting}
         doneText={t('templates.deleted')}
         failedText={t('templates.deleteFailed')}
-        onDelete={() => deleteTemplate({ id: deleting?._id ?? '', ...ifMatch(deleting) })}
-        onChanged={async () => {
-          const { data } = await list.refetch();
-          setDeleting(data?.find(({ _id }) => _id === deleting?._id) ?? deleting);
-        }}
+        onDelete={(template) => deleteTemplate({ id: template._id, ...ifMatch(template) })}
+        readAgain={async () =>
+          (await list.refetch()).data?.find(({ _id }) => _id === deleting?._id)
+        }
         onClose={() => setDeleting(undefined)}
       >
-        {deleting && (
+        {({ name, textEn, textZh }) => (
           <>
-            <Typography sx={{ mb: 1 }}>
-              {t('templates.deleteText', { name: deleting.name })}
-            </Typography>
-            {[deleting.textEn, deleting.textZh].filter(Boolean).map((text) => (
+            <Typography sx={{ mb: 1 }}>{t('templates.deleteText', { name })}</Typography>
+            {[textEn, textZh].filter(Boolean).map((text) => (
               <Typography key={text} variant="body2" color="textSecondary" dir="auto" sx={longText}>
                 {text}
               </Typography>

@@ -20,7 +20,7 @@ const readers = { kind: oneOf(kinds) };
 
 /** Deleted parts and categories. */
 export default function TrashPage() {
-  const { t } = useTranslation(['trash', 'admin', 'common']);
+  const { t } = useTranslation(['trash', 'admin']);
   const { page, q, setQ } = useTableQuery([]);
   const { filters, isFiltered, setFilters } = useUrlFilters(readers);
   // Colleagues may have deleted something since.
@@ -94,7 +94,6 @@ export default function TrashPage() {
         title={t('numberTaken.title')}
         confirmText={t('numberTaken.confirm')}
         confirmColor="primary"
-        cancelText={t('common:cancel')}
         busy={busy}
         onConfirm={() => void (conflict && restore(conflict.target, true))}
         onCancel={cancel}

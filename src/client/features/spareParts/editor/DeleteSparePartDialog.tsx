@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   type SparePart,
   consolePart,
@@ -21,28 +20,24 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
   const { t } = useTranslation('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  /** The current version, where the page's own proved to be old. */
-  const [current, setCurrent] = useState<SparePart>();
-  const id = part?._id ?? '';
   return (
     <DeleteDialog
-      open={!!part}
-      trashed={current ?? part}
+      record={part}
+      isTrashed
       doneText={t('deleting.done')}
-      onDelete={() => deleteSparePart({ id, ...ifMatch(current ?? part) })}
-      onChanged={async () => setCurrent((await getSparePart(consolePart(id))).data)}
-      onClose={() => {
-        setCurrent(undefined);
-        onClose();
-      }}
+      onDelete={(shown) => deleteSparePart({ id: shown._id, ...ifMatch(shown) })}
+      readAgain={async () => part && (await getSparePart(consolePart(part._id))).data}
+      onClose={onClose}
       onDeleted={onDeleted}
     >
-      <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {current
-          ? [current.name, current.brand, current.categoryId?.name].filter(Boolean).join(' · ')
-          : part?.name}
-      </Typography>
+      {({ name, brand, categoryId }, isChanged) => (
+        <>
+          <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {isChanged ? [name, brand, categoryId?.name].filter(Boolean).join(' · ') : name}
+          </Typography>
+        </>
+      )}
     </DeleteDialog>
   );
 }
