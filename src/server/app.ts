@@ -16,7 +16,7 @@ import { revertAttributes } from './modules/catalogue/attributes/revert';
 import { revertCategories } from './modules/catalogue/categories/revert';
 import { revertInquiries } from './modules/desk/inquiries/revert';
 import { listQuotations } from './modules/desk/quotations/service';
-import { prepareParts, revertParts } from './modules/catalogue/spareParts/revert';
+import { revertParts } from './modules/catalogue/spareParts/revert';
 import { exportHandlers } from './modules/processes/exports/handlers';
 import { importRepository } from './modules/processes/imports/repository';
 import { undoHandlers } from './modules/processes/undo/handlers';
@@ -205,10 +205,10 @@ export const undoOf = (db: Db): Undo =>
   makeUndo({
     db,
     reverts: {
-      part: { revert: revertParts, prepare: prepareParts },
-      category: { revert: revertCategories },
-      attribute: { revert: revertAttributes },
-      inquiry: { revert: revertInquiries },
+      part: revertParts,
+      category: revertCategories,
+      attribute: revertAttributes,
+      inquiry: revertInquiries,
     },
     followUndo: (trx, changeId, result) => importRepository(trx).followUndo(changeId, result),
   });

@@ -178,15 +178,6 @@ export function sparePartRepository(queries: Queries) {
     return readRows(queries, found, columns);
   };
 
-  /** What differs once they, or the names of their categories, have changed; in no order. */
-  const listVersions = (ids: string[]) => {
-    const columns = ['id', 'version', 'categoryKey', 'categoryKeyZh'] as const;
-    const found = liveParts(queries)
-      .select(columns)
-      .where(whereIn(queries, 'id', ids));
-    return readRows(queries, found, columns);
-  };
-
   /** Bytes of the texts of these parts, deleted ones included. */
   const countBytes = async (ids: string[]): Promise<number> => {
     const row = await queries
@@ -226,7 +217,6 @@ export function sparePartRepository(queries: Queries) {
     count,
     listBriefs,
     listEditable,
-    listVersions,
     countBytes,
     listIds,
     listDeleted,

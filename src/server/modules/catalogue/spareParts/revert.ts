@@ -1,61 +1,30 @@
 import { exactKey } from '@/shared/search';
-import type { Queries, Trx } from '@/server/db/types';
+import type { Trx } from '@/server/db/types';
 import type { ChangedField } from '../../core/history/changeRepository';
-import {
-  itemsByRecord,
-  skip,
-  type Revert,
-  type Reverted,
-  type RevertOptions,
-  type Skipped,
-} from '../../core/history/reverts';
+import { itemsByRecord, skip, type Revert, type Skipped } from '../../core/history/reverts';
 import { restoreImages } from '../../core/media/repository';
 import { storeParts } from './bulkEdit';
 import { numberRepository } from './numberRepository';
 import { applyEdits } from './partChanges';
-import { listFiles, planReverts, renewPlan, type PlannedPart, type RevertPlan } from './revertPlan';
+import { listFiles, planReverts, type PlannedPart } from './revertPlan';
 
 /** Parts get their texts, category, images, documents, other numbers and attribute values back. */
 export const revertParts: Revert = async (trx, items, options) => {
   await restoreImages(trx, listFiles(items));
-  return writePlan(trx, await planReverts(trx, items, options), items, options);
-};
-
-/**
- * Plans what `revertParts` writes, as others wait for the transaction. Returns a function that only
- * writes, unless parts have changed in between.
- */
-export async function prepareParts(
-  reader: Queries,
-  items: ChangedField[],
-  options: RevertOptions,
-): Promise<Revert> {
-  const plan = await planReverts(reader, items, options);
-  return async (trx, own, now) => {
-    await restoreImages(trx, listFiles(own));
-    return writePlan(trx, await renewPlan(trx, plan, own, now), own, now);
-  };
-}
-
-async function writePlan(
-  trx: Trx,
-  { parts }: RevertPlan,
-  items: ChangedField[],
-  { skipsTakenNumbers = false }: RevertOptions,
-): Promise<Reverted> {
-  const taken = skipsTakenNumbers ? await skipTakenNumbers(trx, parts, items) : [];
+  const parts = await planReverts(trx, items, options);
+  const taken = options.skipsTakenNumbers ? await skipTakenNumbers(trx, parts, items) : [];
   const planned = [...parts.values()];
   const changed = await storeParts(trx, planned);
   const missing = [...itemsByRecord(items)].flatMap(([id, own]) =>
     parts.has(id) ? [] : own.slice(0, 1),
   );
-  const skipped: Skipped[] = [
+  const skipped = [
     ...planned.flatMap((part) => part.skipped),
     ...taken,
     ...missing.map((item) => skip(item, 'missing')),
   ];
   return { changed, skipped };
-}
+};
 
 /** Skips numbers that other parts have, unless those get another one, too. */
 async function skipTakenNumbers(

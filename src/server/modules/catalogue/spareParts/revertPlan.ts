@@ -25,38 +25,30 @@ import { sparePartRepository } from './repository';
 
 /** How a part gets values back. */
 export interface PlannedPart extends PartEdit {
-  /** That it had when it was read. */
-  version: number;
   /** Undefined: its row stays as it is. */
   changed: ChangedPart | undefined;
   details: DetailsEdit | undefined;
   skipped: Skipped[];
 }
 
-export interface RevertPlan {
-  /** By their ids, without those that do not exist. */
-  parts: Map<string, PlannedPart>;
-  references: References;
-}
-
 interface References {
   attributes: AttributeRow[];
   categories: ReadonlyMap<string | null, CategoryKeys>;
   isMissing: (item: ChangedField) => boolean;
-  /** All of them, to be compared. */
-  all: string;
 }
 
-/** Reads parts and works out what gives them their former values back. */
+/**
+ * Reads parts and works out what gives them their former values back; by their ids, without those that
+ * do not exist.
+ */
 export async function planReverts(
   queries: Queries,
   items: ChangedField[],
   options: RevertOptions,
-): Promise<RevertPlan> {
+): Promise<Map<string, PlannedPart>> {
   const parts = new Map<string, PlannedPart>();
   const itemsOf = itemsByRecord(items);
-  const references = await findReferences(queries, items);
-  const { attributes, categories, isMissing } = references;
+  const { attributes, categories, isMissing } = await findReferences(queries, items);
   const isDetailed = (id: string) => itemsOf.get(id)?.some(isDetail) === true;
   for await (const ids of batchesOf(idsOf(items))) {
     const detailed = ids.filter(isDetailed);
@@ -74,9 +66,7 @@ export async function planReverts(
       const to = valuesToRevert(possible, values, options, skipped);
       const set = { ...changesOf(to), ...stateToRevert(own, values, to) };
       const details = part && { part, details: detailsOf(to, attributes), attributes };
-      // What was read first of it decides whether it has changed since.
-      const { version } = part ?? before;
-      parts.set(before.id, { before, set, version, changed: undefined, details, skipped });
+      parts.set(before.id, { before, set, changed: undefined, details, skipped });
       edits.push({ before, set });
     }
     for (const changed of await applyEdits(queries, edits, categories)) {
@@ -84,43 +74,12 @@ export async function planReverts(
       if (planned) planned.changed = changed;
     }
   }
-  return { parts, references };
-}
-
-/**
- * Returns a plan as of now: what has changed since, or refers to what has, is planned again. Few do,
- * so that a transaction does little else than to write it.
- */
-export async function renewPlan(
-  queries: Queries,
-  { parts, references }: RevertPlan,
-  items: ChangedField[],
-  options: RevertOptions,
-): Promise<RevertPlan> {
-  const now = await findReferences(queries, items);
-  const again = new Set(idsOf(items));
-  for await (const ids of batchesOf([...parts.keys()])) {
-    for (const { id, version, ...keys } of await sparePartRepository(queries).listVersions(ids)) {
-      const planned = parts.get(id);
-      if (planned?.version !== version || planned.before.categoryKey !== keys.categoryKey) continue;
-      if (planned.before.categoryKeyZh === keys.categoryKeyZh) again.delete(id);
-    }
-  }
-  if (now.all !== references.all) {
-    for (const { entityId } of items.filter(refersToOthers)) again.add(entityId);
-  }
-  const renewed = new Map(parts);
-  for (const id of again) renewed.delete(id);
-  const own = items.filter(({ entityId }) => again.has(entityId));
-  for (const [id, part] of (await planReverts(queries, own, options)).parts) renewed.set(id, part);
-  return { parts: renewed, references: now };
+  return parts;
 }
 
 /** What a part has in other tables. */
 const isDetail = ({ field }: ChangedField) =>
   ['images', 'documents', 'references'].includes(field) || attributeKeyOf(field) !== undefined;
-
-const refersToOthers = (item: ChangedField) => item.field === 'categoryId' || isDetail(item);
 
 const textsIn = (items: ChangedField[]): PartText[] =>
   PART_TEXTS.filter((text) => items.some(({ field }) => field === text));
@@ -143,8 +102,7 @@ async function findReferences(queries: Queries, items: ChangedField[]): Promise<
     const key = attributeKeyOf(field);
     return key !== undefined && !present.has(key);
   };
-  const all = JSON.stringify([attributes, [...categories], [...stored].sort()]);
-  return { attributes, categories, isMissing, all };
+  return { attributes, categories, isMissing };
 }
 
 const valuesOf = (items: ChangedField[], name: string): string[] =>

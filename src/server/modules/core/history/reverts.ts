@@ -1,5 +1,5 @@
 import { outdatedFieldOf } from '@/shared/history';
-import type { Queries, Trx } from '@/server/db/types';
+import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { groupBy } from '@/server/lib/groupBy';
 import { recordChange, type Actor, type Change, type ChangedField } from './changeRepository';
@@ -22,13 +22,6 @@ export interface Reverted {
 
 /** Gives records of one kind the values back that they had before a change. */
 export type Revert = (trx: Trx, items: ChangedField[], options: RevertOptions) => Promise<Reverted>;
-
-/** What undoes changes of one kind of record. */
-export interface RecordReverts {
-  revert: Revert;
-  /** Reads before the transaction what `revert` would read in it, as others wait for it. */
-  prepare?: (reader: Queries, items: ChangedField[], options: RevertOptions) => Promise<Revert>;
-}
 
 export type Values = Readonly<Record<string, string | null>>;
 

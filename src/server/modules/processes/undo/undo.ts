@@ -13,7 +13,7 @@ import {
   boundSkipped,
   idsOf,
   recordReverted,
-  type RecordReverts,
+  type Revert,
   type RevertOptions,
 } from '../../core/history/reverts';
 import { undoWhole } from './undoWhole';
@@ -28,12 +28,12 @@ const UNDOING: Partial<Record<ChangeAction, ChangeAction>> = {
   restored: 'deleted',
 };
 
-type UndoableChange = ChangeRow & RecordReverts;
+type UndoableChange = ChangeRow & { revert: Revert };
 
 interface UndoDependencies {
   db: Db;
   /** By the kind of change; those of other kinds cannot be undone. */
-  reverts: Partial<Record<ChangeKind, RecordReverts>>;
+  reverts: Partial<Record<ChangeKind, Revert>>;
   /** Called in the transaction that has undone a change. */
   followUndo: (trx: Trx, changeId: string, result: UndoResult) => Promise<void>;
 }
@@ -47,7 +47,7 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
     if (!change) throw unknownChange();
     const revert = reverts[change.kind];
     if (!revert) throw notUndoable();
-    return { ...change, ...revert };
+    return { ...change, revert };
   };
 
   /**
@@ -59,7 +59,7 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
     restoreOptions: RestoreOptions,
     actor: Actor,
   ): Promise<UndoResult> => {
-    const { kind, action, prepare } = await findUndoable(db.reader, id);
+    const { kind, action } = await findUndoable(db.reader, id);
     // What is recorded of a change stays as it is, so that no other write has to wait for it.
     const items = await historyRepository(db.reader).listItems(id);
     // Parts that only lose or get their category take little time, however long their texts are.
@@ -67,13 +67,10 @@ export function makeUndo({ db, reverts, followUndo }: UndoDependencies) {
     assertUndoSize(db, await countBytes(db.reader, id, idsOf(written)));
     const skipsTakenNumbers = action === 'imported';
     const options = { actor, now: new Date(), force: false, skipsTakenNumbers };
-    const fields = items.filter(({ field }) => field !== '');
-    const prepared = await prepare?.(db.reader, fields, options);
     return changeCatalogue(db, async (trx) => {
       const history = historyRepository(trx);
-      const found = await findUndoable(trx, id);
-      if (found.undoneBy !== null) throw changeUndone();
-      const change = { ...found, revert: prepared ?? found.revert };
+      const change = await findUndoable(trx, id);
+      if (change.undoneBy !== null) throw changeUndone();
       const revert = (own: ChangedField[]) => change.revert(trx, own, options);
       const made = items.some(({ field }) => field === '')
         ? await undoWhole(trx, change, items, { ...restoreOptions, actor, revert })

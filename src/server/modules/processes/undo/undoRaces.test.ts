@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('an undo that another change precedes on %s', (kin
       );
     });
 
-  /** The other change is made after the undo has been prepared, and before its transaction. */
+  /** The other change is made after the undo has begun, and before its transaction. */
   const undoAfter = (change: string, other: () => Promise<unknown>) => {
     const inTurn: FindableParts['db']['inTurn'] = async (work) => {
       await other();
