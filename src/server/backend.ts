@@ -4,34 +4,20 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { urlOf } from './lib/http';
-import { startJob } from './lib/startJob';
+import { startJobs } from './jobs';
 import type { Log } from './log';
 import type { Metrics } from './plugins/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/core/auth/firstAdmin';
 import { readDemoInquiries } from './modules/processes/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/processes/demo/load';
-import { makeQuotationFiles } from './modules/desk/quotations/quotationFiles';
-import { startImportRetention } from './modules/processes/imports/retention';
-import { startChangeRetention } from './modules/core/history/retention';
 import { openStorage } from './modules/core/media/openStorage';
 import { makeMediaStore } from './modules/core/media/store';
-import { startImagePurge } from './modules/core/media/purge';
-import { startMissedRetention } from './modules/catalogue/search/missed';
-import { startReindexing } from './modules/catalogue/search/reindex';
 import { readFirstSynonyms, seedSynonyms } from './modules/catalogue/search/synonymRepository';
 import { readFirstTemplates, seedTextTemplates } from './modules/desk/quotations/textTemplates';
-import { startSharedListPurge } from './modules/desk/sharedLists/purge';
-import { startCounterPurge } from './modules/core/limits/rateLimiter';
-import { purgeErasures } from './modules/desk/messages/erasureLog';
 import { ensureErasureKey } from './modules/desk/messages/erasureRepository';
-import { makeFileStore } from './modules/desk/messages/fileStore';
-import { startRetention } from './modules/desk/messages/retention';
-import { startTrashPurge } from './modules/processes/trash/purge';
 import { BACKLOG } from './plugins/server';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
-
-const MINUTE_MS = 60_000;
 
 export interface Backend {
   app: FastifyInstance;
@@ -79,31 +65,7 @@ export async function startBackend(
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
-    const clock = Date.now;
-    const months = config.messageRetentionMonths;
-    const files = makeFileStore({ db, media, log, clock });
-    const quotationFiles = makeQuotationFiles({ db, media, log, clock });
-    const stopJobs = [
-      startImagePurge({ db, media, log }),
-      startReindexing(db, log).stop,
-      startRetention({
-        db,
-        log,
-        clock,
-        security: makeSecurityLog(log),
-        months,
-        purgeFiles: files.purgeNow,
-        purgeErasures: (before) => purgeErasures(storage, before),
-      }),
-      startJob('purge of private files', MINUTE_MS, files.purge, log).stop,
-      startJob('PDFs of quotations', MINUTE_MS, quotationFiles.storeMissing, log).stop,
-      startMissedRetention(db, log, clock).stop,
-      startSharedListPurge(db, log, clock).stop,
-      startCounterPurge(db, log, clock).stop,
-      startTrashPurge({ db, log, clock }),
-      startChangeRetention(db, log, clock).stop,
-      startImportRetention(db, log, clock).stop,
-    ];
+    const stopJobs = startJobs({ config, db, media, log });
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
@@ -111,7 +73,7 @@ export async function startBackend(
       url: urlOf(config.host, port),
       close: async () => {
         await app.close();
-        await Promise.all(stopJobs.map((stop) => stop()));
+        await stopJobs();
         storage.close();
         await db.close();
       },

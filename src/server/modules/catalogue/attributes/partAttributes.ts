@@ -7,6 +7,7 @@ import { parseRows } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import type { PartAttribute } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
+import { parseObject } from '@/server/lib/parseObject';
 import { readText } from '@/server/lib/text';
 import { categoryRepository } from '../categories/repository';
 import { attributeRepository, type AttributeRow } from './repository';
@@ -33,20 +34,10 @@ export function readPartAttributes(texts: string[]): AttributeValueInput[] {
 }
 
 function readValue(text: string): AttributeValueInput {
-  const { key, number, choice, ...others } = parse(text);
+  const { key, number, choice, ...others } = parseObject(text) ?? {};
   if (typeof key !== 'string' || Object.keys(others).length > 0) throw notAValue();
   if (typeof number === 'number' && choice === undefined) return { key, number };
   if (typeof choice === 'string' && number === undefined) return { key, choice };
-  throw notAValue();
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {
-    // Rejected below.
-  }
   throw notAValue();
 }
 

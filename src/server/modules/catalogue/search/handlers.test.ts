@@ -1,6 +1,6 @@
-import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { startMissedRetention } from './missed';
+import { purgeMissed } from './missed';
 import { MAX_OF_DAY, missedRepository } from './missedRepository';
 import { readFirstSynonyms, seedSynonyms } from './synonymRepository';
 
@@ -193,7 +193,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
 
     test('is bounded in days, also while nobody searches', async () => {
       await missedRepository(app.db.writer).add([missOf('zebra')], '2026-11-23');
-      const purge = () => startMissedRetention(app.db, quietLog([]), () => now).stop();
+      const purge = () => purgeMissed(app.db, () => now);
       now += 90 * 86_400_000;
       await purge();
       expect(await rows()).toHaveLength(1);

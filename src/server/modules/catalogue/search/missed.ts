@@ -1,5 +1,4 @@
 import type { Db } from '@/server/db/kysely';
-import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { normalize } from '@/server/search/analyzer';
 import { missedRepository, type Missed } from './missedRepository';
@@ -69,8 +68,6 @@ export function makeMissedLog({ writer }: Pick<Db, 'writer'>, log: Log, clock: (
   };
 }
 
-/** Purges once a day what was searched longer ago, until `stop` of the returned job is called. */
-export function startMissedRetention(db: Pick<Db, 'writer'>, log: Log, clock: () => number) {
-  const purge = () => missedRepository(db.writer).removeBefore(firstRetainedDay(clock()));
-  return startJob('retention of missed searches', DAY_MS, purge, log, { atOnce: true });
-}
+/** Removes what was searched too long ago. */
+export const purgeMissed = ({ writer }: Pick<Db, 'writer'>, clock: () => number): Promise<void> =>
+  missedRepository(writer).removeBefore(firstRetainedDay(clock()));

@@ -1,8 +1,8 @@
 import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
+import { editParts } from '@/server/testing/editParts';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { reindex } from '../search/reindex';
-import { editParts } from './bulkEdit';
 import { makeLists, type ListQuery } from './lists';
 import type { PartChanges } from './partChanges';
 import { sparePartRepository } from './repository';

@@ -1,34 +1,21 @@
 import type { Trx } from '@/server/db/types';
 import type { ChangedField } from '../../core/history/changeRepository';
 import { numberRepository } from './numberRepository';
-import { changedParts, type ChangedPart, type ChangesOf } from './partChanges';
+import type { ChangedPart } from './partChanges';
 import { changedLists, type DetailsEdit } from './partDetails';
 import { changedColumns, numberRows } from './partRows';
 import { partStore, type ChangedRows } from './partStore';
 
 /** What is changed of a part: columns, lists, or both. */
-export interface PartEdits {
+interface PartEdits {
   changed?: ChangedPart | undefined;
   details?: DetailsEdit | undefined;
 }
 
 /**
- * Sets fields of many parts within a change of the catalogue; returns what has changed, for the
- * history. Throws what `changedParts` throws, `number_taken` and `number_repeated`.
+ * Stores changes of parts that have been worked out already; returns them for the history. Throws
+ * `number_taken` and `number_repeated`.
  */
-export async function editParts(
-  trx: Trx,
-  ids: string[],
-  changesOf: ChangesOf,
-): Promise<ChangedField[]> {
-  const changed = await changedParts(trx, ids, changesOf);
-  return storeParts(
-    trx,
-    changed.map((part) => ({ changed: part })),
-  );
-}
-
-/** Stores changes of parts that have been worked out already; returns them for the history. */
 export async function storeParts(trx: Trx, edits: PartEdits[]): Promise<ChangedField[]> {
   const items: ChangedField[] = [];
   const rows: ChangedRows[] = [];

@@ -8,6 +8,7 @@ import type {
   SparePartUpdateForm,
 } from '@/server/generated/requests';
 import { badRequest } from '@/server/lib/httpError';
+import { parseObject } from '@/server/lib/parseObject';
 import { readText } from '@/server/lib/text';
 import { numberKey } from '@/server/search/analyzer';
 import { readPartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
@@ -87,7 +88,9 @@ function readReferences(texts: string[]): PartReference[] {
 }
 
 function readReference(text: string): PartReference {
-  const { kind, maker = '', number } = parse(text);
+  const reference = parseObject(text);
+  if (!reference) throw badRequest('references_invalid', 'The other numbers are not valid JSON.');
+  const { kind, maker = '', number } = reference;
   if (!KINDS.has(kind)) {
     throw badRequest('reference_kind_unknown', 'The kind of another number is not known.');
   }
@@ -96,16 +99,6 @@ function readReference(text: string): PartReference {
     maker: readLine('maker', maker, MAX_LENGTHS.maker),
     number: readNumber(readLine('other number', number, MAX_LENGTHS.partNumber)),
   };
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {
-    // Rejected below.
-  }
-  throw badRequest('references_invalid', 'The other numbers are not valid JSON.');
 }
 
 function readLine(field: string, value: unknown, maxLength: number): string {

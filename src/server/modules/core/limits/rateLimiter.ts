@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@/server/db/kysely';
 import type { Connections } from '@/server/db/types';
 import { type HttpError, tryLater } from '@/server/lib/httpError';
-import { startJob } from '@/server/lib/startJob';
-import type { Log } from '@/server/log';
 import { rateLimitRepository, type Counted } from './repository';
 
 export interface RateLimit {
@@ -44,15 +41,6 @@ export function rateLimiters(db: Connections, clock: () => number) {
     };
   };
 }
-
-/** Removes counters whose window is over every hour, until `stop` of the returned job is called. */
-export const startCounterPurge = (db: Db, log: Log, clock: () => number) =>
-  startJob(
-    'purge of rate limits',
-    3_600_000,
-    () => rateLimitRepository(db).removeEnded(new Date(clock())),
-    log,
-  );
 
 /** E-mail and IP addresses stay out of the table, and all keys have one length. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');

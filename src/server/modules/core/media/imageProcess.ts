@@ -82,20 +82,17 @@ function inThisProcess(): ImageTasks {
 
 /** Sends a task and returns the result; undefined: the process has ended, or takes too long. */
 async function exchange(child: ChildProcess, message: TaskCall): Promise<TaskResult | undefined> {
-  const over = new AbortController();
-  const giveUp = () => over.abort();
-  const timer = setTimeout(giveUp, TASK_MS);
-  child.once('exit', giveUp);
-  child.send(message, (error) => {
-    if (error) giveUp();
-  });
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  child.once('exit', end);
+  child.send(message, (error) => error && end());
   try {
-    const [result] = (await once(child, 'message', { signal: over.signal })) as [TaskResult];
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TASK_MS)]);
+    const [result] = (await once(child, 'message', { signal })) as [TaskResult];
     return result;
   } catch {
     return undefined;
   } finally {
-    clearTimeout(timer);
-    child.off('exit', giveUp);
+    child.off('exit', end);
   }
 }

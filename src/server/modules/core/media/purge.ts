@@ -1,7 +1,6 @@
 import { takeLease } from '@/server/db/jobs';
 import type { Db } from '@/server/db/kysely';
 import { removeOld } from '@/server/lib/files';
-import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { imageRepository } from './repository';
 import type { MediaStorage } from './storage';
@@ -89,10 +88,4 @@ async function trimVariants(storage: MediaStorage, maxBytes: number): Promise<vo
     await storage.remove('variants', name);
     total -= bytes;
   }
-}
-
-/** Purges images every hour, until the returned function is called. */
-export function startImagePurge(options: PurgeOptions): () => Promise<void> {
-  const run = (signal: AbortSignal) => purgeImages(options, signal);
-  return startJob('purge of images', HOUR_MS, run, options.log).stop;
 }

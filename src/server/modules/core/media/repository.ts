@@ -119,18 +119,12 @@ const isNotRemoving = (eb: Images) =>
 
 /** Whether a part, category or import refers to the image or document, also a deleted one. */
 function isUsed(eb: Images) {
-  const { ref } = eb;
+  const file = eb.ref('images.name');
   return eb.or([
-    eb.exists(
-      eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', ref('images.name')),
-    ),
-    eb.exists(
-      eb.selectFrom('sparePartDocuments').select('partSeq').where('file', '=', ref('images.name')),
-    ),
-    eb.exists(eb.selectFrom('categories').select('id').where('image', '=', ref('images.name'))),
-    eb.exists(
-      eb.selectFrom('importImages').select('importId').where('file', '=', ref('images.name')),
-    ),
+    eb.exists(eb.selectFrom('sparePartImages').select('partSeq').where('file', '=', file)),
+    eb.exists(eb.selectFrom('sparePartDocuments').select('partSeq').where('file', '=', file)),
+    eb.exists(eb.selectFrom('categories').select('id').where('image', '=', file)),
+    eb.exists(eb.selectFrom('importImages').select('importId').where('file', '=', file)),
   ]);
 }
 

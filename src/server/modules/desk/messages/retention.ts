@@ -1,13 +1,10 @@
 import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
-import { startJob } from '@/server/lib/startJob';
-import type { Log } from '@/server/log';
 import type { SecurityLog } from '@/server/securityLog';
 import { messageRepository } from './repository';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 86_400_000;
 
 interface RetentionOptions {
   db: Connections;
@@ -38,9 +35,4 @@ export async function purgeMessages(options: RetentionOptions) {
   }
   await purgeErasures(first);
   return count;
-}
-
-/** Checks every ten minutes whether it is due, until the returned function is called. */
-export function startRetention({ log, ...options }: RetentionOptions & { log: Log }) {
-  return startJob('retention of messages', 10 * MINUTE_MS, () => purgeMessages(options), log).stop;
 }

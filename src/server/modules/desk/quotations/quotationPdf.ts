@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { describeDelivery, formatDay, quotationTexts, type Texts } from '@/server/texts/quotation';
 import { company } from '@/shared/company';
 import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
@@ -60,10 +61,8 @@ export async function writeQuotationPdf(quotation: PrintedQuotation): Promise<Bu
   drawParagraph(doc, content.remarks, text.remarks);
   drawFooters(doc, `${company.name[language]} · ${title}`, text);
 
-  const chunks: Buffer[] = [];
   doc.end();
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return buffer(doc);
 }
 
 function drawLetterhead(doc: Pdf, { content: { language } }: PrintedQuotation): void {

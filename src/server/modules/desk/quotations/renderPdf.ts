@@ -30,17 +30,11 @@ const make = async (quotation: PrintedQuotation) =>
  * key wait for each other, but hold up no others.
  */
 export function renderQuotationPdf(
-  {
-    reference,
-    name,
-    company,
-    address,
-    country,
-    email,
-  }: Pick<Message, 'reference' | 'name' | 'company' | 'address' | 'country' | 'email'>,
+  message: Pick<Message, 'reference' | 'name' | 'company' | 'address' | 'country' | 'email'>,
   quotation: Pick<QuotationRow, 'content'> & Partial<QuotationRow>,
   key: string,
 ): Promise<Buffer> {
+  const { reference, name, company, address, country, email } = message;
   const { number, issuedAt, issuedBy, content } = quotation;
   const buyer = [company, name, address, countryName(country, content.language), email];
   const printed: PrintedQuotation = {

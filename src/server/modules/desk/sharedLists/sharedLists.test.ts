@@ -1,8 +1,8 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LINES, MAX_QUANTITY, SHARED_LIST_DAYS } from '@/shared/limits';
-import { startSharedListPurge } from './purge';
+import { purgeSharedLists } from './purge';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const lines = [
@@ -51,9 +51,7 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     expect(await open(token)).toMatchObject({ status: 410, body: { code: 'list_expired' } });
     now += 31 * DAY_MS;
     // Nobody has to share another list.
-    const job = startSharedListPurge(app.db, quietLog(), () => now);
-    await job.run();
-    await job.stop();
+    await purgeSharedLists(app.db, () => now);
     expect(await open(token)).toMatchObject({ status: 404, body: { code: 'list_not_found' } });
     expect(await count()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { company } from '@/shared/company';
 import { PART_FIELDS } from '@/shared/partFields';
@@ -28,8 +29,6 @@ export async function writeDatasheet(part: SparePartValues): Promise<Buffer> {
     doc.fillColor(NAVY).text(value, left + LABEL_WIDTH, top);
     doc.moveDown(0.5);
   }
-  const chunks: Buffer[] = [];
   doc.end();
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return buffer(doc);
 }

@@ -1,22 +1,20 @@
 import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
-import { startJob } from '@/server/lib/startJob';
-import type { Log } from '@/server/log';
 import { HISTORY_MONTHS, IMPORT_DAYS } from '@/shared/limits';
 import { columnRepository } from './columnRepository';
 import { importRepository } from './repository';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-type Writer = Pick<Connections, 'writer'>;
+const DAY_MS = 86_400_000;
 
 /**
  * Removes imports 30 days after they were applied, or else uploaded, and fields of columns that no
  * file has had for as long as the history, unless one of the backends did so within a day.
  */
-export async function purgeImports({ writer }: Writer, clock: () => number): Promise<void> {
+export async function purgeImports(
+  { writer }: Pick<Connections, 'writer'>,
+  clock: () => number,
+): Promise<void> {
   const now = clock();
   if (!(await claimDue(writer, 'importRetention', DAY_MS, now))) return;
   const imports = importRepository(writer);
@@ -24,7 +22,3 @@ export async function purgeImports({ writer }: Writer, clock: () => number): Pro
   for (const id of old) await imports.remove(id);
   await columnRepository(writer).forget(monthsBefore(now, HISTORY_MONTHS).toISOString());
 }
-
-/** Checks every hour whether it is due, until `stop` of the returned job is called. */
-export const startImportRetention = (db: Writer, log: Log, clock: () => number) =>
-  startJob('retention of imports', HOUR_MS, () => purgeImports(db, clock), log);

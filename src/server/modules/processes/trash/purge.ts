@@ -1,8 +1,6 @@
 import { TRASH_DAYS } from '@/shared/limits';
 import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
-import { startJob } from '@/server/lib/startJob';
-import type { Log } from '@/server/log';
 import { trashRepository } from './repository';
 
 const HOUR_MS = 3_600_000;
@@ -29,10 +27,4 @@ export async function purgeTrash({ db, clock }: PurgeOptions, signal?: AbortSign
     removed = await trashRepository(db.writer).removeOlder(before, BATCH);
   }
   return count;
-}
-
-/** Checks every ten minutes whether it is due, until the returned function is called. */
-export function startTrashPurge({ log, ...options }: PurgeOptions & { log: Log }) {
-  const run = (signal: AbortSignal) => purgeTrash(options, signal);
-  return startJob('purge of the trash', HOUR_MS / 6, run, log).stop;
 }

@@ -1,9 +1,9 @@
 import { undoOf } from '@/server/app';
+import { editParts } from '@/server/testing/editParts';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { findCategory, updateCategory } from '../../catalogue/categories/service';
-import { editParts } from '../../catalogue/spareParts/bulkEdit';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { PartChanges } from '../../catalogue/spareParts/partChanges';
 import { deleteCategory } from '../../catalogue/categories/deletion';
