@@ -22,7 +22,7 @@ export * from './textLanguage';
 export { tagTypes } from './baseApi';
 export { exponentialDelay, type ApiExtra, type Download } from './baseQuery';
 export * from './errors';
-export { ifMatch } from './requests';
+export { ifMatch, refetchOnMount } from './requests';
 export type * from './generated/hoistwayApi';
 
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

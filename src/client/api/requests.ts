@@ -45,6 +45,9 @@ export function queryString(params: Record<string, unknown>): string {
   return String(query);
 }
 
+/** Options of a query of what others change too: it is read again when a screen opens. */
+export const refetchOnMount = { refetchOnMountOrArgChange: true };
+
 /** A backend with the core calls only has no versions: a write then replaces the record. */
 export const ifMatch = (stored: { version?: number } | undefined): { 'If-Match'?: string } =>
   stored?.version === undefined ? {} : { 'If-Match': `"${stored.version}"` };

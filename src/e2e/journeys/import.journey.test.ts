@@ -15,7 +15,7 @@ const faulty = { first: 14, second: 15, scientific: 25 };
 
 async function textsIn(language: Language) {
   const i18n = createI18n(language);
-  await loadContent(i18n, ['imports', 'importCheck']);
+  await loadContent(i18n, ['imports', 'importCheck', 'history']);
   return { t: i18n.translateIn('importCheck'), tImports: i18n.translateIn('imports') };
 }
 
@@ -39,7 +39,7 @@ it.each([
 
     await page.goto(localizedPath(language, paths.imports()));
     await page.getByLabel(tImports('upload.label')).setInputFiles(files);
-    await button(tImports('upload.button')).click();
+    await button(tImports('steps.upload')).click();
 
     await button(tImports('columns.check')).click();
     await row(faulty.first).waitFor();
@@ -73,7 +73,7 @@ it.each([
 
     await page.goto(importUrl);
     await button(t('result.undo')).click();
-    await dialog.getByRole('button', { name: t('result.undoConfirm') }).click();
+    await dialog.getByRole('button', { name: t('history:undo.button') }).click();
     await page.getByText(t('result.undone')).waitFor();
     await search();
     await expectSoon(() => link.count(), 0);

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useListChangesQuery } from '@/client/api';
+import { useListChangesQuery, refetchOnMount } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
@@ -10,7 +10,7 @@ export function LastChange({ entityId }: { entityId: string }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const query = { entityId, page: 1, limit: 1 };
-  const { data } = useListChangesQuery(query, { refetchOnMountOrArgChange: true });
+  const { data } = useListChangesQuery(query, refetchOnMount);
   const last = data?.data[0];
   if (!last) return null;
   const time = formatDateTime(last.at, language);

@@ -54,7 +54,7 @@ function Restored({ files = [], disabled, onDiscard }: RestoredProps) {
           onClick={onDiscard}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          {t('draft.discard')}
+          {t('closing.discard')}
         </Button>
       }
       sx={{ gridColumn: '1 / -1' }}

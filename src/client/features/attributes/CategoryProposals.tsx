@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
-import { type Attribute, isUnknownId, useListAttributeProposalsQuery } from '@/client/api';
+import {
+  type Attribute,
+  isUnknownId,
+  useListAttributeProposalsQuery,
+  refetchOnMount,
+} from '@/client/api';
 import { Saving } from '@/client/components/console/ConsoleForm';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { storable, withIds, withSeen, without } from './grid/edits';
+import { storable, withIds, without } from './grid/edits';
 import { RejectedValues } from './grid/RejectedValues';
 import { useSaveValues } from './grid/useSaveValues';
 import { type ProposalEdit, type ProposalEdits, problemOf, toRows, withChange } from './proposals';
@@ -27,7 +32,7 @@ interface CategoryProposalsProps {
  */
 export function CategoryProposals({ categoryId, attributes, param }: CategoryProposalsProps) {
   const { t } = useTranslation('attributes');
-  const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
+  const query = useListAttributeProposalsQuery({ categoryId }, refetchOnMount);
   const { data } = query;
   const draft = `attributeProposals ${categoryId}`;
   const [edits, setEdits] = useState<ProposalEdits>(() =>
@@ -37,10 +42,11 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
   const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
   useUnsavedChanges(edits.size > 0, forget, param);
   const table = useRef<HTMLDivElement>(null);
-  const { save, busy, rejected, setRejected, nameOf } = useSaveValues((saved) => {
+  const saving = useSaveValues((saved) => {
     setEdits((all) => without(all, saved));
     focusMain();
   });
+  const { save, busy } = saving;
 
   const proposed = useMemo(() => data && toRows(data, attributes), [data, attributes]);
   const ids = useMemo(() => new Set(proposed?.map(({ id }) => id)), [proposed]);
@@ -54,19 +60,8 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
     const wrong = chosen.filter(problemOf);
     if (wrong.length === 0) return save(chosen);
     const text = t('proposals.wrong', { count: wrong.length });
-    setRejected({ text, edits: [], conflicts: new Map() });
+    saving.setRejected({ text, edits: [], conflicts: new Map() });
     table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
-  const giveUp = () => {
-    setEdits(without(edits, rejected?.edits ?? []));
-    setRejected(undefined);
-    focusMain();
-  };
-  const replace = () => {
-    const all = withSeen(edits, rejected?.conflicts ?? new Map());
-    setEdits(all);
-    focusMain();
-    void confirm(all);
   };
 
   return (
@@ -94,15 +89,13 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
                 </ProposalEditingContext>
               </Saving>
             </Box>
-            {rejected && (
-              <RejectedValues
-                rejected={rejected}
-                nameOf={nameOf}
-                onGiveUp={giveUp}
-                onReplace={replace}
-                sx={{ mt: 2 }}
-              />
-            )}
+            <RejectedValues
+              saving={saving}
+              edits={edits}
+              setEdits={setEdits}
+              onReplace={(all) => void confirm(all)}
+              sx={{ mt: 2 }}
+            />
           </ProposalSelection>
         )}
       </QueryResult>

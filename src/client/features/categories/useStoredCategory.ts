@@ -3,15 +3,14 @@ import {
   isNotFound,
   useGetCategoryQuery,
   useListCategoriesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { type StoredCategory, storedIn } from './categoryValues';
 
 /** A category as it is edited: its place in the tree, and its texts in both languages. */
 export function useStoredCategory(id: string) {
-  // Someone else may have changed it since the table was loaded.
-  const options = { refetchOnMountOrArgChange: true };
-  const tree = useListCategoriesQuery(undefined, options);
-  const own = useGetCategoryQuery({ id, lang: 'all' }, options);
+  const tree = useListCategoriesQuery(undefined, refetchOnMount);
+  const own = useGetCategoryQuery({ id, lang: 'all' }, refetchOnMount);
   const isFetching = tree.isFetching || own.isFetching;
   return {
     currentData: isFetching ? undefined : toStored(id, tree, own),

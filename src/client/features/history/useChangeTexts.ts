@@ -38,7 +38,7 @@ export function useChangeTexts() {
 
   const valueText = (item: ChangeItem, side: Side): string => {
     const { field, [side]: value, [`${side}Name` as const]: name } = item;
-    if (field === 'hidden') return t(value ? 'draft' : 'published');
+    if (field === 'hidden') return t(value ? 'adminParts:form.draft' : 'adminParts:form.published');
     if (field === 'spam' || outdatedFieldOf(field)) return t(value ? 'yes' : 'no');
     if (field === 'position') return t(value ? 'arranged' : 'inNameOrder');
     if (field === 'password') return '••••••';

@@ -79,7 +79,7 @@ export function ResultStep({ imported }: { imported: Import }) {
       <ConfirmDialog
         open={confirmOpen}
         title={t('result.undoTitle')}
-        confirmText={t('result.undoConfirm')}
+        confirmText={t('history:undo.button')}
         busy={isLoading}
         onConfirm={() => change && void confirm(change)}
         onCancel={() => setConfirmOpen(false)}

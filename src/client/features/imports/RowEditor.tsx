@@ -151,7 +151,7 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
           sx={{ mt: 2, flexWrap: 'wrap', '& button': { minHeight: { xs: 40, md: 'auto' } } }}
         >
           <BusyButton type="submit" variant="contained" busy={isLoading}>
-            {t('row.save')}
+            {t('recheck')}
           </BusyButton>
           {!showsAll && <Button onClick={() => setAsksForAll(true)}>{t('row.allFields')}</Button>}
           <BusyButton busy={isLoading} onClick={requestClose}>

@@ -138,7 +138,7 @@ export function UploadForm() {
         )}
         <Stack direction="row" spacing={1}>
           <BusyButton type="submit" variant="contained" busy={isLoading}>
-            {t(isLoading ? 'upload.running' : 'upload.button')}
+            {t(isLoading ? 'upload.running' : 'steps.upload')}
           </BusyButton>
           {isLoading && <Button onClick={cancel}>{t('common:cancel')}</Button>}
         </Stack>

@@ -11,7 +11,7 @@ const formats = ['xlsx', 'csv'] as const;
 
 /** Downloads all messages of a kind as a file. */
 export function ExportButton({ kind }: { kind: MessageKind }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'partTable']);
   const { showFailure } = useNotices();
   const [exportMessages, { isFetching }] = messageCalls[kind].useExport();
 
@@ -27,7 +27,7 @@ export function ExportButton({ kind }: { kind: MessageKind }) {
       startIcon={<Download />}
       endIcon={null}
       busy={isFetching}
-      text={t('export.button')}
+      text={t('partTable:selection.export')}
       items={formats.map((format) => ({
         id: format,
         text: t(`export.${format}`),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useListInquiriesQuery } from '@/client/api';
+import { useListInquiriesQuery, refetchOnMount } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -38,7 +38,7 @@ export function InquiryList() {
   const list = useListInquiriesQuery(
     { page, limit: PAGE_SIZE, status, ...filters, q: q || undefined, sort },
     // Others work on them too.
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    { ...refetchOnMount, refetchOnFocus: true },
   );
   return (
     <>

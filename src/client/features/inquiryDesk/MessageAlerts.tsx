@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useGetMessageStatusQuery } from '@/client/api';
+import { useGetMessageStatusQuery, refetchOnMount } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatCompanyTime } from '@/client/lib/formatDateTime';
 
@@ -14,7 +14,7 @@ const WARNING_SHARE = 0.8;
 export function MessageAlerts() {
   const { t } = useTranslation('messages');
   const language = useLanguage();
-  const { data } = useGetMessageStatusQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetMessageStatusQuery(undefined, refetchOnMount);
   if (!data) return null;
   const { storedToday: stored, perDay: count, mailsFailed } = data;
   const isNear = stored >= count * WARNING_SHARE;

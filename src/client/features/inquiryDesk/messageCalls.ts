@@ -15,6 +15,7 @@ import {
   useSendInquiryMailMutation,
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
+  refetchOnMount,
 } from '@/client/api';
 import type { Query } from '@/client/components/console/QueryResult';
 
@@ -48,8 +49,7 @@ export type MessageKind = 'inquiries' | 'applications';
 export const messageCalls: Record<MessageKind, MessageCalls> = {
   inquiries: {
     // Others work on it too.
-    useMessage: (arg) =>
-      useGetInquiryQuery(arg, { refetchOnMountOrArgChange: true, refetchOnFocus: true }),
+    useMessage: (arg) => useGetInquiryQuery(arg, { ...refetchOnMount, refetchOnFocus: true }),
     useUpdate: () => {
       const [update, state] = useUpdateInquiryMutation();
       return [

@@ -97,14 +97,15 @@ const daysUntil = (time: string): number =>
   Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / DAY_MS));
 
 function What({ kind, name, partNumber, subcategories = 0, spareParts = 0 }: TrashEntry) {
-  const { t } = useTranslation('trash');
+  const { t } = useTranslation(['trash', 'admin', 'adminCategories']);
   const details =
     kind === 'part'
       ? [t('kindOf.part'), partNumber]
       : [
           t('kindOf.category'),
-          subcategories > 0 && t('subcategories', { count: subcategories }),
-          spareParts > 0 && t('parts', { count: spareParts }),
+          subcategories > 0 &&
+            t('adminCategories:deleting.subcategories', { count: subcategories }),
+          spareParts > 0 && t('admin:table.partCount', { count: spareParts }),
         ];
   return (
     <>

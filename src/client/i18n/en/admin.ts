@@ -76,7 +76,6 @@ export default {
   draft: {
     restored: 'What you had typed here is back. It has not been saved yet.',
     files: 'Files cannot be kept; please choose them again: {{files}}',
-    discard: 'Discard',
     full: 'This tab cannot hold more unsaved changes: some of them would be lost with a reload. Please save what you can.',
   },
   deleting: {

@@ -103,7 +103,6 @@ export default {
     failed: 'Failed to create spare part',
   },
   duplicate: {
-    button: 'Duplicate',
     done: 'This is the copy. It is a draft without a number.',
     failed: 'The spare part could not be duplicated.',
   },

@@ -57,7 +57,6 @@ export default {
     noAttributes: 'Parts of this category have no attributes yet.',
     noParts: 'There are no spare parts in this category.',
     newChoice: 'Not used by other parts yet.',
-    draft: 'Draft',
     saveNone: 'Save',
     save_one: 'Save {{count}} value',
     save_other: 'Save {{count}} values',

@@ -86,8 +86,6 @@ export default {
   inNameOrder: 'In the order of names',
   arranged: 'Arranged by hand',
   unknownName: '(no longer there)',
-  draft: 'Draft',
-  published: 'Published',
   yes: 'Yes',
   no: 'No',
   imageCount_one: '{{count}} image',

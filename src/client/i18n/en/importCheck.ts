@@ -30,7 +30,6 @@ export default {
     showAll: 'Show all',
     showLess: 'Show less',
     allFields: 'Show all columns',
-    save: 'Check again',
     saved: 'Row {{row}} is checked again: {{state}}.',
     saveFailed: 'The row could not be corrected.',
     exclude: 'Exclude',
@@ -115,7 +114,6 @@ export default {
     undoTitle: 'Undo the import?',
     undoText:
       'Spare parts that it added move to the trash, and values that it changed are given back, except where they were edited since.',
-    undoConfirm: 'Undo',
     undoFailed: 'The import could not be undone.',
   },
 };

@@ -27,7 +27,6 @@ export default {
         'Optionally a ZIP file of images, up to {{mib}} MB. An image belongs to the part whose number is its file name, such as “AX-17.jpg”, or to the row that names it.',
     },
     remove: 'Remove {{file}}',
-    button: 'Upload',
     running: 'Uploading …',
     sending:
       'Sending {{size}}. On a slow line this can take several minutes; leave this page open.',

@@ -48,7 +48,6 @@ export default {
   cv: { label: 'CV', failed: 'The CV could not be loaded.' },
   contact: 'Contact',
   export: {
-    button: 'Export',
     xlsx: 'Spreadsheet (XLSX)',
     xlsxHint: 'To open in Excel or a similar program',
     csv: 'CSV',

@@ -44,8 +44,6 @@ export default {
     language: 'Language',
     times: 'Times',
     day: 'Last on',
-    en: 'English',
-    zh: 'Chinese',
     count_one: '{{count}} search',
     count_other: '{{count}} different searches',
     empty: 'Good news: everything that visitors searched for was found.',

@@ -2,7 +2,6 @@
 export default {
   text: 'How many texts of the catalogue are in Chinese too. Follow a number to the spare parts that are still to be done.',
   failed: 'The progress of the translations could not be loaded.',
-  empty: 'There are no categories yet.',
   category: 'Category',
   ownTexts: 'Its own texts',
   parts: 'Spare parts in it and below',

@@ -75,7 +75,6 @@ export default {
   draft: {
     restored: '您之前在此输入的内容已恢复，但尚未保存。',
     files: '文件无法保留，请重新选择：{{files}}',
-    discard: '放弃',
     full: '此标签页无法暂存更多未保存的更改：重新加载页面会丢失其中一部分。请先保存。',
   },
   deleting: {

@@ -98,7 +98,6 @@ export default {
     failed: '创建配件失败',
   },
   duplicate: {
-    button: '复制',
     done: '这是复制出的配件，为草稿，没有编号。',
     failed: '无法复制该配件。',
   },

@@ -56,7 +56,6 @@ export default {
     noAttributes: '该分类的配件还没有属性。',
     noParts: '该分类中没有配件。',
     newChoice: '其他配件尚未使用。',
-    draft: '草稿',
     saveNone: '保存',
     save_other: '保存{{count}}个值',
     undoPaste: '撤销粘贴',

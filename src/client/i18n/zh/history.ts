@@ -80,8 +80,6 @@ export default {
   inNameOrder: '按名称排序',
   arranged: '手动排序',
   unknownName: '（已不存在）',
-  draft: '草稿',
-  published: '已发布',
   yes: '是',
   no: '否',
   imageCount_other: '{{count}} 张图片',

@@ -32,7 +32,6 @@ export default {
     showAll: '显示全部',
     showLess: '收起',
     allFields: '显示所有列',
-    save: '重新检查',
     saved: '第{{row}}行已重新检查：{{state}}。',
     saveFailed: '无法更正该行。',
     exclude: '排除',
@@ -100,7 +99,6 @@ export default {
     undo: '撤销导入',
     undoTitle: '撤销该导入？',
     undoText: '导入新增的配件将移入回收站，被更改的值将恢复原状；此后又被编辑过的除外。',
-    undoConfirm: '撤销',
     undoFailed: '无法撤销该导入。',
   },
 } satisfies Translation<typeof en>;

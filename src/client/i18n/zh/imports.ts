@@ -29,7 +29,6 @@ export default {
         '选填：图片ZIP压缩包，不超过{{mib}} MB。文件名为配件编号的图片（如“AX-17.jpg”）归该配件，表格中写明的图片归相应的行。',
     },
     remove: '移除{{file}}',
-    button: '上传',
     running: '正在上传…',
     sending: '正在发送{{size}}。网速较慢时可能需要几分钟，请不要关闭此页。',
     cancelled: '已取消上传，所选文件仍然保留。',

@@ -48,7 +48,6 @@ export default {
   cv: { label: '简历', failed: '简历加载失败。' },
   contact: '联系方式',
   export: {
-    button: '导出',
     xlsx: '电子表格（XLSX）',
     xlsxHint: '用Excel等软件打开',
     csv: 'CSV',

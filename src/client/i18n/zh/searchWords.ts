@@ -44,8 +44,6 @@ export default {
     language: '语言',
     times: '次数',
     day: '最近日期',
-    en: '英文',
-    zh: '中文',
     count_other: '{{count}}条搜索',
     empty: '好消息：访客搜索的内容全都找到了。',
     failed: '搜索记录加载失败。',

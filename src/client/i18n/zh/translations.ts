@@ -4,7 +4,6 @@ import type { Translation } from '../types';
 export default {
   text: '目录内容的中文进度。点击数字可查看待翻译的配件。',
   failed: '翻译进度加载失败。',
-  empty: '还没有分类。',
   category: '分类',
   ownTexts: '分类内容',
   parts: '分类及子分类的配件',

@@ -4,9 +4,6 @@ import type { Translation } from '../types';
 export default {
   text: '已删除的配件和分类在{{days}}天内可以恢复，之后将被永久删除。',
   searchHint: '名称或编号',
-  kind: '类型',
-  anything: '全部',
-  kinds: { category: '分类', part: '配件' },
   kindOf: { category: '分类', part: '配件' },
   count_other: '共{{count}}项',
   selected_other: '已选择{{count}}项',
@@ -18,8 +15,6 @@ export default {
   deletedBy: '删除人',
   daysLeft: '剩余时间',
   days_other: '{{count}}天',
-  subcategories_other: '{{count}}个子分类',
-  parts_other: '{{count}}个配件',
   restore: '恢复',
   restoreOf: '恢复“{{name}}”',
   restoreSelected: '恢复所选',

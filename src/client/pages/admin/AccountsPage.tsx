@@ -8,6 +8,7 @@ import {
   type Invitation,
   useListAccountsQuery,
   useListInvitationsQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { QueryResult } from '@/client/components/console/QueryResult';
@@ -27,9 +28,6 @@ const isInvitation = (row: Row): row is Invitation => 'expiresAt' in row;
 const kindsOf = (row: Row): Change['kind'][] =>
   isInvitation(row) ? ['revoke'] : [row.role === 'admin' ? 'toUser' : 'toAdmin', 'remove'];
 
-/** Refetches on mount: other people log in and accept invitations. */
-const refetched = { refetchOnMountOrArgChange: true };
-
 // Chinese breaks at blanks too: between date and time, not within them.
 const time = { wordBreak: 'keep-all' };
 
@@ -37,8 +35,8 @@ export default function AccountsPage() {
   const { t } = useTranslation(['accounts', 'admin']);
   const language = useLanguage();
   const ownId = useSelector(selectCurrentUser).data?._id;
-  const accounts = useListAccountsQuery(undefined, refetched);
-  const invitations = useListInvitationsQuery(undefined, refetched);
+  const accounts = useListAccountsQuery(undefined, refetchOnMount);
+  const invitations = useListInvitationsQuery(undefined, refetchOnMount);
   const [change, setChange] = useState<Change>();
   const [inviting, setInviting] = useState(() => readDraft(INVITATION_DRAFT) !== undefined);
 

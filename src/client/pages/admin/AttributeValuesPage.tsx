@@ -9,6 +9,7 @@ import {
   useListAttributeValuesQuery,
   useListAttributesQuery,
   useListCategoriesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
@@ -33,13 +34,10 @@ export default function AttributeValuesPage() {
   const [page] = usePageParam();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const attributes = useListAttributesQuery(
-    { includeHidden: true },
-    { refetchOnMountOrArgChange: true },
-  );
+  const attributes = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
   const values = useListAttributeValuesQuery(
     { categoryId, page, limit: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+    refetchOnMount,
   );
   // Not within the lists: what is entered outlives one that fails to load again.
   const draft = `attributeValues ${categoryId}`;

@@ -11,6 +11,7 @@ import {
   ifMatch,
   useDeleteAttributeMutation,
   useListAttributesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { SelectField } from '@/client/components/console/SelectField';
 import { DataTable } from '@/client/components/console/DataTable';
@@ -43,8 +44,7 @@ export default function AttributesPage() {
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const categoriesById = useSelector(selectCategoriesById);
-  // Saving a part changes the number of values.
-  const list = useListAttributesQuery({ includeHidden: true }, { refetchOnMountOrArgChange: true });
+  const list = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState(() => readOpenDraft<Attribute>('attribute'));
   const [deleting, setDeleting] = useState<Attribute>();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useListChangesQuery } from '@/client/api';
+import { useListChangesQuery, refetchOnMount } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList } from '@/client/components/console/QueryResult';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
@@ -17,7 +17,7 @@ export default function HistoryPage() {
   const list = useListChangesQuery(
     { page, limit: PAGE_SIZE, ...filters },
     // Others work at the same time.
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    { ...refetchOnMount, refetchOnFocus: true },
   );
   const { id, ...others } = filters;
   const isFiltered = Object.values(others).some(Boolean);

@@ -1,6 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
-import { isNotFound, useGetInquiryQuery, useGetQuotationDraftQuery } from '@/client/api';
+import {
+  isNotFound,
+  useGetInquiryQuery,
+  useGetQuotationDraftQuery,
+  refetchOnMount,
+} from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { useFilledFrom } from '@/client/components/console/useFilledFrom';
@@ -17,8 +22,8 @@ export default function InquiryQuotationPage() {
 
 function InquiryQuotation({ id }: { id: string }) {
   const { t } = useTranslation(['quotations', 'admin']);
-  const { data: inquiry } = useGetInquiryQuery({ id }, { refetchOnMountOrArgChange: true });
-  const query = useGetQuotationDraftQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { data: inquiry } = useGetInquiryQuery({ id }, refetchOnMount);
+  const query = useGetQuotationDraftQuery({ id }, refetchOnMount);
   const [filled, refill] = useFilledFrom(quotationForm(id), query);
   const reference = inquiry?.reference ?? '';
   return (

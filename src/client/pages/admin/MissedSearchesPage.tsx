@@ -6,6 +6,7 @@ import {
   type MissedSearch,
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { readOpenDraft } from '@/client/components/console/formDraft';
 import { PagedTable } from '@/client/components/console/QueryResult';
@@ -24,15 +25,11 @@ const button = { size: 'small', variant: 'outlined', sx: { whiteSpace: 'nowrap' 
 
 /** Searches without good results, to be improved by a synonym or a new part. */
 export default function MissedSearchesPage() {
-  const { t } = useTranslation(['searchWords', 'admin']);
+  const { t } = useTranslation(['searchWords', 'admin', 'quotations']);
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
   const [page] = usePageParam();
-  // Visitors' searches change the list at any time.
-  const list = useListMissedSearchesQuery(
-    { page, limit: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const list = useListMissedSearchesQuery({ page, limit: PAGE_SIZE }, refetchOnMount);
   const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();
   const [making, setMaking] = useState(
     () => readOpenDraft<MissedSearch>('missedSearch') ?? undefined,
@@ -119,7 +116,7 @@ export default function MissedSearchesPage() {
           {
             name: 'language',
             label: t('missed.language'),
-            cell: (search) => t(search.language === 'zh' ? 'missed.zh' : 'missed.en'),
+            cell: (search) => t(`quotations:languages.${search.language === 'zh' ? 'zh' : 'en'}`),
           },
           {
             name: 'times',

@@ -13,6 +13,7 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
@@ -26,8 +27,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
-  // Other devices log in and out at any time.
-  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const sessions = useListSessionsQuery(undefined, refetchOnMount);
   return (
     <>
       <PageHeader title={t('admin:layout.account')} />

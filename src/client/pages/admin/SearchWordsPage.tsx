@@ -9,6 +9,7 @@ import {
   useCreateSynonymMutation,
   useDeleteSynonymMutation,
   useListSynonymsQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { readOpenDraft } from '@/client/components/console/formDraft';
@@ -26,15 +27,12 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
 
-/** Refetches on mount: other admins change synonyms too. */
-const refetched = { refetchOnMountOrArgChange: true };
-
 const word = { width: { md: '45%' } };
 
 export default function SearchWordsPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const { page, q, setQ } = useTableQuery<never>([]);
-  const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetched);
+  const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetchOnMount);
   const [deleteSynonym] = useDeleteSynonymMutation();
   const readSynonyms = useReadSynonyms();
   const [edited, setEdited] = useState(() => readOpenDraft<Synonym>('synonym') ?? undefined);
@@ -147,7 +145,7 @@ function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () =>
 /** How many of the possible synonyms exist, whatever the table is searched for. */
 function SynonymsUsed() {
   const { t } = useTranslation('searchWords');
-  const { data } = useListSynonymsQuery({ page: 1, limit: 1 }, refetched);
+  const { data } = useListSynonymsQuery({ page: 1, limit: 1 }, refetchOnMount);
   const isFull = data !== undefined && data.total >= MAX_SYNONYMS;
   return (
     <Typography variant="body2" color={isFull ? 'error' : 'textSecondary'} role="status">

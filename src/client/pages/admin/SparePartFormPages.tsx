@@ -5,6 +5,7 @@ import {
   isNotFound,
   useGetSparePartQuery,
   useListCategoriesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { ListSkeleton, QueryResult } from '@/client/components/console/QueryResult';
 import { LastChange } from '@/client/components/console/LastChange';
@@ -46,8 +47,7 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
   const { t } = useTranslation('adminParts');
   const language = useLanguage();
   const { isLoading } = useListCategoriesQuery();
-  // Someone else may have changed it since it was last shown.
-  const query = useGetSparePartQuery(consolePart(id), { refetchOnMountOrArgChange: true });
+  const query = useGetSparePartQuery(consolePart(id), refetchOnMount);
   const part = query.currentData;
   const isFetching = query.isFetching || isLoading;
   const [filled, refill] = useFilledFrom(id, { ...query, isFetching });

@@ -7,6 +7,7 @@ import {
   ifMatch,
   useDeleteTextTemplateMutation,
   useListTextTemplatesQuery,
+  refetchOnMount,
 } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
@@ -28,7 +29,7 @@ const columns = [
 /** The texts that admins insert into quotations. */
 export default function TextTemplatesPage() {
   const { t } = useTranslation(['quotations', 'admin']);
-  const list = useListTextTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useListTextTemplatesQuery(undefined, refetchOnMount);
   const [deleteTemplate] = useDeleteTextTemplateMutation();
   const [edited, setEdited] = useState(() => readOpenDraft<TextTemplate>('template'));
   const [deleting, setDeleting] = useState<TextTemplate>();

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { useListCategoriesQuery, useListTranslationsQuery } from '@/client/api';
+import { useListCategoriesQuery, useListTranslationsQuery, refetchOnMount } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { QueryResult } from '@/client/components/console/QueryResult';
@@ -33,8 +33,7 @@ const chip = { size: 'small', variant: 'outlined' } as const;
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
   useListCategoriesQuery();
-  // Colleagues translate too.
-  const query = useListTranslationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListTranslationsQuery(undefined, refetchOnMount);
   const categories = useSelector(selectCategoryOptions);
 
   const partsLink = ({ category }: TranslationRow, count: number, filter: string) => {
@@ -77,7 +76,7 @@ export default function TranslationsPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.translations')} text={t('text')} />
-      <QueryResult query={query} failed={t('failed')} empty={t('empty')}>
+      <QueryResult query={query} failed={t('failed')} empty={t('adminCategories:list.empty')}>
         {(progress) => {
           const all = sumOf(progress);
           return (

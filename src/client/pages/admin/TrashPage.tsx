@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type TrashEntry, useListTrashQuery } from '@/client/api';
+import { type TrashEntry, useListTrashQuery, refetchOnMount } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { SelectField } from '@/client/components/console/SelectField';
@@ -20,13 +20,12 @@ const readers = { kind: oneOf(kinds) };
 
 /** Deleted parts and categories. */
 export default function TrashPage() {
-  const { t } = useTranslation(['trash', 'admin']);
+  const { t } = useTranslation(['trash', 'admin', 'history']);
   const { page, q, setQ } = useTableQuery([]);
   const { filters, isFiltered, setFilters } = useUrlFilters(readers);
-  // Colleagues may have deleted something since.
   const list = useListTrashQuery(
     { page, limit: PAGE_SIZE, ...filters, q: q || undefined },
-    { refetchOnMountOrArgChange: true },
+    refetchOnMount,
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { busy, conflict, restore, cancel } = useRestore(() => {
@@ -49,12 +48,12 @@ export default function TrashPage() {
       <PageHeader title={t('admin:nav.trash')} text={t('text', { days: TRASH_DAYS })} />
       <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
         <SelectField
-          label={t('kind')}
+          label={t('history:kind')}
           value={filters.kind ?? ''}
           onChoose={(kind) => setFilters({ kind })}
           options={[
-            { id: '', label: t('anything') },
-            ...kinds.map((id) => ({ id, label: t(`kinds.${id}`) })),
+            { id: '', label: t('history:anything') },
+            ...kinds.map((id) => ({ id, label: t(`history:kinds.${id}`) })),
           ]}
           sx={{ width: { xs: '100%', sm: 160 }, bgcolor: 'background.paper' }}
         />

@@ -13,7 +13,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type BuyerInquiry, isUnknownId, useGetBuyerInquiryQuery } from '@/client/api';
+import {
+  type BuyerInquiry,
+  isUnknownId,
+  useGetBuyerInquiryQuery,
+  refetchOnMount,
+} from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -30,10 +35,9 @@ import { FailedFetch } from './catalogue/messages';
 export default function BuyerInquiryPage() {
   const { t } = useTranslation(['buyerInquiry', 'common']);
   const { token = '' } = useParams();
-  // An admin may have issued a quotation since.
   const { currentData, isError, error, refetch } = useGetBuyerInquiryQuery(
     { token },
-    { refetchOnMountOrArgChange: true },
+    refetchOnMount,
   );
   const isMissing = isUnknownId(error);
   const title = currentData

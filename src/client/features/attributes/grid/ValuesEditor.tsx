@@ -6,7 +6,7 @@ import type { Attribute, PartValues } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { type Edits, withEntries, withSeen, without, withoutSaved } from './edits';
+import { type Edits, withEntries, withoutSaved } from './edits';
 import { RejectedValues } from './RejectedValues';
 import { useSaveValues } from './useSaveValues';
 import { ValuesGrid } from './ValuesGrid';
@@ -25,23 +25,11 @@ interface ValuesEditorProps {
 export function ValuesEditor(props: ValuesEditorProps) {
   const { edits, setEdits, ...grid } = props;
   const { t } = useTranslation('attributes');
-  const { save, busy, rejected, setRejected, nameOf } = useSaveValues((saved) =>
-    setEdits((all) => withoutSaved(all, saved)),
-  );
+  const saving = useSaveValues((saved) => setEdits((all) => withoutSaved(all, saved)));
+  const { save, busy } = saving;
   const [paste, setPaste] = useState<{ text: string; before: Edits; after: Edits }>();
   const count = edits.size;
 
-  const giveUp = () => {
-    setEdits(without(edits, rejected?.edits ?? []));
-    setRejected(undefined);
-    focusMain();
-  };
-  const replace = () => {
-    const all = withSeen(edits, rejected?.conflicts ?? new Map());
-    setEdits(all);
-    focusMain();
-    void save([...all.values()]);
-  };
   // Until something else is entered.
   const undoable = paste?.after === edits ? paste : undefined;
   return (
@@ -74,15 +62,13 @@ export function ValuesEditor(props: ValuesEditorProps) {
           </Button>
         )}
       </Stack>
-      {rejected && (
-        <RejectedValues
-          rejected={rejected}
-          nameOf={nameOf}
-          onGiveUp={giveUp}
-          onReplace={replace}
-          sx={{ mb: 2 }}
-        />
-      )}
+      <RejectedValues
+        saving={saving}
+        edits={edits}
+        setEdits={setEdits}
+        onReplace={(all) => void save([...all.values()])}
+        sx={{ mb: 2 }}
+      />
       <ValuesGrid
         {...grid}
         edits={edits}

@@ -57,7 +57,7 @@ function placeOf(target: EventTarget): [row: number, column: number] {
 /** Values of parts (rows) and attributes (columns), filled as in a spreadsheet. */
 export function ValuesGrid(props: ValuesGridProps) {
   const { label, rows, columns, edits, setEdits, busy, fits, onPaste } = props;
-  const { t } = useTranslation('attributes');
+  const { t } = useTranslation(['attributes', 'partTable']);
   const language = useLanguage();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -165,7 +165,9 @@ export function ValuesGrid(props: ValuesGridProps) {
                   {partName(part, language)}
                 </Link>
                 <small dir="auto">
-                  {[part.partNumber, part.hidden && t('grid.draft')].filter(Boolean).join(' · ')}
+                  {[part.partNumber, part.hidden && t('partTable:draft')]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
               </th>
               {columns.map((attribute, index) => (

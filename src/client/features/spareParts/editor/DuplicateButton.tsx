@@ -8,7 +8,7 @@ import { paths } from '@/shared/siteMap';
 
 /** Makes a draft like the stored part, and opens its form. */
 export function DuplicateButton({ id }: { id: string }) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'partTable']);
   const navigate = useNavigate();
   const { showDone, showFailure } = useNotices();
   const [changeSpareParts, { isLoading }] = useChangeSparePartsMutation();
@@ -23,7 +23,7 @@ export function DuplicateButton({ id }: { id: string }) {
   };
   return (
     <BusyButton startIcon={<ContentCopy />} busy={isLoading} onClick={() => void duplicate()}>
-      {t('duplicate.button')}
+      {t('partTable:actions.duplicate')}
     </BusyButton>
   );
 }
