@@ -35,6 +35,12 @@ export function whereIn(
     : sql`${ref} = any(${values})`;
 }
 
+/** Whether a value contains a text, whose signs stand for themselves. */
+export function contains(value: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${value} like ${pattern} escape '\\'`;
+}
+
 /**
  * All rows of a query in one JSON text, each a list of these columns: many times as fast as row by
  * row, and rows of another table come with it. Null where there is none.

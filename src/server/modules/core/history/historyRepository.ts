@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
-import { countRows, whereIn } from '@/server/db/sql';
+import { sql } from 'kysely';
+import { contains, countRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { fieldsOf, type ChangedField } from './changeRepository';
@@ -38,19 +38,17 @@ export function historyRepository(queries: Queries) {
 
   /** Ids of changes of records with this in their name then, or in their Chinese one now. */
   const listNamed = async (q: string): Promise<string[]> => {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const contains = (column: string) =>
-      sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    const has = (column: string) => contains(sql`lower(${sql.ref(column)})`, q.toLowerCase());
     const chinese = queries
       .selectFrom('spareParts')
       .select('id')
-      .where(contains('nameZh'))
-      .unionAll(queries.selectFrom('categories').select('id').where(contains('nameZh')));
+      .where(has('nameZh'))
+      .unionAll(queries.selectFrom('categories').select('id').where(has('nameZh')));
     const rows = await queries
       .selectFrom('changedRecords')
       .select('changeId')
       .distinct()
-      .where((eb) => eb.or([contains('changedRecords.name'), eb('entityId', 'in', chinese)]))
+      .where((eb) => eb.or([has('changedRecords.name'), eb('entityId', 'in', chinese)]))
       .execute();
     return rows.map(({ changeId }) => changeId);
   };

@@ -1,7 +1,7 @@
-import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely';
+import { type OrderByItemBuilder, sql } from 'kysely';
 import { inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
-import { countRows } from '@/server/db/sql';
+import { contains, countRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
@@ -79,7 +79,7 @@ export function inquiryRepository(queries: Queries) {
       .$if(assignee !== undefined && assignee !== 'none', (query) =>
         query.where('assigneeId', '=', assignee!),
       )
-      .where((eb) => eb.and(foldedWords(q).map(contains)));
+      .where((eb) => eb.and(foldedWords(q).map((word) => contains(sql.ref('searchText'), word))));
 
   const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
 
@@ -179,12 +179,6 @@ type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRep
 
 export type SummaryRow = Found<'list'>[number];
 export type InquiryRow = NonNullable<Found<'find'>>;
-
-/** Texts are looked for as they are, signs included. */
-const contains = (word: string) => {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${sql.ref('searchText')} like ${pattern} escape '\\'`;
-};
 
 const positions = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
 

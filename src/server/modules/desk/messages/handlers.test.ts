@@ -4,7 +4,7 @@ import { newId } from '@/server/lib/ids';
 import { makeSecurityLog } from '@/server/securityLog';
 import { buildTestApp, quietLog, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { exportMessageCsv } from '../../processes/exports/messageCsv';
+import { exportMessages } from '../../processes/exports/exportMessages';
 import { lineRepository } from './lineRepository';
 import { messageRepository } from './repository';
 import { purgeMessages } from './retention';
@@ -194,14 +194,16 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       reads.push(args);
       return list(...args);
     };
-    const whole = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
+    const open = () =>
+      exportMessages({ list: counted, listLines }, 'inquiry', { format: 'csv', language: 'en' });
+    const whole = open();
     let lines = 0;
     for await (const batch of whole) lines += String(batch).split('\r\n').length - 1;
     expect(lines).toBe(451);
     expect(reads).toHaveLength(4);
 
     reads.length = 0;
-    const abandoned = exportMessageCsv({ list: counted, listLines }, 'inquiry', 'inquiryDetails');
+    const abandoned = open();
     await once(abandoned, 'readable');
     abandoned.read();
     abandoned.destroy();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Queries } from '@/server/db/types';
-import { type Cell, type SheetColumn, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import type { Cell } from '@/server/lib/spreadsheetStream';
+import { tableStream, type TableColumn, type TableFormat } from '@/server/lib/tableStream';
 import { partExportTexts } from '@/server/texts/partExport';
 import { attributeField } from '@/shared/history';
 import { IMAGE_SEPARATOR } from '@/shared/imports';
@@ -10,15 +11,12 @@ import { type AttributeRow, attributeRepository } from '../../catalogue/attribut
 import { type StoredValue, valueRepository } from '../../catalogue/attributes/valueRepository';
 import { categoryPaths } from '../../catalogue/categories/paths';
 import { type CategoryRow, categoryRepository } from '../../catalogue/categories/repository';
-import { csvOf } from '@/server/lib/csv';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 
 /** A part with its values by the ids of their attributes. */
 type ExportedPart = SparePartRow & { values: ReadonlyMap<string, StoredValue> };
 
-interface Column extends SheetColumn {
-  /** In a file for programs. */
-  name: string;
+interface Column extends TableColumn {
   valueOf: (part: ExportedPart) => Cell;
 }
 
@@ -26,7 +24,7 @@ interface Column extends SheetColumn {
 const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
 
 export interface PartsExport {
-  format: 'csv' | 'xlsx';
+  format: TableFormat;
   language: Language;
 }
 
@@ -57,12 +55,7 @@ export async function exportParts(
       });
     }
   }
-  return format === 'csv'
-    ? csvOf(
-        ordered.map(({ name }) => name),
-        rows(),
-      )
-    : spreadsheetStream(ordered, rows());
+  return tableStream(format, ordered, rows());
 }
 
 function textColumns(language: Language): Column[] {

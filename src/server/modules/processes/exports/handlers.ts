@@ -4,6 +4,7 @@ import { batchesOf } from '@/server/db/batches';
 import type { MessageKind } from '@/server/db/messageTables';
 import { acceptedLanguage } from '@/server/lib/http';
 import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
+import type { TableFormat } from '@/server/lib/tableStream';
 import type { Language } from '@/shared/language';
 import { companyDay } from '@/shared/quotations';
 import { makeLists } from '../../catalogue/spareParts/lists';
@@ -12,10 +13,7 @@ import { sourceOf } from '../../core/auth/guard';
 import { lineRepository } from '../../desk/messages/lineRepository';
 import { messageRepository } from '../../desk/messages/repository';
 import { exportParts } from './exportParts';
-import { exportMessageCsv } from './messageCsv';
-import { exportMessageSpreadsheet } from './messageSpreadsheet';
-
-type Format = 'csv' | 'xlsx';
+import { exportMessages } from './exportMessages';
 
 /** Parts, inquiries and applications as files: CSV for programs, XLSX for people. */
 export function exportHandlers({ db, search, clock, security }: AppContext) {
@@ -26,7 +24,7 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
     listLines: lineRepository(db.reader).list,
   };
 
-  const setHeaders = (reply: FastifyReply, name: string, format: Format) =>
+  const setHeaders = (reply: FastifyReply, name: string, format: TableFormat) =>
     reply
       .header('content-disposition', `attachment; filename="${name}.${format}"`)
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE);
@@ -41,7 +39,7 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
   const sendParts = async (
     reply: FastifyReply,
     exported: AsyncIterable<SparePartRow[]>,
-    format: Format,
+    format: TableFormat,
     language: Language,
   ) => {
     setHeaders(reply, `spare-parts-${companyDay(new Date(clock()))}`, format);
@@ -49,17 +47,13 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
   };
 
   const messageExport =
-    (kind: MessageKind, name: string, textField: string): Handler<'exportInquiries'> =>
+    (kind: MessageKind, name: string): Handler<'exportInquiries'> =>
     async (request, reply) => {
       security('messagesExported', { kind }, sourceOf(request));
       const { format = 'csv' } = request.query;
       setHeaders(reply, name, format);
       const language = acceptedLanguage(request.headers['accept-language']);
-      return reply.send(
-        format === 'csv'
-          ? exportMessageCsv(messages, kind, textField)
-          : exportMessageSpreadsheet(messages, kind, language),
-      );
+      return reply.send(exportMessages(messages, kind, { format, language }));
     };
 
   return {
@@ -74,8 +68,8 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
       return sendParts(reply, exported, format, acceptedLanguage(headers['accept-language']));
     },
 
-    exportInquiries: messageExport('inquiry', 'inquiries', 'inquiryDetails'),
+    exportInquiries: messageExport('inquiry', 'inquiries'),
 
-    exportApplications: messageExport('application', 'applications', 'aboutyou'),
+    exportApplications: messageExport('application', 'applications'),
   } satisfies Partial<Handlers>;
 }

@@ -3,8 +3,7 @@ import { problemText } from '@/shared/importProblems';
 import type { Language } from '@/shared/language';
 import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
-import { spreadsheetStream } from '@/server/lib/spreadsheetStream';
-import { csvOf } from '@/server/lib/csv';
+import { tableStream, type TableFormat } from '@/server/lib/tableStream';
 import { faultyRowTexts } from '@/server/texts/faultyRows';
 import { problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
@@ -16,18 +15,13 @@ const BATCH = 200;
 export function exportFaultyRows(
   queries: Queries,
   stored: StoredImport,
-  { format, language }: { format: 'csv' | 'xlsx'; language: Language },
+  { format, language }: { format: TableFormat; language: Language },
 ): Readable {
   const rows = readFaulty(queries, stored, language);
   const own = (sheetOf(stored)?.columns ?? []).map(({ heading }) => ({ heading, width: 20 }));
   const { row, reason } = faultyRowTexts[language];
   const columns = [{ heading: row, width: 8 }, { heading: reason, width: 60 }, ...own];
-  return format === 'csv'
-    ? csvOf(
-        columns.map(({ heading }) => heading),
-        rows,
-      )
-    : spreadsheetStream(columns, rows);
+  return tableStream(format, columns, rows);
 }
 
 async function* readFaulty(

@@ -1,9 +1,9 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Cell } from '@/shared/cells';
 import type { RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { countRows, insertRows, whereIn } from '@/server/db/sql';
+import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImportCounts, ImportRowFilter } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
@@ -72,7 +72,10 @@ export function rowRepository(queries: Queries) {
     if (q === undefined) return rows;
     const key = numberKey(q);
     return rows.where(({ or }) =>
-      or([contains('searchText', fold(q)), ...(key === '' ? [] : [contains('numberKey', key)])]),
+      or([
+        contains(sql.ref('searchText'), fold(q)),
+        ...(key === '' ? [] : [contains(sql.ref('numberKey'), key)]),
+      ]),
     );
   };
 
@@ -174,12 +177,6 @@ const columnsOf = (cells: Cell[]) => ({
   cells: JSON.stringify(cells),
   searchText: fold(cells.map(({ text }) => text).join('\n')),
 });
-
-/** Texts are looked for as they are, signs included. */
-const contains = (column: 'searchText' | 'numberKey', text: string) => {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
-};
 
 function parseRow({
   cells,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { readEntry } from '@/server/testing/zip';
-import { exportMessageSpreadsheet } from './messageSpreadsheet';
+import { exportMessages } from './exportMessages';
 import type { MessageRow } from '../../desk/messages/repository';
 
 const message = (fields: Partial<MessageRow>) =>
@@ -24,7 +24,9 @@ async function exported(rows: MessageRow[], language: 'en' | 'zh' = 'en') {
   const batches = [rows, []];
   const list = async () => batches.shift() ?? [];
   const listLines = async () => lines;
-  const file = await buffer(exportMessageSpreadsheet({ list, listLines }, 'inquiry', language));
+  const file = await buffer(
+    exportMessages({ list, listLines }, 'inquiry', { format: 'xlsx', language }),
+  );
   const sheet = readEntry(file, 'xl/worksheets/sheet1.xml');
   return { sheet, texts: [...sheet.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, text]) => text) };
 }

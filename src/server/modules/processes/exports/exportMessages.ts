@@ -3,7 +3,8 @@ import { company } from '@/shared/company';
 import { countryName } from '@/shared/countries';
 import { inquiryStateNames, type InquiryState } from '@/shared/inquiries';
 import { languageName, type Language } from '@/shared/language';
-import { type Cell, spreadsheetStream } from '@/server/lib/spreadsheetStream';
+import type { Cell } from '@/server/lib/spreadsheetStream';
+import { tableStream, type TableFormat } from '@/server/lib/tableStream';
 import { messageExportTexts } from '@/server/texts/messageExport';
 import {
   COLUMNS,
@@ -27,24 +28,33 @@ const WIDTHS: Partial<Record<Column, number>> = {
   unit: 10,
 };
 
-/** The messages of a kind as an XLSX file, for people. */
-export function exportMessageSpreadsheet(
+/** The contract's names of the long text. */
+const TEXT_FIELDS: Record<MessageKind, string> = {
+  inquiry: 'inquiryDetails',
+  application: 'aboutyou',
+};
+
+/** All messages of a kind, newest first. */
+export function exportMessages(
   messages: MessageList,
   kind: MessageKind,
-  language: Language,
+  { format, language }: { format: TableFormat; language: Language },
 ): Readable {
   const names = COLUMNS[kind];
   const columns = names.map((name) => ({
+    name: name === 'text' ? TEXT_FIELDS[kind] : name,
     heading: messageExportTexts[language][name === 'text' ? kind : name],
     width: WIDTHS[name] ?? 20,
     isNumber: name === 'quantity',
   }));
+  const valueOf = (name: Column, row: ExportedRow) =>
+    format === 'csv' ? (row[name] ?? '') : cellOf(name, row, language);
   async function* rows() {
     for await (const batch of readBatches(messages, kind)) {
-      yield batch.flat().map((row) => names.map((name) => cellOf(name, row, language)));
+      yield batch.flat().map((row) => names.map((name) => valueOf(name, row)));
     }
   }
-  return spreadsheetStream(columns, rows());
+  return tableStream(format, columns, rows());
 }
 
 function cellOf(name: Column, row: ExportedRow, language: Language): Cell {
